@@ -1,0 +1,1 @@
+"""Chaudron: potion-brewing card games with full rules, bots and a laboratory."""

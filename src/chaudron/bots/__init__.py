@@ -1,0 +1,1 @@
+"""Bots for any game, and the names by which they are called."""

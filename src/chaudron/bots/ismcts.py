@@ -1,0 +1,137 @@
+"""Single-observer information-set Monte-Carlo tree search, for any game that can `imagine`.
+
+One tree of moves; each simulation imagines a state that fits the view, walks down by UCB1 among the moves
+that are legal there (a move counts as available only then), adds one node, lets the game's guide play on,
+and pays every seat on the way what the end is worth to it.
+"""
+
+from collections.abc import Sequence
+from math import log, sqrt
+from time import perf_counter
+from typing import Generic, TypeVar
+
+from chaudron.kernel.bot import Bot, Guide, acting
+from chaudron.kernel.game import Game
+from chaudron.kernel.model import Ask, Move, Seat, View
+from chaudron.kernel.rng import Rng
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+V = TypeVar("V", bound=View)
+
+EXPLORATION = 0.7
+CLOCK_EVERY = 16
+
+
+class Node(Generic[M]):
+    """What the search has learned of a move made by `seat`."""
+
+    def __init__(self, move: M | None, seat: Seat) -> None:
+        self.move = move
+        self.seat = seat
+        self.visits = 0
+        self.available = 0
+        self.reward = 0.0
+        self.children: dict[M, Node[M]] = {}
+
+
+class Search(Generic[S, M, V]):
+    """A search from one view; run it as long as you like, then ask for the best move."""
+
+    def __init__(self, game: Game[S, M, V], view: V, rng: Rng, guide: Guide[S, M, V] | None = None) -> None:
+        self.game = game
+        self.view = view
+        self.rng: Rng = rng
+        self.guide: Guide[S, M, V] = game.guide(view) if guide is None else guide
+        self.root: Node[M] = Node(None, -1)
+        self.simulations = 0
+
+    def simulate(self) -> None:
+        """One walk from the view to a judged end."""
+        game = self.game
+        guide = self.guide
+        rng = self.rng
+        state = game.imagine(self.view, rng)
+        node = self.root
+        path: list[Node[M]] = []
+        first = True
+        while not guide.settled(state):
+            seat: int
+            if first and self.view.seat is not None:
+                seat = self.view.seat
+                first = False
+            else:
+                seat = acting(game, state, rng)
+            moves = guide.candidates(state, seat)
+            child = self.descend(node, seat, moves)
+            path.append(child)
+            move = child.move
+            assert move is not None
+            game.apply(state, seat, move, rng)
+            node = child
+            if child.visits == 0:
+                break
+        worth = guide.finish(state, rng)
+        for passed in path:
+            passed.visits += 1
+            passed.reward += worth[passed.seat]
+        self.simulations += 1
+
+    def descend(self, node: Node[M], seat: Seat, moves: Sequence[M]) -> Node[M]:
+        """The child to walk to: one never tried if there is any, else the one of highest upper bound."""
+        children = node.children
+        best: Node[M] | None = None
+        highest = -1.0
+        untried: list[M] = []
+        for move in moves:
+            child = children.get(move)
+            if child is None:
+                untried.append(move)
+                continue
+            child.available += 1
+            visits: float = float(child.visits)
+            bound = child.reward / visits + EXPLORATION * sqrt(log(float(child.available)) / visits)
+            if bound > highest:
+                highest = bound
+                best = child
+        if untried:
+            move = untried[self.rng.below(len(untried))]
+            best = Node(move, seat)
+            best.available = 1
+            children[move] = best
+        assert best is not None
+        return best
+
+    def best(self) -> M:
+        """The move most walked, the better paid of equals."""
+        found: Node[M] | None = None
+        for child in self.root.children.values():
+            if found is None or (child.visits, child.reward) > (found.visits, found.reward):
+                found = child
+        assert found is not None and found.move is not None
+        return found.move
+
+
+class Ismcts(Bot[M, V]):
+    """A bot that searches: a number of simulations (the same draws, the same move) or a number of seconds."""
+
+    def __init__(self, game: Game[S, M, V], simulations: int = 0, seconds: float = 0.0) -> None:
+        if (simulations > 0) == (seconds > 0):
+            raise ValueError("a search needs either a number of simulations or a number of seconds")
+        self.game = game
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M:
+        if len(moves) == 1:
+            return moves[0]
+        search = Search(self.game, view, rng.fork())
+        if self.simulations:
+            for _ in range(self.simulations):
+                search.simulate()
+        else:
+            deadline = perf_counter() + self.seconds
+            while perf_counter() < deadline:
+                for _ in range(CLOCK_EVERY):
+                    search.simulate()
+        return search.best()

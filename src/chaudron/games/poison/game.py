@@ -1,0 +1,65 @@
+"""Poison, put together: the rules, who knows what, what is shown, how it is played well."""
+
+from pathlib import Path
+
+from chaudron.games.poison import bots, knowledge, rules, scene
+from chaudron.games.poison.model import (
+    BoiledOver,
+    Card,
+    Dealt,
+    Drew,
+    DrewCard,
+    GameEnded,
+    Options,
+    Play,
+    Pour,
+    Poured,
+    Received,
+    RoundEnded,
+    Scored,
+    View,
+)
+from chaudron.kernel.bot import Bot, Guide
+from chaudron.kernel.model import About, Seat
+from chaudron.kernel.rng import Rng
+from chaudron.kernel.scene import Scene
+
+ABOUT = About(
+    name="poison",
+    version=1,
+    seats=(3, 4, 5, 6),
+    options=Options,
+    moves=(Pour,),
+    asks=(Play,),
+    events=(Dealt, Received, Poured, BoiledOver, Drew, DrewCard, RoundEnded, Scored, GameEnded),
+    view=View,
+    faces=tuple(card.value for card in Card),
+    zones=("cauldron", "stock", "aside", "taken", "hand"),
+    reasons=("not-your-turn", "card-not-held", "colour-elsewhere", "other-colour"),
+    folder=str(Path(__file__).parent),
+)
+
+
+class Poison(rules.Rules):
+    """The whole game."""
+
+    def __init__(self) -> None:
+        super().__init__(ABOUT)
+
+    def view(self, state: rules.State, seat: Seat | None) -> View:
+        return knowledge.view(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> rules.State:
+        return knowledge.imagine(view, rng)
+
+    def scene(self, view: View) -> Scene:
+        return scene.scene(view)
+
+    def touches(self, view: View, move: Pour) -> tuple[str, ...]:
+        return scene.touches(move)
+
+    def heuristic(self) -> Bot[Pour, View]:
+        return bots.Sensible()
+
+    def guide(self, view: View) -> Guide[rules.State, Pour, View]:
+        return bots.RoundGuide(self, view.round)

@@ -1,0 +1,75 @@
+"""Who knows what in Poison: the only file that decides it.
+
+Everyone saw every card that was poured or taken. Hidden are the other hands, the set-aside hand (POI-4)
+and the stock (POI-21); play tells nothing certain about them, so they are any deal of the unseen cards.
+"""
+
+from chaudron.games.poison.model import Brew, Card, Colour, View
+from chaudron.games.poison.piles import ONE, WHOLE, cards, kinds, pile_of, size, total
+from chaudron.games.poison.rules import CAULDRONS, OVER, State, colour_in
+from chaudron.kernel.model import Seat
+from chaudron.kernel.rng import Rng
+
+COLOUR_NAMED: list[Colour | None] = [None, *Colour]
+
+
+def brew(state: State, cauldron: int) -> Brew:
+    """What lies in a cauldron, open to all."""
+    pile = state.brews[cauldron]
+    return Brew(COLOUR_NAMED[colour_in(state.colouring, cauldron)], total(pile), cards(pile))
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What an attentive person at that seat knows."""
+    nothing: tuple[Card, ...] = ()
+    return View(
+        seat=seat,
+        options=state.options,
+        round=state.round,
+        dealer=state.dealer,
+        turn=None if state.turn == OVER else state.turn,
+        hand=nothing if seat is None else cards(state.hands[seat]),
+        hands=tuple(size(hand) for hand in state.hands),
+        cauldrons=(brew(state, 0), brew(state, 1), brew(state, 2)),
+        taken=tuple(cards(pile) for pile in state.taken),
+        stock=len(state.stock) - state.drawn,
+        aside=size(state.aside),
+        sheet=state.sheet,
+    )
+
+
+def imagine(view: View, rng: Rng) -> State:
+    """A deal of the unseen cards, each equally likely, with all that was seen in its place."""
+    seats = len(view.hands)
+    brews = [pile_of(brew.cards) for brew in view.cauldrons]
+    taken = [pile_of(pile) for pile in view.taken]
+    mine = pile_of(view.hand)
+    unseen = kinds(WHOLE - mine - sum(brews) - sum(taken))
+    rng.shuffle(unseen)
+    hands: list[int] = []
+    start = 0
+    for seat in range(seats):
+        if seat == view.seat:
+            hands.append(mine)
+            continue
+        end = start + view.hands[seat]
+        hands.append(pile_of_kinds(unseen, start, end))
+        start = end
+    state = State(seats, view.options, hands, taken, brews)
+    state.round = view.round
+    state.dealer = view.dealer
+    state.turn = OVER if view.turn is None else view.turn
+    for cauldron in range(CAULDRONS):
+        state.colouring |= COLOUR_NAMED.index(view.cauldrons[cauldron].colour) << (2 * cauldron)
+    state.stock = tuple(unseen[start : start + view.stock])
+    state.aside = pile_of_kinds(unseen, start + view.stock, len(unseen))
+    state.sheet = view.sheet
+    return state
+
+
+def pile_of_kinds(some: list[int], start: int, end: int) -> int:
+    """The pile of a slice of kinds."""
+    pile = 0
+    for i in range(start, end):
+        pile += ONE[some[i]]
+    return pile

@@ -1,0 +1,173 @@
+"""What is said in Poison: cards, moves, asks, events, options and views."""
+
+from enum import Enum
+from typing import Annotated, ClassVar
+
+from msgspec import Meta, Struct
+
+from chaudron.kernel import model as kernel
+from chaudron.kernel.model import Ask, Event, Move, Seat
+
+Cauldron = Annotated[int, Meta(ge=0, le=2, extra={"is": "place"})]
+"""One of the three cauldrons, counted from 0 on the wire and from 1 in words."""
+
+
+class Colour(Enum):
+    """A potion's colour; Poison has none."""
+
+    RED = "red"
+    BLUE = "blue"
+    PURPLE = "purple"
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Card(Enum):
+    """A kind of card; equal cards are equal. `kind` is its number in the deck's tables."""
+
+    kind: int
+
+    RED_1 = "red-1"
+    RED_2 = "red-2"
+    RED_4 = "red-4"
+    RED_5 = "red-5"
+    RED_7 = "red-7"
+    BLUE_1 = "blue-1"
+    BLUE_2 = "blue-2"
+    BLUE_4 = "blue-4"
+    BLUE_5 = "blue-5"
+    BLUE_7 = "blue-7"
+    PURPLE_1 = "purple-1"
+    PURPLE_2 = "purple-2"
+    PURPLE_4 = "purple-4"
+    PURPLE_5 = "purple-5"
+    PURPLE_7 = "purple-7"
+    POISON = "poison"
+
+    def __init__(self, _value: str) -> None:
+        self.kind = len(type(self).__members__)
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Options(kernel.Options, frozen=True):
+    """What a table may choose for Poison."""
+
+    draw_pile: bool = False
+    """Five cards each and a draw pile (POI-21)."""
+    memory_aid: bool = False
+    """Show which cards each seat has taken, not only how many (POI-12)."""
+
+
+class Pour(Move, frozen=True):
+    """Play a card from the hand into a cauldron."""
+
+    card: Card
+    cauldron: Cauldron
+
+
+class Play(Ask, frozen=True):
+    """Choose a card and a cauldron."""
+
+
+class Dealt(Event, frozen=True):
+    """A round begins."""
+
+    round: int
+    rounds: int
+    dealer: Seat
+    starter: Seat
+
+
+class Received(Event, frozen=True):
+    """The seat's own cards after a deal."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class Poured(Event, frozen=True):
+    """A card went into a cauldron; `forced` if it was the only thing left to do, so nobody was asked."""
+
+    seat: Seat
+    card: Card
+    cauldron: Cauldron
+    total: int
+    forced: bool
+
+
+class BoiledOver(Event, frozen=True):
+    """The total passed 13: the seat took what lay there before."""
+
+    seat: Seat
+    cauldron: Cauldron
+    cards: tuple[Card, ...]
+
+
+class Drew(Event, frozen=True):
+    """The seat drew a card, seen by nobody else."""
+
+    seat: Seat
+    left: int
+
+
+class DrewCard(Event, frozen=True):
+    """The card the seat itself drew."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: Card
+
+
+class RoundEnded(Event, frozen=True):
+    """All cards have been played; the taken ones are turned up."""
+
+    round: int
+
+
+class Scored(Event, frozen=True):
+    """A seat's taken cards at the end of a round, the colours it is spared, and what the rest costs."""
+
+    seat: Seat
+    red: int
+    blue: int
+    purple: int
+    poison: int
+    spared: tuple[Colour, ...]
+    points: int
+    total: int
+
+
+class GameEnded(Event, frozen=True):
+    """Everyone has dealt as often as the rules ask."""
+
+    winners: tuple[Seat, ...]
+    total: int
+
+
+class Brew(Struct, frozen=True):
+    """What lies in a cauldron, in the order of the deck's tables."""
+
+    colour: Colour | None
+    total: int
+    cards: tuple[Card, ...]
+
+
+class View(kernel.View, frozen=True, kw_only=True):
+    """What an attentive person knows: every card played or taken was seen by all; hands, stock and set-aside cards were not."""
+
+    options: Options
+    round: int
+    dealer: Seat
+    turn: Seat | None
+    hand: tuple[Card, ...]
+    hands: tuple[int, ...]
+    cauldrons: tuple[Brew, Brew, Brew]
+    taken: tuple[tuple[Card, ...], ...]
+    stock: int
+    aside: int
+    sheet: tuple[tuple[int, ...], ...]
+    """The penalty points of each finished round."""

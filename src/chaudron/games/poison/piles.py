@@ -1,0 +1,95 @@
+"""A pile of cards is one small int: how many of each kind it holds, and what they add up to.
+
+Two bits for each kind of potion (three copies at most), ten for Poison, the rest for the total of the values.
+Adding two piles adds the ints; nothing carries over, since no pile ever holds more than the deck.
+"""
+
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from chaudron.games.poison.model import Card, Colour
+
+DATA: Final = tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8"))
+
+CARDS: Final[list[Card]] = list(Card)
+KINDS: Final = len(CARDS)
+VALUE: Final[list[int]] = [DATA[card.value]["value"] for card in CARDS]
+COPIES: Final[list[int]] = [DATA[card.value]["copies"] for card in CARDS]
+
+NO_COLOUR: Final = 0
+COLOURS: Final[list[str]] = [colour.value for colour in Colour]
+COLOUR: Final[list[int]] = [1 + COLOURS.index(DATA[card.value]["colour"]) if "colour" in DATA[card.value] else NO_COLOUR for card in CARDS]
+"""Each kind's colour: 1 red, 2 blue, 3 purple; 0 for Poison, which has none."""
+
+POISON: Final = Card.POISON.kind
+POTION_KINDS: Final = 5
+"""Kinds of each colour, so that a colour is ten bits of a pile."""
+COLOUR_BITS: Final = 2 * POTION_KINDS
+POISON_SHIFT: Final = 2 * POISON
+COLOUR_MASK: Final = (1 << COLOUR_BITS) - 1
+
+POISON_MASK: Final = COLOUR_MASK
+TOTAL_SHIFT: Final = POISON_SHIFT + COLOUR_BITS
+
+ONE: Final[list[int]] = [(1 << (2 * kind)) + (VALUE[kind] << TOTAL_SHIFT) for kind in range(KINDS)]
+"""A pile of a single card of each kind."""
+DECK: Final[list[int]] = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
+"""Every card's kind."""
+WHOLE: Final[int] = sum(ONE[kind] for kind in DECK)
+"""The whole deck as a pile."""
+COUNT: Final[list[int]] = [sum(bits >> (2 * i) & 3 for i in range(POTION_KINDS)) for bits in range(1 << COLOUR_BITS)]
+"""How many cards ten bits of a pile stand for."""
+
+
+def count(pile: int, kind: int) -> int:
+    """How many cards of a kind lie in a pile."""
+    return poisons(pile) if kind == POISON else pile >> (2 * kind) & 3
+
+
+def coloured(pile: int, colour: int) -> int:
+    """How many cards of a colour (1 to 3) lie in a pile."""
+    return COUNT[pile >> (COLOUR_BITS * (colour - 1)) & COLOUR_MASK]
+
+
+def poisons(pile: int) -> int:
+    """How many Poison cards lie in a pile."""
+    return pile >> POISON_SHIFT & POISON_MASK
+
+
+def total(pile: int) -> int:
+    """What the cards in a pile add up to."""
+    return pile >> TOTAL_SHIFT
+
+
+def size(pile: int) -> int:
+    """How many cards lie in a pile."""
+    return (
+        COUNT[pile & COLOUR_MASK]
+        + COUNT[pile >> COLOUR_BITS & COLOUR_MASK]
+        + COUNT[pile >> (2 * COLOUR_BITS) & COLOUR_MASK]
+        + poisons(pile)
+    )
+
+
+def kinds(pile: int) -> list[int]:
+    """The kind of every card in a pile."""
+    found: list[int] = []
+    for kind in range(KINDS):
+        for _ in range(count(pile, kind)):
+            found.append(kind)
+    return found
+
+
+def cards(pile: int) -> tuple[Card, ...]:
+    """The cards of a pile, for the world outside."""
+    return tuple(CARDS[kind] for kind in kinds(pile))
+
+
+def pile_of(some: Iterable[Card]) -> int:
+    """The pile of these cards."""
+    pile = 0
+    for card in some:
+        pile += ONE[card.kind]
+    return pile

@@ -1,0 +1,359 @@
+"""What is, in Poison: the state, and the rules POI-1 to POI-21 that change it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from chaudron.games.poison.model import (
+    BoiledOver,
+    Colour,
+    Dealt,
+    Drew,
+    DrewCard,
+    GameEnded,
+    Options,
+    Play,
+    Pour,
+    Poured,
+    Received,
+    RoundEnded,
+    Scored,
+    View,
+)
+from chaudron.games.poison.piles import (
+    CARDS,
+    COLOUR,
+    COLOUR_BITS,
+    COLOUR_MASK,
+    DECK,
+    KINDS,
+    NO_COLOUR,
+    ONE,
+    POISON,
+    POISON_MASK,
+    POISON_SHIFT,
+    POTION_KINDS,
+    TOTAL_SHIFT,
+    cards,
+    coloured,
+    count,
+    poisons,
+    total,
+)
+from chaudron.kernel.game import Game
+from chaudron.kernel.model import Ask, IllegalMove, News, Outcome, Seat
+from chaudron.kernel.model import Options as AnyOptions
+from chaudron.kernel.rng import Rng
+
+CAULDRONS: Final = 3  # POI-6
+LIMIT: Final = 13  # POI-10
+LEAST_HEAPS: Final = 4  # POI-4: three seats deal as if there were four
+DRAW_PILE_HAND: Final = 5  # POI-21
+POTION_PENALTY: Final = 1  # POI-15
+POISON_PENALTY: Final = 2  # POI-15
+OVER: Final = -1
+
+
+# Where a card may go depends on the three colours only, so it is worked out once for each colouring of the cauldrons.
+# A colouring is an int of two bits a cauldron: 0 no colour yet, else the colour.
+
+
+def colour_in(colouring: int, cauldron: int) -> int:
+    """The colour a cauldron has in a colouring."""
+    return colouring >> (2 * cauldron) & 3
+
+
+def places(colouring: int, kind: int) -> tuple[int, ...]:
+    """The cauldrons a card may be poured into."""
+    everywhere = range(CAULDRONS)
+    if kind == POISON:
+        return tuple(everywhere)  # POI-8
+    home = tuple(c for c in everywhere if colour_in(colouring, c) == COLOUR[kind])
+    if home:
+        return home  # POI-7
+    return tuple(c for c in everywhere if colour_in(colouring, c) == NO_COLOUR)  # POI-6, POI-9
+
+
+COLOURINGS: Final = range(1 << (2 * CAULDRONS))
+POURS: Final[list[list[Pour]]] = [[Pour(CARDS[kind], c) for c in range(CAULDRONS)] for kind in range(KINDS)]
+PLACES: Final[list[list[tuple[int, ...]]]] = [[places(colouring, kind) for kind in range(KINDS)] for colouring in COLOURINGS]
+
+
+def pours_of_colour(colouring: int, colour: int, held: int) -> tuple[Pour, ...]:
+    """The moves with potions of one colour, of which `held` (a bit a kind) are in the hand."""
+    first = (colour - 1) * POTION_KINDS
+    return tuple(
+        POURS[kind][cauldron]
+        for kind in range(first, first + POTION_KINDS)
+        if held >> (kind - first) & 1
+        for cauldron in PLACES[colouring][kind]
+    )
+
+
+POTION_POURS: Final[list[list[list[tuple[Pour, ...]]]]] = [
+    [[pours_of_colour(colouring, colour, held) for held in range(1 << POTION_KINDS)] for colour in (1, 2, 3)]
+    for colouring in COLOURINGS
+]
+POISON_POURS: Final[tuple[Pour, ...]] = tuple(POURS[POISON])
+HELD: Final[list[int]] = [
+    sum(1 << i for i in range(POTION_KINDS) if bits >> (2 * i) & 3) for bits in range(1 << COLOUR_BITS)
+]
+"""Which kinds of a colour a hand holds, a bit a kind, from that colour's ten bits of the pile."""
+LAST_CARD: Final[dict[int, int]] = {ONE[kind]: kind for kind in range(KINDS)}
+"""The kind of the card, for each hand of one card."""
+
+PLAY: Final[Ask] = Play()
+TURNS: Final[list[Mapping[Seat, Ask]]] = [{seat: PLAY} for seat in range(6)]
+NOBODY: Final[Mapping[Seat, Ask]] = {}
+
+
+class State:
+    """The truth of a match; hands, taken cards and cauldrons are piles (see `piles`)."""
+
+    def __init__(self, seats: int, options: Options, hands: list[int], taken: list[int], brews: list[int]) -> None:
+        self.seats = seats
+        self.options = options
+        self.round = 0
+        self.dealer = 0
+        self.turn = 0
+        self.hands = hands
+        self.taken = taken
+        self.brews = brews
+        self.colouring = 0
+        self.aside = 0
+        self.stock: tuple[int, ...] = ()
+        self.drawn = 0
+        self.sheet: tuple[tuple[int, ...], ...] = ()
+
+
+def rounds(seats: int) -> int:
+    """How many rounds a game has: everyone deals once, or twice with three seats (POI-19)."""
+    return 2 * seats if seats == 3 else seats
+
+
+def spared(taken: list[int], colour: int) -> int:
+    """The seat with strictly the most cards of a colour, which costs it nothing (POI-16); OVER if there is none."""
+    counts = [coloured(pile, colour) for pile in taken]
+    most = max(counts)
+    return counts.index(most) if counts.count(most) == 1 else OVER
+
+
+def penalties(taken: list[int]) -> list[int]:
+    """The penalty points of each seat for the piles taken in a round (POI-15 to POI-17)."""
+    points = [POISON_PENALTY * poisons(pile) for pile in taken]
+    for colour in (1, 2, 3):
+        immune = spared(taken, colour)
+        for seat, pile in enumerate(taken):
+            if seat != immune:
+                points[seat] += POTION_PENALTY * coloured(pile, colour)
+    return points
+
+
+def standings(state: State) -> list[int]:
+    """Each seat's penalty points over the finished rounds."""
+    sums = [0] * state.seats
+    for row in state.sheet:
+        for seat, points in enumerate(row):
+            sums[seat] += points
+    return sums
+
+
+def deal(state: State, rng: Rng, news: list[News] | None) -> None:
+    """Shuffle and deal a round, beginning left of the dealer (POI-3, POI-4, POI-21)."""
+    deck = list(DECK)
+    rng.shuffle(deck)
+    seats = state.seats
+    state.hands = [0] * seats
+    state.taken = [0] * seats
+    state.brews = [0] * CAULDRONS
+    state.colouring = 0
+    state.aside = 0
+    state.drawn = 0
+    state.stock = ()
+    starter = (state.dealer + 1) % seats
+    heaps = max(seats, LEAST_HEAPS)
+    dealt = len(deck)
+    if state.options.draw_pile:
+        heaps = seats
+        dealt = DRAW_PILE_HAND * seats
+        state.stock = tuple(deck[dealt:])
+    for i in range(dealt):
+        heap = i % heaps
+        if heap < seats:
+            state.hands[(starter + heap) % seats] += ONE[deck[i]]
+        else:
+            state.aside += ONE[deck[i]]  # the absent fourth hand comes after the dealer's
+    state.turn = starter
+    if news is not None:
+        news.append(News(Dealt(state.round + 1, rounds(seats), state.dealer, starter)))
+        for seat in range(seats):
+            news.append(News(Received(seat, cards(state.hands[seat])), seat))
+
+
+def pour(state: State, seat: Seat, kind: int, cauldron: int) -> bool:
+    """Put a card into a cauldron, and say whether it boiled over (POI-5, POI-6, POI-10, POI-11)."""
+    card = ONE[kind]
+    state.hands[seat] -= card
+    brew = state.brews[cauldron] + card
+    shift = 2 * cauldron
+    if brew >> TOTAL_SHIFT > LIMIT:
+        state.taken[seat] += brew - card
+        state.brews[cauldron] = card
+        state.colouring = state.colouring & ~(3 << shift) | COLOUR[kind] << shift
+        return True
+    state.brews[cauldron] = brew
+    state.colouring |= COLOUR[kind] << shift
+    return False
+
+
+def pour_aloud(state: State, seat: Seat, kind: int, cauldron: int, forced: bool, news: list[News]) -> None:
+    """Pour, and tell it."""
+    before = state.brews[cauldron]
+    boiled = pour(state, seat, kind, cauldron)
+    news.append(News(Poured(seat, CARDS[kind], cauldron, total(before + ONE[kind]), forced)))
+    if boiled:
+        news.append(News(BoiledOver(seat, cauldron, cards(before))))
+
+
+def draw(state: State, seat: Seat, news: list[News] | None) -> None:
+    """Draw the next card of the stock, if it lasts (POI-21)."""
+    if state.drawn == len(state.stock):
+        return
+    kind = state.stock[state.drawn]
+    state.drawn += 1
+    state.hands[seat] += ONE[kind]
+    if news is not None:
+        news.append(News(Drew(seat, len(state.stock) - state.drawn)))
+        news.append(News(DrewCard(seat, CARDS[kind]), seat))
+
+
+def pass_turn(state: State) -> bool:
+    """Hand the turn to the next seat that holds cards (POI-5, POI-13); false if nobody does."""
+    seat = state.turn
+    for _ in range(state.seats):
+        seat += 1
+        if seat == state.seats:
+            seat = 0
+        if state.hands[seat]:
+            state.turn = seat
+            return True
+    return False
+
+
+def tell_round(state: State, points: tuple[int, ...], news: list[News]) -> None:
+    """Turn up what everyone took and say what it costs (POI-14 to POI-17)."""
+    news.append(News(RoundEnded(state.round + 1)))
+    sums = standings(state)
+    immune = [spared(state.taken, colour) for colour in (1, 2, 3)]
+    for seat, pile in enumerate(state.taken):
+        red, blue, purple = (coloured(pile, colour) for colour in (1, 2, 3))
+        free = tuple(colour for colour, who in zip(Colour, immune, strict=True) if who == seat)
+        news.append(News(Scored(seat, red, blue, purple, poisons(pile), free, points[seat], sums[seat])))
+
+
+def end_round(state: State, rng: Rng, news: list[News] | None) -> None:
+    """Score the round; then the next dealer deals, or the game is over (POI-2, POI-14, POI-19)."""
+    points = tuple(penalties(state.taken))
+    state.sheet = (*state.sheet, points)
+    if news is not None:
+        tell_round(state, points, news)
+    if len(state.sheet) == rounds(state.seats):
+        state.turn = OVER
+        if news is not None:
+            sums = standings(state)
+            news.append(News(GameEnded(tuple(leaders(sums)), min(sums))))
+        return
+    state.round += 1
+    state.dealer = (state.dealer + 1) % state.seats
+    deal(state, rng, news)
+
+
+def leaders(sums: list[int]) -> list[Seat]:
+    """The seats with the fewest points, who share the win (POI-20)."""
+    return [seat for seat, points in enumerate(sums) if points == min(sums)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Game[State, Pour, View]):
+    """The rules; what seats know and see is added in `game`."""
+
+    def start(self, seats: int, options: AnyOptions, rng: Rng, news: list[News] | None = None) -> State:
+        assert isinstance(options, Options)
+        state = State(seats, options, [], [], [])
+        state.dealer = int(rng.below(seats))  # POI-2
+        deal(state, rng, news)
+        return state
+
+    def copy(self, state: State) -> State:
+        twin = State(state.seats, state.options, state.hands.copy(), state.taken.copy(), state.brews.copy())
+        twin.round = state.round
+        twin.dealer = state.dealer
+        twin.turn = state.turn
+        twin.colouring = state.colouring
+        twin.aside = state.aside
+        twin.stock = state.stock
+        twin.drawn = state.drawn
+        twin.sheet = state.sheet
+        return twin
+
+    def asks(self, state: State) -> Mapping[Seat, Ask]:
+        return NOBODY if state.turn == OVER else TURNS[state.turn]
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Pour]:
+        if seat != state.turn:
+            return ()
+        hand = state.hands[seat]
+        of_colour = POTION_POURS[state.colouring]
+        found = (
+            of_colour[0][HELD[hand & COLOUR_MASK]]
+            + of_colour[1][HELD[hand >> COLOUR_BITS & COLOUR_MASK]]
+            + of_colour[2][HELD[hand >> (2 * COLOUR_BITS) & COLOUR_MASK]]
+        )
+        return found + POISON_POURS if hand >> POISON_SHIFT & POISON_MASK else found
+
+    def check(self, state: State, seat: Seat, move: Pour) -> None:
+        if seat != state.turn:
+            raise IllegalMove("not-your-turn")
+        kind = move.card.kind
+        if not count(state.hands[seat], kind):
+            raise IllegalMove("card-not-held", card=move.card.value)
+        allowed = PLACES[state.colouring][kind]
+        if move.cauldron in allowed:
+            return
+        if colour_in(state.colouring, allowed[0]) == COLOUR[kind]:
+            raise IllegalMove("colour-elsewhere", card=move.card.value, place=allowed[0])
+        raise IllegalMove("other-colour", card=move.card.value, place=move.cauldron)
+
+    def apply(self, state: State, seat: Seat, move: Pour, rng: Rng, news: list[News] | None = None) -> None:
+        kind = move.card.kind
+        cauldron = move.cauldron
+        forced = False
+        while True:
+            if news is None:
+                pour(state, seat, kind, cauldron)
+            else:
+                pour_aloud(state, seat, kind, cauldron, forced, news)
+            draw(state, seat, news)
+            if not pass_turn(state):
+                end_round(state, rng, news)
+                return
+            # A last card with one place to go is played without asking: it hides nothing, for the hand ends with it.
+            seat = state.turn
+            kind = LAST_CARD.get(state.hands[seat], OVER)
+            if kind == OVER or len(PLACES[state.colouring][kind]) > 1:
+                return
+            cauldron = PLACES[state.colouring][kind][0]
+            forced = True
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.turn != OVER:
+            return None
+        sums = standings(state)
+        ranks = tuple(sum(other < mine for other in sums) for mine in sums)
+        return Outcome(tuple(sums), ranks, tuple(leaders(sums)))
+
+    def tally(self, state: State) -> Mapping[str, int]:
+        everything = sum(state.hands) + sum(state.taken) + sum(state.brews) + state.aside
+        everything += sum(ONE[kind] for kind in state.stock[state.drawn :])
+        return {CARDS[kind].value: count(everything, kind) for kind in range(KINDS)}

@@ -1,0 +1,70 @@
+"""What the rules of Poison let a person look at: the three cauldrons, the own hand, and how much everyone holds and has taken."""
+
+from chaudron.games.poison.model import Card, Pour, View
+from chaudron.kernel.model import Facts, Seat
+from chaudron.kernel.scene import Piece, Scene, Score, Zone
+
+
+def pieces(place: str, some: tuple[Card, ...], touchable: bool = False) -> tuple[Piece, ...]:
+    """Cards lying face up; equal ones are told apart only by a counter and are touched alike."""
+    seen: dict[Card, int] = {}
+    found: list[Piece] = []
+    for card in some:
+        nth = seen.get(card, 0)
+        seen[card] = nth + 1
+        found.append(Piece(f"{place}:{card.value}:{nth}", card.value, card_touch(card) if touchable else None))
+    return tuple(found)
+
+
+def card_touch(card: Card) -> str:
+    return f"card:{card.value}"
+
+
+def cauldron_touch(cauldron: int) -> str:
+    return f"cauldron:{cauldron}"
+
+
+def hand(view: View, seat: Seat) -> Zone:
+    """A hand: open to its owner, a number of cards to others."""
+    place = f"hand:{seat}"
+    if seat == view.seat:
+        return Zone(place, "hand", "hand", seat, pieces(place, view.hand, touchable=True))
+    return Zone(place, "hand", "hand", seat, size=view.hands[seat])
+
+
+def taken(view: View, seat: Seat) -> Zone:
+    """Taken cards lie face down (POI-12), or open with the memory aid."""
+    place = f"taken:{seat}"
+    if view.options.memory_aid:
+        return Zone(place, "taken", "pile", seat, pieces(place, view.taken[seat]))
+    return Zone(place, "taken", "pile", seat, size=len(view.taken[seat]))
+
+
+def cauldron(view: View, number: int) -> Zone:
+    """A cauldron: its cards, its total, its colour once it has one."""
+    brew = view.cauldrons[number]
+    place = f"cauldron:{number}"
+    facts: Facts = {"number": number + 1, "total": brew.total, "colour": brew.colour.value if brew.colour else "none"}
+    return Zone(place, "cauldron", "bowl", None, pieces(place, brew.cards), facts=facts, touch=cauldron_touch(number))
+
+
+def scene(view: View) -> Scene:
+    """The whole table as this person may see it."""
+    seats = range(len(view.hands))
+    zones = [cauldron(view, number) for number in range(len(view.cauldrons))]
+    if view.options.draw_pile:
+        zones.append(Zone("stock", "stock", "pile", size=view.stock))
+    if view.aside:
+        zones.append(Zone("aside", "aside", "pile", size=view.aside))
+    for seat in seats:
+        zones.append(taken(view, seat))
+    for seat in seats:
+        zones.append(hand(view, seat))
+    scores = tuple(Score(seat, sum(row[seat] for row in view.sheet), tuple(row[seat] for row in view.sheet)) for seat in seats)
+    turn = () if view.turn is None else (view.turn,)
+    return Scene(view.seat, turn, tuple(zones), scores, {"round": view.round + 1, "dealer": view.dealer})
+
+
+def touches(move: Pour) -> tuple[str, ...]:
+    """A card of the hand, then a cauldron."""
+    return (card_touch(move.card), cauldron_touch(move.cauldron))

@@ -1,0 +1,153 @@
+"""A playing of a game: check, store, swap, tell.
+
+`prepare` checks a move and applies it to a copy; the caller stores the prepared step; `commit` swaps the
+copy in and hands out the news. A prepared step that is dropped has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from chaudron.kernel.game import AnyGame, Game
+from chaudron.kernel.model import (
+    Ask,
+    BadRecord,
+    IllegalMove,
+    Move,
+    News,
+    Options,
+    Outcome,
+    Question,
+    Refusal,
+    Seat,
+    Stale,
+    View,
+)
+from chaudron.kernel.record import (
+    Record,
+    commitment,
+    decode_move,
+    decode_options,
+    decode_seed,
+    make_record,
+)
+from chaudron.kernel.rng import Rng, new_seed
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+V = TypeVar("V", bound=View)
+
+
+class Step(Generic[S, M]):
+    """A move that has passed its check, with all that follows from it; not yet part of the match."""
+
+    def __init__(self, number: int, seat: Seat, move: M, state: S, news: list[News]) -> None:
+        self.number = number
+        self.seat = seat
+        self.move = move
+        self.state = state
+        self.news = news
+
+
+class Match(Generic[S, M, V]):
+    """One playing of a game. Only this class and the rules ever hold a state."""
+
+    def __init__(self, game: Game[S, M, V], seats: int, options: Options | None = None, seed: bytes | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options: Options = game.about.options() if options is None else options
+        self.seed: bytes = new_seed() if seed is None else seed
+        game.check_setup(seats, self.options)
+        self.opening: list[News] = []
+        self._state: S = game.start(seats, self.options, Rng(self.seed, 0), self.opening)
+        self._moves: list[tuple[Seat, M]] = []
+        self._asks: Mapping[Seat, Ask] = game.asks(self._state)
+        self._asked: dict[Seat, int] = {seat: 0 for seat in self._asks}
+
+    @property
+    def step(self) -> int:
+        """How many moves have been made."""
+        return len(self._moves)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self._state)
+
+    @property
+    def commitment(self) -> str:
+        """The hash that binds seed and set-up, to be published before the deal is seen."""
+        return commitment(self.game, self.seats, self.options, self.seed)
+
+    def questions(self) -> dict[Seat, Question]:
+        """What is asked of whom now, each question with its number."""
+        return {seat: Question(self._asked[seat], ask) for seat, ask in self._asks.items()}
+
+    def view(self, seat: Seat | None) -> V:
+        """What that seat (None: an onlooker) knows."""
+        return self.game.view(self._state, seat)
+
+    def moves(self, seat: Seat) -> Sequence[M]:
+        """The seat's legal moves, save kinds too many to list."""
+        return self.game.moves(self._state, seat)
+
+    def prepare(self, seat: Seat, move: M, question: int | None = None) -> Step[S, M]:
+        """Check a move, an answer to the numbered question if one is named, and apply it to a copy; refuses, or changes nothing."""
+        if question is not None and question != self._asked.get(seat):
+            raise Stale("question", asked=question)
+        if seat not in self._asks:
+            raise IllegalMove("not-asked", seat=seat)
+        self.game.check(self._state, seat, move)
+        number = self.step + 1
+        state = self.game.copy(self._state)
+        news: list[News] = []
+        self.game.apply(state, seat, move, Rng(self.seed, number), news)
+        return Step(number, seat, move, state, news)
+
+    def commit(self, step: Step[S, M]) -> list[News]:
+        """Make a prepared step part of the match and hand out its news; refuses one prepared before another was made."""
+        if step.number != self.step + 1:
+            raise Stale("step", number=step.number, expected=self.step + 1)
+        before = self._asks
+        self._state = step.state
+        self._moves.append((step.seat, step.move))
+        self._asks = self.game.asks(self._state)
+        # A question keeps its number while it stands unanswered and unchanged, so that moves by others do not make an answer stale.
+        self._asked = {
+            seat: self._asked[seat] if seat != step.seat and before.get(seat) == ask else step.number
+            for seat, ask in self._asks.items()
+        }
+        return step.news
+
+    def play(self, seat: Seat, move: M, question: int | None = None) -> list[News]:
+        """Prepare and commit in one, for a match that is stored nowhere."""
+        return self.commit(self.prepare(seat, move, question))
+
+    def record(self) -> Record:
+        """The match written down."""
+        return make_record(self.game, self.seats, self.options, self.seed, self._moves, self.outcome)
+
+
+def replay(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
+    """Rebuild a match from its record; refuses a record that the rules, the commitment or the outcome contradict."""
+    match = reopen(game, record)
+    for index, (seat, data) in enumerate(record.moves):
+        try:
+            match.play(seat, decode_move(game, data))
+        except Refusal as refusal:
+            raise BadRecord("move", index=index + 1, seat=seat, why=refusal.reason, detail=str(refusal)) from None
+    if match.outcome != record.outcome:
+        raise BadRecord("outcome", moves=len(record.moves))
+    return match
+
+
+def reopen(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
+    """The match a record begins with, before its first move; verifies rules version and commitment."""
+    if record.game != game.about.name:
+        raise BadRecord("game", found=record.game, known=game.about.name)
+    if record.version != game.about.version:
+        raise BadRecord("version", game=record.game, found=record.version, known=game.about.version)
+    match: Match[Any, Any, Any] = Match(game, record.seats, decode_options(game, record.options), decode_seed(record.seed))
+    if match.commitment != record.commitment:
+        raise BadRecord("commitment", found=record.commitment, known=match.commitment)
+    return match

@@ -1,0 +1,138 @@
+"""The values every game speaks in: moves, asks, events, news, views, outcomes, refusals.
+
+msgspec structs live in modules that stay interpreted, because mypyc drops a struct's class keywords.
+"""
+
+import re
+from typing import Annotated, ClassVar, NamedTuple, TypeAlias
+
+from msgspec import Meta, Struct
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, extra={"is": "seat"})]
+"""A place at the table, counted clockwise from 0."""
+
+Facts: TypeAlias = dict[str, int | str]
+"""What a text may need to know, beside the key that names it."""
+
+
+def kebab(name: str) -> str:
+    """The tag of a struct on the wire: `BoiledOver` is `boiled-over`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Move(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, tag=kebab):
+    """One thing a seat does: a value, equal to any other that says the same."""
+
+
+class Ask(Struct, frozen=True, tag=kebab):
+    """What a seat may decide now; with `must` false it may also keep silent."""
+
+    must: bool = True
+
+
+class Event(Struct, frozen=True, tag=kebab):
+    """One thing that happened: the story, never the truth."""
+
+    reveals: ClassVar[bool] = False
+    """Whether hearing this tells a seat something hidden that the rules show it now."""
+
+
+class News(NamedTuple):
+    """An event, and the one seat that hears it (None: everybody does)."""
+
+    event: Event
+    only: Seat | None = None
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        return self.only is None or self.only == seat
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended: every seat's final score in the game's own terms, each seat's rank (0 is best), the winners."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
+    """The choices a table makes before the start; every field has a default."""
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What an attentive person at `seat` knows; None is an onlooker."""
+
+    seat: Seat | None
+
+
+class Question(NamedTuple):
+    """An ask put to a seat, with the step at which it was first put: its number."""
+
+    number: int
+    ask: Ask
+
+
+class About(Struct, frozen=True):
+    """The fixed facts of a game: its name and rules version, and the types its values have."""
+
+    name: str
+    version: int
+    seats: tuple[int, ...]
+    options: type[Options]
+    moves: tuple[type[Move], ...]
+    asks: tuple[type[Ask], ...]
+    events: tuple[type[Event], ...]
+    view: type[View]
+    faces: tuple[str, ...]
+    """Every face a piece can show; each has a text."""
+    zones: tuple[str, ...]
+    """Every kind of place on the table; each has a text."""
+    reasons: tuple[str, ...]
+    """Every reason for which `check` refuses a move; each has a text."""
+    folder: str
+    """Where the game's texts and rules pages lie."""
+
+
+class Refusal(Exception):
+    """Bad input, answered with a key and facts that a text turns into words; nothing has changed."""
+
+    kind: ClassVar[str] = "refusal"
+
+    def __init__(self, reason: str, **facts: int | str) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts: Facts = facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.kind}: {self.reason}" + (f" ({told})" if told else "")
+
+
+class Malformed(Refusal):
+    """The input is not of the form asked for."""
+
+    kind = "malformed"
+
+
+class Stale(Refusal):
+    """An answer to a question that is no longer asked."""
+
+    kind = "stale"
+
+
+class IllegalMove(Refusal):
+    """A well-formed move that the rules do not allow now."""
+
+    kind = "illegal"
+
+
+class BadSetup(Refusal):
+    """A match that cannot be set up so: unknown game, wrong number of seats, bad option."""
+
+    kind = "setup"
+
+
+class BadRecord(Refusal):
+    """A record that does not replay."""
+
+    kind = "record"

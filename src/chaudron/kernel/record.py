@@ -1,0 +1,117 @@
+"""The record is the game: set-up, seed and moves rebuild every state, on any machine, for ever."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.model import BadRecord, BadSetup, Malformed, Move, Options, Outcome, Seat
+from chaudron.kernel.rng import SEED_BYTES
+
+FORMAT = 1
+
+T = TypeVar("T")
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match written down; `outcome` is there once it has ended, and a replay must come to the same."""
+
+    format: int
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    seed: str
+    moves: tuple[tuple[Seat, dict[str, Any]], ...]
+    outcome: Outcome | None = None
+
+
+def commitment(game: AnyGame, seats: int, options: Options, seed: bytes) -> str:
+    """SHA-256 of the seed followed by the set-up as JSON with sorted keys: published before the deal."""
+    setup = {"game": game.about.name, "version": game.about.version, "seats": seats, "options": options}
+    return sha256(seed + msgspec.json.encode(setup, order="sorted")).hexdigest()
+
+
+def make_record(
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    seed: bytes,
+    moves: Sequence[tuple[Seat, Move]],
+    outcome: Outcome | None,
+) -> Record:
+    """Write a match down."""
+    return Record(
+        format=FORMAT,
+        game=game.about.name,
+        version=game.about.version,
+        seats=seats,
+        options=msgspec.to_builtins(options),
+        commitment=commitment(game, seats, options, seed),
+        seed=seed.hex(),
+        moves=tuple((seat, msgspec.to_builtins(move)) for seat, move in moves),
+        outcome=outcome,
+    )
+
+
+def encode_record(record: Record) -> bytes:
+    """The record as JSON a person can read: one move a line."""
+    head = msgspec.to_builtins(record)
+    moves = head.pop("moves")
+    lines = [f"  {msgspec.json.encode(k).decode()}: {msgspec.json.encode(v).decode()}" for k, v in head.items()]
+    rows = ",\n".join("    " + msgspec.json.encode(row).decode() for row in moves)
+    lines.append(f'  "moves": [\n{rows}\n  ]' if moves else '  "moves": []')
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def decode_record(data: bytes) -> Record:
+    """Read a record's JSON; refuses what is corrupt, truncated or of another format."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord("shape", detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord("json", detail=str(error)) from None
+    if record.format != FORMAT:
+        raise BadRecord("format", found=record.format, known=FORMAT)
+    return record
+
+
+def decode_options(game: AnyGame, options: dict[str, Any]) -> Options:
+    """A game's options from plain data; refuses what the game does not know."""
+    try:
+        return msgspec.convert(options, type=game.about.options)
+    except msgspec.ValidationError as error:
+        raise BadSetup("option", game=game.about.name, detail=str(error)) from None
+
+
+def decode_move(game: AnyGame, data: object) -> Move:
+    """A move from plain data; refuses what is not of the form of this game's moves."""
+    try:
+        move: Move = msgspec.convert(data, type=union(game.about.moves))
+        return move
+    except msgspec.ValidationError as error:
+        raise Malformed("move", detail=str(error)) from None
+
+
+def decode_seed(text: str) -> bytes:
+    """A seed from its 64 hexadecimal digits."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise Malformed("seed", digits=2 * SEED_BYTES)
+    return seed
+
+
+def union(types: tuple[type[T], ...]) -> Any:
+    """The union of the types a game's moves, asks or events have, as msgspec takes it."""
+    found: Any = types[0]
+    for other in types[1:]:
+        found = found | other
+    return found

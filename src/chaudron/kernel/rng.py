@@ -1,0 +1,93 @@
+"""Randomness is an argument: `Rng(seed, step)` is the same stream of draws on every machine, for ever.
+
+The stream is SHA-256 in counter mode, so that cards already seen tell nothing about cards to come, and
+anyone can check a shuffle once the seed is revealed. With `seed` 32 bytes and numbers big-endian:
+
+    block(i) = SHA-256(seed ‖ step as 8 bytes ‖ i as 8 bytes)       i = 0, 1, 2, …
+    words    = block(0), block(1), …, each cut into eight 32-bit words
+
+A draw below n takes the words in order: word × n, high half; a word whose low half is under
+2^32 mod n is passed over, so that every result is equally likely. A shuffle swaps each place,
+from the last to the second, with a draw among the places up to and including it.
+"""
+
+import secrets
+from hashlib import sha256
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+T = TypeVar("T")
+
+SEED_BYTES: Final = 32
+MASK: Final = 0xFFFF_FFFF
+MULTIPLIER: Final = 1_967_773_755
+"""MULTIPLIER × 2^32 − 1 is a safe prime, so the fast stream has a period of about 2^62; below 2^31, so nothing overflows 63 bits."""
+
+
+def new_seed() -> bytes:
+    """A fresh secret seed of 256 bits."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    """The draws of one step of one match."""
+
+    def __init__(self, seed: bytes, step: int = 0) -> None:
+        self._prefix: bytes = seed + step.to_bytes(8, "big")
+        self._block: int = 0
+        self._words: list[int] = []
+
+    def word(self) -> i64:
+        """The next 32 bits of the stream."""
+        if not self._words:
+            block = sha256(self._prefix + self._block.to_bytes(8, "big")).digest()
+            self._block += 1
+            self._words = [int.from_bytes(block[i : i + 4], "big") for i in (28, 24, 20, 16, 12, 8, 4, 0)]
+        return self._words.pop()
+
+    def below(self, bound: i64) -> i64:
+        """A whole number from 0 up to but not including `bound`, each equally likely."""
+        product: i64 = self.word() * bound
+        low: i64 = product & MASK
+        if low < bound:
+            floor: i64 = (MASK + 1) % bound
+            while low < floor:
+                product = self.word() * bound
+                low = product & MASK
+        return product >> 32
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items into an order drawn from all orders alike."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+            i -= 1
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]
+
+    def fork(self) -> "FastRng":
+        """A fast stream for a search, seeded from this one."""
+        return FastRng(int(self.word()) << 31 ^ int(self.word()))
+
+
+class FastRng(Rng):
+    """A quick multiply-with-carry stream for simulations; never for dealing, since its past can be computed from what it shows."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(b"")
+        mixed = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big")
+        self._state: i64 = mixed % (MULTIPLIER << 32) or 1
+
+    def word(self) -> i64:
+        low: i64 = self._state & MASK
+        carry: i64 = self._state >> 32
+        self._state = low * MULTIPLIER + carry
+        return low ^ carry
