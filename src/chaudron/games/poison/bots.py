@@ -4,12 +4,16 @@ from collections.abc import Sequence
 from math import exp, sqrt
 
 from chaudron.games.poison.model import Pour, View
-from chaudron.games.poison.piles import COLOUR, ONE, VALUE, coloured, pile_of, poisons, total
-from chaudron.games.poison.rules import CAULDRONS, LIMIT, OVER, State, pass_turn, penalties, pour, rounds, standings
+from mypy_extensions import i64
+
+from chaudron.games.poison.piles import COLOUR, ONE, POISON, POISON_MASK, TOTAL_SHIFT, VALUE, pile_of, total
+from chaudron.games.poison.rules import LIMIT, OVER, PLACES, State, pass_turn, penalties, pour, rounds, standings
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, Seat
 from chaudron.kernel.rng import Rng
+
+SECOND_THOUGHTS = 2
 
 
 class Sensible(Bot[Pour, View]):
@@ -76,20 +80,12 @@ class RoundGuide(Guide[State, Pour, View]):
     def finish(self, state: State, rng: Rng) -> list[float]:
         if self.settled(state):
             return prospects(standings(state), rounds(state.seats) - len(state.sheet))
-        game = self.game
-        drawn = len(state.stock)
+        stock: i64 = len(state.stock)
         while True:
             seat = state.turn
-            moves = game.moves(state, seat)
-            move = rng.choice(moves)
-            kind = move.card.kind
-            for _ in range(2):
-                if total(state.brews[move.cauldron]) + VALUE[kind] <= LIMIT:
-                    break
-                move = rng.choice(moves)
-                kind = move.card.kind
-            pour(state, seat, kind, move.cauldron)
-            if state.drawn < drawn:
+            kind, cauldron = careless(state, rng)
+            pour(state, seat, kind, cauldron)
+            if state.drawn < stock:
                 state.hands[seat] += ONE[state.stock[state.drawn]]
                 state.drawn += 1
             if not pass_turn(state):
@@ -99,6 +95,24 @@ class RoundGuide(Guide[State, Pour, View]):
         for seat in range(state.seats):
             sums[seat] += points[seat]
         return prospects(sums, rounds(state.seats) - len(state.sheet) - 1)
+
+
+def careless(state: State, rng: Rng) -> tuple[i64, i64]:
+    """A random kind and place for the seat in turn; one that boils over is thought over, so that it is played less often."""
+    hand: i64 = state.hands[state.turn]
+    colouring = state.colouring
+    thoughts: i64 = SECOND_THOUGHTS
+    while True:
+        kind: i64 = rng.word() & 15
+        held: i64 = hand >> (2 * kind) & (POISON_MASK if kind == POISON else 3)
+        if not held:
+            continue
+        allowed = PLACES[colouring][kind]
+        cauldron: i64 = allowed[0] if len(allowed) == 1 else rng.choice(allowed)
+        brew: i64 = state.brews[cauldron] + ONE[kind]
+        if thoughts == 0 or brew >> TOTAL_SHIFT <= LIMIT:
+            return kind, cauldron
+        thoughts -= 1
 
 
 def prospects(sums: list[int], left: int) -> list[float]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from chaudron.games.poison.model import (
     BoiledOver,
@@ -35,6 +35,7 @@ from chaudron.games.poison.piles import (
     POISON_SHIFT,
     POTION_KINDS,
     TOTAL_SHIFT,
+    VALUE,
     cards,
     coloured,
     count,
@@ -80,26 +81,41 @@ POURS: Final[list[list[Pour]]] = [[Pour(CARDS[kind], c) for c in range(CAULDRONS
 PLACES: Final[list[list[tuple[int, ...]]]] = [[places(colouring, kind) for kind in range(KINDS)] for colouring in COLOURINGS]
 
 
-def pours_of_colour(colouring: int, colour: int, held: int) -> tuple[Pour, ...]:
-    """The moves with potions of one colour, of which `held` (a bit a kind) are in the hand."""
-    first = (colour - 1) * POTION_KINDS
+HELD: Final[list[int]] = [sum(1 << i for i in range(POTION_KINDS) if bits >> (2 * i) & 3) for bits in range(1 << COLOUR_BITS)]
+"""Which kinds of a colour a hand holds, a bit a kind, from that colour's ten bits of the pile."""
+
+
+def pours(colouring: int, first: int, held: int) -> tuple[Pour, ...]:
+    """The moves with the kinds from `first` on that are held, a bit a kind."""
     return tuple(
         POURS[kind][cauldron]
-        for kind in range(first, first + POTION_KINDS)
+        for kind in range(first, KINDS)
         if held >> (kind - first) & 1
         for cauldron in PLACES[colouring][kind]
     )
 
 
-POTION_POURS: Final[list[list[list[tuple[Pour, ...]]]]] = [
-    [[pours_of_colour(colouring, colour, held) for held in range(1 << POTION_KINDS)] for colour in (1, 2, 3)]
-    for colouring in COLOURINGS
-]
-POISON_POURS: Final[tuple[Pour, ...]] = tuple(POURS[POISON])
-HELD: Final[list[int]] = [
-    sum(1 << i for i in range(POTION_KINDS) if bits >> (2 * i) & 3) for bits in range(1 << COLOUR_BITS)
-]
-"""Which kinds of a colour a hand holds, a bit a kind, from that colour's ten bits of the pile."""
+class Menu:
+    """The moves with some of the kinds, for every colouring and every choice of kinds held; worked out when first met."""
+
+    def __init__(self, first: int, kinds: int) -> None:
+        self.first = first
+        self.bits: i64 = kinds
+        self.known: list[tuple[Pour, ...] | None] = [None] * (len(COLOURINGS) << kinds)
+
+    def pours(self, colouring: i64, held: i64) -> tuple[Pour, ...]:
+        index: i64 = colouring << self.bits | held
+        found = self.known[index]
+        if found is None:
+            found = self.known[index] = pours(colouring, self.first, held)
+        return found
+
+
+RED_AND_BLUE: Final = Menu(0, 2 * POTION_KINDS)
+PURPLE_AND_POISON: Final = Menu(2 * POTION_KINDS, POTION_KINDS + 1)
+PARTS: Final[dict[Pour, int]] = {POURS[kind][c]: kind << 2 | c for kind in range(KINDS) for c in range(CAULDRONS)}
+"""A move's kind of card and cauldron in one int."""
+HIGHEST: Final = max(VALUE)
 LAST_CARD: Final[dict[int, int]] = {ONE[kind]: kind for kind in range(KINDS)}
 """The kind of the card, for each hand of one card."""
 
@@ -111,19 +127,19 @@ NOBODY: Final[Mapping[Seat, Ask]] = {}
 class State:
     """The truth of a match; hands, taken cards and cauldrons are piles (see `piles`)."""
 
-    def __init__(self, seats: int, options: Options, hands: list[int], taken: list[int], brews: list[int]) -> None:
+    def __init__(self, seats: i64, options: Options, hands: list[int], taken: list[int], brews: list[int]) -> None:
         self.seats = seats
         self.options = options
-        self.round = 0
-        self.dealer = 0
-        self.turn = 0
+        self.round: i64 = 0
+        self.dealer: i64 = 0
+        self.turn: i64 = 0
         self.hands = hands
         self.taken = taken
         self.brews = brews
-        self.colouring = 0
+        self.colouring: i64 = 0
         self.aside = 0
         self.stock: tuple[int, ...] = ()
-        self.drawn = 0
+        self.drawn: i64 = 0
         self.sheet: tuple[tuple[int, ...], ...] = ()
 
 
@@ -191,12 +207,12 @@ def deal(state: State, rng: Rng, news: list[News] | None) -> None:
             news.append(News(Received(seat, cards(state.hands[seat])), seat))
 
 
-def pour(state: State, seat: Seat, kind: int, cauldron: int) -> bool:
+def pour(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
     """Put a card into a cauldron, and say whether it boiled over (POI-5, POI-6, POI-10, POI-11)."""
-    card = ONE[kind]
+    card: i64 = ONE[kind]
     state.hands[seat] -= card
-    brew = state.brews[cauldron] + card
-    shift = 2 * cauldron
+    brew: i64 = state.brews[cauldron] + card
+    shift: i64 = 2 * cauldron
     if brew >> TOTAL_SHIFT > LIMIT:
         state.taken[seat] += brew - card
         state.brews[cauldron] = card
@@ -217,9 +233,7 @@ def pour_aloud(state: State, seat: Seat, kind: int, cauldron: int, forced: bool,
 
 
 def draw(state: State, seat: Seat, news: list[News] | None) -> None:
-    """Draw the next card of the stock, if it lasts (POI-21)."""
-    if state.drawn == len(state.stock):
-        return
+    """Draw the next card of the stock (POI-21)."""
     kind = state.stock[state.drawn]
     state.drawn += 1
     state.hands[seat] += ONE[kind]
@@ -303,44 +317,47 @@ class Rules(Game[State, Pour, View]):
     def moves(self, state: State, seat: Seat) -> Sequence[Pour]:
         if seat != state.turn:
             return ()
-        hand = state.hands[seat]
-        of_colour = POTION_POURS[state.colouring]
-        found = (
-            of_colour[0][HELD[hand & COLOUR_MASK]]
-            + of_colour[1][HELD[hand >> COLOUR_BITS & COLOUR_MASK]]
-            + of_colour[2][HELD[hand >> (2 * COLOUR_BITS) & COLOUR_MASK]]
-        )
-        return found + POISON_POURS if hand >> POISON_SHIFT & POISON_MASK else found
+        hand: i64 = state.hands[seat]
+        red_and_blue: i64 = HELD[hand & COLOUR_MASK] | HELD[hand >> COLOUR_BITS & COLOUR_MASK] << POTION_KINDS
+        purple_and_poison: i64 = HELD[hand >> (2 * COLOUR_BITS) & COLOUR_MASK]
+        if hand >> POISON_SHIFT & POISON_MASK:
+            purple_and_poison |= 1 << POTION_KINDS
+        return RED_AND_BLUE.pours(state.colouring, red_and_blue) + PURPLE_AND_POISON.pours(state.colouring, purple_and_poison)
 
     def check(self, state: State, seat: Seat, move: Pour) -> None:
         if seat != state.turn:
             raise IllegalMove("not-your-turn")
         kind = move.card.kind
         if not count(state.hands[seat], kind):
-            raise IllegalMove("card-not-held", card=move.card.value)
+            raise IllegalMove("card-not-held", card=f"card-{move.card.value}")
         allowed = PLACES[state.colouring][kind]
         if move.cauldron in allowed:
             return
         if colour_in(state.colouring, allowed[0]) == COLOUR[kind]:
-            raise IllegalMove("colour-elsewhere", card=move.card.value, place=allowed[0])
-        raise IllegalMove("other-colour", card=move.card.value, place=move.cauldron)
+            raise IllegalMove("colour-elsewhere", card=f"card-{move.card.value}", place=allowed[0])
+        raise IllegalMove("other-colour", card=f"card-{move.card.value}", place=move.cauldron)
 
     def apply(self, state: State, seat: Seat, move: Pour, rng: Rng, news: list[News] | None = None) -> None:
-        kind = move.card.kind
-        cauldron = move.cauldron
+        parts: i64 = PARTS[move]
+        kind: i64 = parts >> 2
+        cauldron: i64 = parts & 3
         forced = False
         while True:
             if news is None:
                 pour(state, seat, kind, cauldron)
             else:
                 pour_aloud(state, seat, kind, cauldron, forced, news)
-            draw(state, seat, news)
+            if state.drawn < len(state.stock):
+                draw(state, seat, news)
             if not pass_turn(state):
                 end_round(state, rng, news)
                 return
             # A last card with one place to go is played without asking: it hides nothing, for the hand ends with it.
             seat = state.turn
-            kind = LAST_CARD.get(state.hands[seat], OVER)
+            hand: i64 = state.hands[seat]
+            if hand >> TOTAL_SHIFT > HIGHEST:
+                return
+            kind = LAST_CARD.get(hand, OVER)
             if kind == OVER or len(PLACES[state.colouring][kind]) > 1:
                 return
             cauldron = PLACES[state.colouring][kind][0]

@@ -12,7 +12,7 @@ def pieces(place: str, some: tuple[Card, ...], touchable: bool = False) -> tuple
     for card in some:
         nth = seen.get(card, 0)
         seen[card] = nth + 1
-        found.append(Piece(f"{place}:{card.value}:{nth}", card.value, card_touch(card) if touchable else None))
+        found.append(Piece(f"{place}:{card.value}:{nth}", f"card-{card.value}", card_touch(card) if touchable else None))
     return tuple(found)
 
 
@@ -44,7 +44,7 @@ def cauldron(view: View, number: int) -> Zone:
     """A cauldron: its cards, its total, its colour once it has one."""
     brew = view.cauldrons[number]
     place = f"cauldron:{number}"
-    facts: Facts = {"number": number + 1, "total": brew.total, "colour": brew.colour.value if brew.colour else "none"}
+    facts: Facts = {"number": number + 1, "total": brew.total, "colour": f"colour-{brew.colour.value if brew.colour else 'none'}"}
     return Zone(place, "cauldron", "bowl", None, pieces(place, brew.cards), facts=facts, touch=cauldron_touch(number))
 
 
