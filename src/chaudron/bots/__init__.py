@@ -1,1 +1,34 @@
-"""Bots for any game, and the names by which they are called."""
+"""Bots for any game, and the names by which they are called: `random`, `heuristic`, `ismcts:1000`, `ismcts:0.5s`."""
+
+from chaudron.bots.ismcts import Ismcts
+from chaudron.bots.random import Random
+from chaudron.kernel.bot import AnyBot
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.model import BadSetup
+
+NAMES = ("random", "heuristic", "ismcts:SIMULATIONS", "ismcts:SECONDSs")
+
+__all__ = ["NAMES", "Ismcts", "Random", "make"]
+
+
+def make(name: str, game: AnyGame) -> AnyBot:
+    """The bot of that name for a game; refuses a name that is none, or a search without a budget."""
+    kind, _, budget = name.partition(":")
+    match kind:
+        case "random" if not budget:
+            return Random()
+        case "heuristic" if not budget and (sensible := game.heuristic()) is not None:
+            return sensible
+        case "ismcts":
+            return _search(name, budget, game)
+    raise BadSetup("bot", bot=name, known=", ".join(NAMES))
+
+
+def _search(name: str, budget: str, game: AnyGame) -> AnyBot:
+    """A search bot with its budget: a whole number of simulations, or seconds with an `s` behind."""
+    try:
+        if budget.endswith("s"):
+            return Ismcts(game, seconds=float(budget[:-1]))
+        return Ismcts(game, simulations=int(budget))
+    except ValueError:
+        raise BadSetup("budget", bot=name) from None

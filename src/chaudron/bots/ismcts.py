@@ -5,7 +5,7 @@ that are legal there (a move counts as available only then), adds one node, lets
 and pays every seat on the way what the end is worth to it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log, sqrt
 from time import perf_counter
 from typing import Generic, TypeVar
@@ -21,6 +21,8 @@ V = TypeVar("V", bound=View)
 
 EXPLORATION = 0.7
 CLOCK_EVERY = 16
+LONGEST = 3600.0
+"""Seconds a search may take at most."""
 
 
 class Node(Generic[M]):
@@ -38,11 +40,11 @@ class Node(Generic[M]):
 class Search(Generic[S, M, V]):
     """A search from one view; run it as long as you like, then ask for the best move."""
 
-    def __init__(self, game: Game[S, M, V], view: V, rng: Rng, guide: Guide[S, M, V] | None = None) -> None:
+    def __init__(self, game: Game[S, M, V], view: V, guide: Guide[S, M, V], rng: Rng) -> None:
         self.game = game
         self.view = view
-        self.rng: Rng = rng
-        self.guide: Guide[S, M, V] = game.guide(view) if guide is None else guide
+        self.guide = guide
+        self.rng = rng
         self.root: Node[M] = Node(None, -1)
         self.simulations = 0
 
@@ -113,19 +115,29 @@ class Search(Generic[S, M, V]):
 
 
 class Ismcts(Bot[M, V]):
-    """A bot that searches: a number of simulations (the same draws, the same move) or a number of seconds."""
+    """A bot that searches: a number of simulations (the same draws, the same move) or a number of seconds.
 
-    def __init__(self, game: Game[S, M, V], simulations: int = 0, seconds: float = 0.0) -> None:
-        if (simulations > 0) == (seconds > 0):
+    `guide` plays on from a leaf in another way than the game itself advises.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, M, V],
+        simulations: int = 0,
+        seconds: float = 0.0,
+        guide: Callable[[V], Guide[S, M, V]] | None = None,
+    ) -> None:
+        if (simulations > 0) == (0 < seconds <= LONGEST):
             raise ValueError("a search needs either a number of simulations or a number of seconds")
         self.game = game
         self.simulations = simulations
         self.seconds = seconds
+        self.guide: Callable[[V], Guide[S, M, V]] = game.guide if guide is None else guide
 
     def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M:
         if len(moves) == 1:
             return moves[0]
-        search = Search(self.game, view, rng.fork())
+        search = Search(self.game, view, self.guide(view), rng.fork())
         if self.simulations:
             for _ in range(self.simulations):
                 search.simulate()

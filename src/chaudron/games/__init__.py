@@ -1,1 +1,38 @@
-"""x"""
+"""Finds every game: each folder here, and every plug-in that an installed package offers.
+
+A game is a package with an attribute `GAME`. A folder `my_game` here is called `my-game`; an installed package offers
+one under the entry point group `chaudron.games`, where the entry point's name is the game's and its value the package.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
+
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.model import BadSetup
+
+GROUP = "chaudron.games"
+
+
+def packages() -> dict[str, str]:
+    """The package of every game that can be played here, by the game's name; the folders here come first."""
+    found = {module.name.replace("_", "-"): f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg}
+    for offered in entry_points(group=GROUP):
+        found.setdefault(offered.name, offered.value)
+    return dict(sorted(found.items()))
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(packages())
+
+
+@cache
+def load(name: str) -> AnyGame:
+    """The game of that name; refuses a name that no game has."""
+    package = packages().get(name)
+    if package is None:
+        raise BadSetup("game", game=name, known=", ".join(names()))
+    game: AnyGame = import_module(package).GAME
+    return game

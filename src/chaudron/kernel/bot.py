@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,9 @@ class Bot(ABC, Generic[M, V]):
     @abstractmethod
     def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M:
         """One of the legal moves."""
+
+
+AnyBot: TypeAlias = Bot[Any, Any]
 
 
 def rewards(outcome: Outcome) -> list[float]:

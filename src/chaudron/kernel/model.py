@@ -33,8 +33,10 @@ class Ask(Struct, frozen=True, tag=kebab):
 class Event(Struct, frozen=True, tag=kebab):
     """One thing that happened: the story, never the truth."""
 
-    reveals: ClassVar[bool] = False
-    """Whether hearing this tells a seat something hidden that the rules show it now."""
+    @property
+    def reveals(self) -> bool:
+        """Whether hearing this tells a seat something hidden that the rules show it now."""
+        return False
 
 
 class News(NamedTuple):
@@ -91,6 +93,8 @@ class About(Struct, frozen=True):
     """Every reason for which `check` refuses a move; each has a text."""
     folder: str
     """Where the game's texts and rules pages lie."""
+    unlisted: tuple[type[Move], ...] = ()
+    """Kinds of move too many to list: `moves` leaves them out and `check` alone decides."""
 
 
 class Refusal(Exception):

@@ -83,6 +83,10 @@ def decode_record(data: bytes) -> Record:
 
 def decode_options(game: AnyGame, options: dict[str, Any]) -> Options:
     """A game's options from plain data; refuses what the game does not know."""
+    known = [field.encode_name for field in msgspec.structs.fields(game.about.options)]
+    for name in options:
+        if name not in known:
+            raise BadSetup("option", game=game.about.name, detail=f"`{name}` is none of: {', '.join(known)}")
     try:
         return msgspec.convert(options, type=game.about.options)
     except msgspec.ValidationError as error:

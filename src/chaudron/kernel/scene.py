@@ -10,11 +10,12 @@ ZoneKind: TypeAlias = Literal["hand", "row", "pile", "bowl", "track", "purse"]
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
-    """One thing on the table; `face` None lies face down, and equal pieces share a `touch`."""
+    """One thing on the table; `face` None lies face down, equal pieces share a `touch`, and `ink` is its colour where no skin draws it."""
 
     id: str
     face: str | None = None
     touch: str | None = None
+    ink: str | None = None
 
 
 class Zone(Struct, frozen=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 """What is said in Poison: cards, moves, asks, events, options and views."""
 
 from enum import Enum
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -84,9 +84,12 @@ class Dealt(Event, frozen=True):
 class Received(Event, frozen=True):
     """The seat's own cards after a deal."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     cards: tuple[Card, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class Poured(Event, frozen=True):
@@ -97,6 +100,10 @@ class Poured(Event, frozen=True):
     cauldron: Cauldron
     total: int
     forced: bool
+
+    @property
+    def reveals(self) -> bool:
+        return self.forced
 
 
 class BoiledOver(Event, frozen=True):
@@ -117,9 +124,12 @@ class Drew(Event, frozen=True):
 class DrewCard(Event, frozen=True):
     """The card the seat itself drew."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     card: Card
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class RoundEnded(Event, frozen=True):

@@ -1,8 +1,11 @@
 """What the rules of Poison let a person look at: the three cauldrons, the own hand, and how much everyone holds and has taken."""
 
 from chaudron.games.poison.model import Card, Pour, View
+from chaudron.games.poison.piles import COLOUR
 from chaudron.kernel.model import Facts, Seat
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
+
+INKS = ["green", "red", "blue", "purple"]
 
 
 def pieces(place: str, some: tuple[Card, ...], touchable: bool = False) -> tuple[Piece, ...]:
@@ -12,7 +15,8 @@ def pieces(place: str, some: tuple[Card, ...], touchable: bool = False) -> tuple
     for card in some:
         nth = seen.get(card, 0)
         seen[card] = nth + 1
-        found.append(Piece(f"{place}:{card.value}:{nth}", f"card-{card.value}", card_touch(card) if touchable else None))
+        touch = card_touch(card) if touchable else None
+        found.append(Piece(f"{place}:{card.value}:{nth}", f"card-{card.value}", touch, INKS[COLOUR[card.kind]]))
     return tuple(found)
 
 

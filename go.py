@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+"""One file to start from: needs Python 3.11 and pip, installs everything else beside itself.
+
+    python3 go.py play               play in the terminal
+    python3 go.py test               lint, types, import rules and every test, on both builds
+    python3 go.py test ARGUMENTS     pytest with these arguments, on the source as it stands
+    python3 go.py bench [WHAT]       measure speed against peers
+    python3 go.py golden             write the golden playthroughs anew
+    python3 go.py lock               write the locked requirements anew
+    python3 go.py COMMAND …          any other command of chaudron: games, rules, simulate, replay, doctor
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+BUILDS = ROOT / ".cache" / "build"
+REQUIREMENTS = ROOT / "requirements"
+LOCKS = {"run": ["--group", "build"], "test": ["--group", "build", "--group", "test"], "bench": ["--group", "build", "--extra", "bench"]}
+BUILDS_KEPT = 3
+
+
+def run(*command: object, **environment: str) -> None:
+    """Run a command here; stop with its exit code if it fails."""
+    code = subprocess.run([str(part) for part in command], cwd=ROOT, env={**os.environ, **environment}).returncode
+    if code:
+        sys.exit(code)
+
+
+def quietly(*command: object) -> bool:
+    """Whether a command succeeds; what it prints is dropped."""
+    return subprocess.run([str(part) for part in command], cwd=ROOT, capture_output=True).returncode == 0
+
+
+def uv() -> Path | None:
+    """uv, from the path or fetched with pip; None if it cannot be had or `CHAUDRON_NO_UV` is set."""
+    if os.environ.get("CHAUDRON_NO_UV"):
+        return None
+    if found := shutil.which("uv"):
+        return Path(found)
+    tool = ROOT / ".tools" / "bin" / "uv"
+    if not tool.exists():
+        quietly(sys.executable, "-m", "pip", "install", "-q", "--target", ROOT / ".tools", "uv")
+    return tool if tool.exists() else None
+
+
+def index() -> Mapping[str, str]:
+    """The package index that pip is configured for, told to uv, which does not read pip's configuration."""
+    asked = subprocess.run([sys.executable, "-m", "pip", "config", "get", "global.index-url"], capture_output=True, text=True)
+    address = os.environ.get("PIP_INDEX_URL") or (asked.stdout.strip() if asked.returncode == 0 else "")
+    return {"UV_DEFAULT_INDEX": address} if address and "UV_DEFAULT_INDEX" not in os.environ else {}
+
+
+def install(*arguments: object, **environment: str) -> None:
+    """Install into the project's environment with uv or, failing that, with pip."""
+    if tool := uv():
+        run(tool, "pip", "install", "-q", "--python", PYTHON, *arguments, **index(), **environment)
+    else:
+        run(sys.executable, "-m", "pip", "--python", PYTHON, "install", "-q", "--disable-pip-version-check", *arguments, **environment)
+
+
+def prepare(group: str) -> None:
+    """An environment with a group's locked requirements, and the source itself; does nothing if it is there already."""
+    lock = REQUIREMENTS / f"{group}.txt"
+    stamp = VENV / f".{group}"
+    wanted = hashlib.sha256(lock.read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted:
+        return
+    if not PYTHON.exists():
+        venv.create(VENV, with_pip=False)
+    print(f"installing what '{group}' needs …", file=sys.stderr)
+    install("--require-hashes", "-r", lock)
+    install("--no-deps", "--no-build-isolation", "-e", ROOT)
+    stamp.write_text(wanted)
+
+
+def digest() -> str:
+    """A name for the source as it stands and what it is built with: an edited source never meets an older build."""
+    found = hashlib.sha256(sys.version.encode())
+    files = [ROOT / "hatch_build.py", ROOT / "pyproject.toml", REQUIREMENTS / "run.txt"]
+    for path in [*files, *sorted((ROOT / "src").rglob("*"))]:
+        if path.is_file() and "__pycache__" not in path.parts:
+            found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()[:16]
+
+
+def build() -> Path:
+    """The folder of a build of the source as it stands, compiled if there is a C compiler."""
+    target = BUILDS / digest()
+    if not target.exists():
+        print("building (compiled if there is a C compiler) …", file=sys.stderr)
+        unfinished = BUILDS / f"unfinished-{os.getpid()}"
+        install("--no-deps", "--no-build-isolation", "--target", unfinished, ROOT)
+        unfinished.rename(target)
+        for old in sorted(BUILDS.iterdir(), key=lambda path: path.stat().st_mtime)[:-BUILDS_KEPT]:
+            shutil.rmtree(old)
+    return target
+
+
+def is_compiled(folder: Path) -> bool:
+    """Whether a build has compiled modules."""
+    return any(folder.rglob("*__mypyc*"))
+
+
+def test(arguments: list[str]) -> None:
+    """Everything that must hold before a change is taken in."""
+    prepare("test")
+    pytest = [PYTHON, "-m", "pytest"]
+    if arguments:
+        run(*pytest, *arguments)
+        return
+    run(PYTHON, "-m", "ruff", "format", "--check", "--quiet", ".")
+    run(PYTHON, "-m", "ruff", "check", "--quiet", ".")
+    run(PYTHON, "-m", "mypy")
+    run(VENV / PYTHON.parent.name / "lint-imports")
+    folder = build()
+    if is_compiled(folder):
+        print("tests on the compiled build:", flush=True)
+        engine = ["tests/kernel", "tests/games", "tests/laws", "tests/bots", "tests/playthroughs"]
+        run(*pytest, "-n", "auto", *engine, PYTHONPATH=str(folder), CHAUDRON_EXPECT="compiled")
+    else:
+        print("no C compiler here: there is no compiled build to test", flush=True)
+    print("tests on the source:", flush=True)
+    run(*pytest, "-n", "auto", CHAUDRON_EXPECT="interpreted")
+
+
+def lock() -> None:
+    """Lock every group's requirements, with hashes and without the address of any index."""
+    tool = uv()
+    if tool is None:
+        sys.exit("locking needs uv")
+    for group, wanted in LOCKS.items():
+        target = REQUIREMENTS / f"{group}.txt"
+        same = [] if group == "run" else ["-c", REQUIREMENTS / "run.txt"]
+        options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url", "--no-header", "--no-annotate"]
+        run(tool, "pip", "compile", "-q", "pyproject.toml", *wanted, *same, *options, "-o", target, **index())
+
+
+def chaudron(group: str, *arguments: str) -> None:
+    """A command of chaudron, on a build of the source as it stands."""
+    prepare(group)
+    environment = {**os.environ, "PYTHONPATH": str(build())}
+    command = [str(PYTHON), "-m", "chaudron", *arguments]
+    if os.name == "nt":
+        sys.exit(subprocess.run(command, env=environment).returncode)
+    os.execve(PYTHON, command, environment)
+
+
+def main() -> None:
+    """Do what the first word says."""
+    match sys.argv[1:]:
+        case [] | ["-h" | "--help" | "help"]:
+            print(__doc__)
+        case ["test", *rest]:
+            test(rest)
+        case ["lock"]:
+            lock()
+        case ["golden"]:
+            prepare("test")
+            run(PYTHON, "-m", "tests.playthroughs.write")
+        case ["bench", *rest]:
+            chaudron("bench", "bench", *rest)
+        case [*command]:
+            chaudron("run", *command)
+
+
+if __name__ == "__main__":
+    main()

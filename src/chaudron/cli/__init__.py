@@ -1,0 +1,46 @@
+"""The command line. Bad input gets one line that says what is wrong, exit code 2, and nothing is written."""
+
+import os
+import sys
+from importlib.metadata import version
+from typing import NoReturn
+
+from cyclopts import App, CycloptsError
+
+from chaudron.cli.language import default_language
+from chaudron.kernel.model import Refusal
+from chaudron.texts import texts
+
+app = App(
+    name="chaudron",
+    help="Potion-brewing card games: play them, learn them, look back at them, simulate them.",
+    version=lambda: version("chaudron"),
+)
+app.command("chaudron.cli.play:play")
+app.command("chaudron.cli.show:games_command", name="games")
+app.command("chaudron.cli.show:rules_command", name="rules")
+app.command("chaudron.cli.simulate:simulate")
+app.command("chaudron.cli.replay:replay_command", name="replay")
+app.command("chaudron.cli.doctor:doctor")
+app.command("chaudron.cli.bench:app", name="bench")
+
+
+def refuse(line: str) -> NoReturn:
+    """Say what is wrong and leave."""
+    print(f"chaudron: {' '.join(line.split())}", file=sys.stderr)
+    sys.exit(2)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run one command."""
+    try:
+        app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except Refusal as refusal:
+        refuse(texts(default_language()).refuse(refusal))
+    except CycloptsError as error:
+        refuse(str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,49 @@
+"""What this installation is: compiled or not, which games it finds, whether they work."""
+
+import platform
+import shutil
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+import chaudron
+from chaudron import bots, games
+from chaudron.kernel import rng
+from chaudron.kernel.match import Match, replay
+from chaudron.lab.arena import derived, play, processes
+
+
+def build() -> str:
+    """`compiled` if the engine runs as machine code, `interpreted` if it runs from source."""
+    return "interpreted" if Path(rng.__file__).suffix == ".py" else "compiled"
+
+
+def healthy(name: str) -> str:
+    """Play a game at random and replay its record; what went wrong, or `works`."""
+    try:
+        game = games.load(name)
+        match = Match(game, game.about.seats[0], seed=bytes(32))
+        play(match, {seat: bots.make("random", game) for seat in range(match.seats)}, derived("doctor"))
+        replay(game, match.record())
+    except Exception as error:
+        return f"broken: {type(error).__name__}: {error}"
+    return "works"
+
+
+def doctor() -> None:
+    """Say what this installation is, and whether it is well."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_row("chaudron", version("chaudron"))
+    table.add_row("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}, {processes()} processes")
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    table.add_row("build", f"[bold]{build()}[/]" + ("" if build() == "compiled" else f" (C compiler: {'found' if compiler else 'none found'})"))
+    table.add_row("runs from", str(Path(chaudron.__file__).parent))
+    findings = {name: healthy(name) for name in games.names()}
+    for name, finding in findings.items():
+        table.add_row("game", f"{name} ({games.packages()[name]}): {finding}")
+    Console(soft_wrap=True).print(table)
+    if any(finding != "works" for finding in findings.values()):
+        sys.exit(1)

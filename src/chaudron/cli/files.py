@@ -1,0 +1,37 @@
+"""Records as files: read with a clear refusal, written whole or not at all."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from chaudron.kernel.model import BadRecord
+from chaudron.kernel.record import Record, decode_record, encode_record
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadRecord("file", file=str(path), detail=error.strerror or str(error)) from None
+    return decode_record(data)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that it is there complete or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, unfinished = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(unfinished, path)
+    except BaseException:
+        os.unlink(unfinished)
+        raise
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record to a file."""
+    write_whole(path, encode_record(record))

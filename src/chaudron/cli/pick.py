@@ -1,0 +1,26 @@
+"""A move is chosen by touching things: narrow the legal moves down, one touch at a time, until one is left."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+M = TypeVar("M")
+
+Chooser = Callable[[list[str]], int | None]
+"""Shown the things that can be touched next, says which; None takes back the last touch."""
+
+
+def pick(moves: Sequence[tuple[M, tuple[str, ...]]], choose: Chooser) -> M:
+    """The move whose touches are chosen; a touch that all remaining moves share needs no choosing."""
+    while True:
+        left = list(moves)
+        depth = 0
+        while len(left) > 1:
+            things = list(dict.fromkeys(touches[depth] for _, touches in left))
+            if len(things) > 1:
+                chosen = choose(things)
+                if chosen is None:
+                    break
+                left = [(move, touches) for move, touches in left if touches[depth] == things[chosen]]
+            depth += 1
+        if len(left) == 1:
+            return left[0][0]

@@ -1,0 +1,207 @@
+"""A game in the terminal, against bots."""
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from chaudron import bots as known_bots
+from chaudron import games
+from chaudron.cli import draw
+from chaudron.cli.files import write_record
+from chaudron.cli.language import chosen_language
+from chaudron.cli.options import parse_options
+from chaudron.cli.pick import pick
+from chaudron.cli.show import Language, rules_page
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.match import Match
+from chaudron.kernel.model import Ask, Move, News, Seat
+from chaudron.kernel.record import decode_options, decode_seed
+from chaudron.kernel.rng import Rng
+from chaudron.kernel.scene import Scene
+from chaudron.lab.arena import derived
+from chaudron.texts import Texts, texts
+
+NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
+HINT = "ismcts:3000"
+PACE = 0.4
+"""Seconds between the moves of bots, so that a person can follow."""
+
+
+class Leave(Exception):
+    """The person at the keyboard has had enough."""
+
+
+def play(
+    game: str | None = None,
+    *,
+    seats: int = 4,
+    bots: str = "ismcts:1000",
+    option: Annotated[list[str] | None, Parameter(name=["--option", "-o"], negative="")] = None,
+    lang: Language = None,
+    seed: str | None = None,
+    record: Path | None = None,
+    watch: Annotated[bool, Parameter(negative="")] = False,
+    fast: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Play a game in the terminal, against bots.
+
+    Parameters
+    ----------
+    game
+        The game's name; the first there is if you do not say.
+    seats
+        How many sit at the table, you included.
+    bots
+        Who plays against you: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds).
+    option
+        An option of the game, such as draw-pile; may be repeated.
+    lang
+        Language: fr, en or de; that of your environment if you do not say.
+    seed
+        Play the deal of this seed (64 hexadecimal digits).
+    record
+        Write the game's record to this file; in your data folder if you do not say.
+    watch
+        Look on while bots play.
+    fast
+        No pauses between the moves of bots.
+    """
+    language = chosen_language(lang)
+    chosen = games.load(games.names()[0] if game is None else game)
+    options = decode_options(chosen, parse_options(option or []))
+    match: Match[Any, Any, Any] = Match(chosen, seats, options, None if seed is None else decode_seed(seed))
+    Terminal(match, bots, language, me=None if watch else 0, pace=0.0 if fast else PACE).run(record)
+
+
+def default_folder() -> Path:
+    """Where records go if nobody says."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "chaudron" / "records"
+
+
+class Terminal:
+    """One person (or none) and bots, at a table drawn in text."""
+
+    def __init__(self, match: Match[Any, Any, Any], bots: str, language: str, me: Seat | None, pace: float) -> None:
+        self.match = match
+        self.game: AnyGame = match.game
+        self.me = me
+        self.pace = pace if sys.stdout.isatty() else 0.0
+        self.language = language
+        self.words: Texts = texts(language, self.game)
+        self.console = Console(highlight=False)
+        self.bot = known_bots.make(bots, self.game)
+        self.seed = derived("terminal", match.seed)
+        others = iter(NAMES)
+        self.names = [self.words.say("terminal-you") if seat == me else next(others) for seat in range(match.seats)]
+
+    def run(self, record: Path | None) -> None:
+        """Play to the end, or until the person leaves; the record is written either way."""
+        self.console.rule(self.words.say("terminal-welcome", game=self.words.say("game-name")), style="#b08d57")
+        self.console.print(Text(self.words.say("game-tagline"), style="italic"))
+        if self.me is not None:
+            self.console.print(Text(self.words.say("terminal-commands"), style="dim"))
+        self.console.print(Text(self.words.say("terminal-commitment", hash=self.match.commitment), style="dim"))
+        try:
+            self.tell(self.match.opening)
+            while self.match.outcome is None:
+                self.turn()
+            self.result()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.console.print(self.words.say("terminal-stopped"))
+        file = record or default_folder() / f"{self.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
+        write_record(file, self.match.record())
+        self.console.print(Text(self.words.say("terminal-saved", file=str(file))), soft_wrap=True)
+
+    def turn(self) -> None:
+        """One decision, by the person if it is theirs to make."""
+        questions = self.match.questions()
+        seat = self.me if self.me in questions else min(questions)
+        assert seat is not None
+        number, ask = questions[seat]
+        move = self.ask_person(ask) if seat == self.me else self.ask_bot(seat, ask)
+        self.tell(self.match.play(seat, move, number))
+
+    def ask_bot(self, seat: Seat, ask: Ask) -> Move:
+        """A bot's decision, at a pace that a person can follow."""
+        time.sleep(self.pace)
+        draws = Rng(self.seed, self.match.step)
+        move: Move = self.bot.choose(self.match.view(seat), ask, self.match.moves(seat), draws)
+        return move
+
+    def ask_person(self, ask: Ask) -> Move:
+        """The person's decision, touch by touch."""
+        assert self.me is not None
+        view = self.match.view(self.me)
+        scene = self.game.scene(view)
+        draw.draw(self.console, scene, self.words, self.names)
+        self.console.print()
+        self.console.print(Text(self.words.tell(ask, self.names, self.me), style="bold"))
+        moves: list[tuple[Move, tuple[str, ...]]] = [(move, self.game.touches(view, move)) for move in self.match.moves(self.me)]
+        return pick(moves, lambda things: self.choose(scene, things))
+
+    def choose(self, scene: Scene, things: list[str]) -> int | None:
+        """Let the person choose one of the things that can be touched."""
+        labels = [self.label(scene, thing, number) for number, thing in enumerate(things, 1)]
+        self.console.print(Text("   ").join(labels))
+        while True:
+            typed = self.console.input("[bold yellow]> [/]").strip().lower()
+            match typed:
+                case "q":
+                    raise Leave
+                case "r":
+                    self.console.print(Markdown(rules_page(self.game.about.name, self.language)))
+                case "h":
+                    self.hint()
+                case "":
+                    return None
+                case _ if typed.isdecimal() and 1 <= int(typed) <= len(things):
+                    return int(typed) - 1
+                case _:
+                    self.console.print(self.words.say("terminal-not-a-choice", typed=typed, low=1, high=len(things)), style="red", markup=False)
+
+    def label(self, scene: Scene, thing: str, number: int) -> Text:
+        """What can be touched, with its number: a piece as a chip, a place by its name."""
+        for zone in scene.zones:
+            for piece in zone.pieces:
+                if piece.touch == thing:
+                    same = sum(other.touch == thing for other in zone.pieces)
+                    times = Text(f"×{same}" if same > 1 else "", style="dim")
+                    return Text.assemble(draw.chip(piece, self.words, number), times)
+        place = next(zone for zone in scene.zones if zone.touch == thing)
+        return Text.assemble((f"{number} ", "bold"), draw.label(place, self.words))
+
+    def hint(self) -> None:
+        """What a good player would do."""
+        assert self.me is not None
+        ask = self.match.questions()[self.me].ask
+        adviser = known_bots.make(HINT, self.game)
+        move = adviser.choose(self.match.view(self.me), ask, self.match.moves(self.me), Rng(self.seed, self.match.step))
+        self.console.print(Text(self.words.say("terminal-hint", move=self.words.tell(move, self.names, self.me)), style="green"))
+
+    def tell(self, news: Sequence[News]) -> None:
+        """What happened, as far as the person hears it."""
+        for item in news:
+            if item.heard_by(self.me):
+                self.console.print(Text(f"  {self.words.tell(item.event, self.names, self.me)}"))
+
+    def result(self) -> None:
+        """Who won, and the score sheet."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        winners = [self.names[seat] for seat in outcome.winners]
+        me = "yes" if self.me in outcome.winners else "no"
+        self.console.rule(self.words.say("terminal-result"), style="#b08d57")
+        self.console.print(draw.sheet(self.game.scene(self.match.view(self.me)), self.words, self.names))
+        line = self.words.say("terminal-winner", winners=self.words.series(winners), count=len(winners), me=me)
+        self.console.print(Text(line, style="bold green"))

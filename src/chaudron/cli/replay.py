@@ -1,0 +1,75 @@
+"""A record, told again and verified."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from chaudron import games
+from chaudron.cli import draw, refuse
+from chaudron.cli.files import read_record
+from chaudron.cli.language import chosen_language
+from chaudron.cli.show import Language
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.match import Match, reopen, replay
+from chaudron.kernel.model import BadSetup, News, Refusal, Seat
+from chaudron.kernel.record import Record, decode_move
+from chaudron.texts import Texts, texts
+
+
+def replay_command(file: Path, *, seat: int | None = None, step: int | None = None, lang: Language = None) -> None:
+    """Tell a recorded game again, having verified that its seed and moves lead to its result.
+
+    Parameters
+    ----------
+    file
+        The record.
+    seat
+        Tell only what this seat heard, counted from 1; everything if you do not say.
+    step
+        Stop after so many moves and show the table there.
+    lang
+        Language: fr, en or de; that of your environment if you do not say.
+    """
+    words = texts(chosen_language(lang))
+    try:
+        record = read_record(file)
+        game = games.load(record.game)
+        verified = replay(game, record)
+    except Refusal as refusal:
+        refuse(f"{file}: {words.refuse(refusal)}")
+    if seat is not None and not 1 <= seat <= verified.seats:
+        raise BadSetup("seat", seat=seat, seats=verified.seats)
+    if step is not None and not 0 <= step <= verified.step:
+        raise BadSetup("step", step=step, steps=verified.step)
+    words = texts(words.language, game)
+    tell(Console(highlight=False), game, record, words, None if seat is None else seat - 1, verified.step if step is None else step)
+
+
+def tell(console: Console, game: AnyGame, record: Record, words: Texts, seat: Seat | None, steps: int) -> None:
+    """The story, move by move, and the table at the end of it."""
+    names = [words.say("terminal-place", number=number + 1) for number in range(record.seats)]
+    match = reopen(game, record)
+    console.rule(words.say("game-name"), style="#b08d57")
+    lines(console, words, names, seat, 0, match.opening)
+    for number, (mover, data) in enumerate(record.moves[:steps], 1):
+        lines(console, words, names, seat, number, match.play(mover, decode_move(game, data)))
+    if match.outcome is None:
+        draw.draw(console, game.scene(match.view(seat)), words, names)
+    else:
+        result(console, match, words, names)
+    console.print()
+    console.print(Text(words.say("replay-verified", moves=len(record.moves), hash=record.commitment), style="green"))
+
+
+def lines(console: Console, words: Texts, names: list[str], seat: Seat | None, number: int, news: list[News]) -> None:
+    """What one move brought about; without a seat, everything that anybody heard."""
+    for item in news:
+        if seat is None or item.heard_by(seat):
+            console.print(Text(f"{number or '':>4} {words.tell(item.event, names, seat)}"))
+
+
+def result(console: Console, match: Match[Any, Any, Any], words: Texts, names: list[str]) -> None:
+    """The score sheet of an ended match."""
+    console.print(draw.sheet(match.game.scene(match.view(None)), words, names))

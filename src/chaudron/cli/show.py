@@ -1,0 +1,56 @@
+"""What games there are, and their rules."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from msgspec.structs import fields
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from chaudron import games
+from chaudron.cli.language import chosen_language
+from chaudron.texts import texts
+
+Language = Annotated[str | None, Parameter(name=["--lang", "-l"])]
+
+
+def games_command(*, lang: Language = None) -> None:
+    """List the games, with their seats and options.
+
+    Parameters
+    ----------
+    lang
+        Language: fr, en or de; that of your environment if you do not say.
+    """
+    language = chosen_language(lang)
+    table = Table(box=None, pad_edge=False)
+    for head in ("name", "", "seats", "options"):
+        table.add_column(head, overflow="fold")
+    for name in games.names():
+        game = games.load(name)
+        words = texts(language, game)
+        options = "\n".join(f"{field.encode_name}: {words.say(f'option-{field.encode_name}.help')}" for field in fields(game.about.options))
+        seats = game.about.seats
+        title = f"[bold]{words.say('game-name')}[/] ({words.say('game-author')})\n{words.say('game-tagline')}"
+        table.add_row(name, title, f"{seats[0]}–{seats[-1]}", options)
+    Console().print(table)
+
+
+def rules_page(name: str, language: str) -> str:
+    """A game's rules in our own words."""
+    return (Path(games.load(name).about.folder) / "rules" / f"{language}.md").read_text("utf-8")
+
+
+def rules_command(game: str, *, lang: Language = None) -> None:
+    """Show the rules of a game, with our rulings.
+
+    Parameters
+    ----------
+    game
+        The game's name.
+    lang
+        Language: fr, en or de; that of your environment if you do not say.
+    """
+    Console().print(Markdown(rules_page(game, chosen_language(lang))))

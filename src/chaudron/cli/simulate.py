@@ -1,0 +1,98 @@
+"""Many games between bots."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from chaudron.cli.files import write_record, write_whole
+from chaudron.cli.options import parse_options
+from chaudron.kernel.model import BadSetup
+from chaudron.lab.arena import Line, Plan, Played, play_all, prepare, processes, table
+
+
+def simulate(
+    game: str,
+    *,
+    bots: str = "heuristic",
+    seats: int | None = None,
+    games: int = 1000,
+    option: Annotated[list[str] | None, Parameter(name=["--option", "-o"], negative="")] = None,
+    seed: int = 0,
+    jobs: int | None = None,
+    json: Path | None = None,
+    save: Path | None = None,
+) -> None:
+    """Let bots play many games on paired deals, seats rotated, and show who wins how often.
+
+    Parameters
+    ----------
+    game
+        The game's name.
+    bots
+        The bots at the table, with commas between: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds). One name fills all seats.
+    seats
+        Number of seats; as many as there are bots if you do not say.
+    games
+        How many games at least; every deal is played once in each seating.
+    option
+        An option of the game, such as draw-pile or draw-pile=false; may be repeated.
+    seed
+        Another number gives other deals.
+    jobs
+        Processes side by side; as many as there are cores if you do not say.
+    json
+        Write the result to this file as data.
+    save
+        Write every game's record into this folder.
+    """
+    names = tuple(bots.split(","))
+    wanted = seats if seats is not None else len(names) if len(names) > 1 else 4
+    if len(names) == 1:
+        names *= wanted
+    if len(names) != wanted:
+        raise BadSetup("bots", bots=len(names), seats=wanted)
+    if games < 1:
+        raise BadSetup("games", games=games)
+    plan = Plan(game, names, parse_options(option or []), 1, seed)
+    prepare(plan)
+    plan = msgspec.structs.replace(plan, deals=-(-games // len(plan.arrangements())))
+    played = watch(plan, processes() if jobs is None else jobs)
+    lines = table(plan, played)
+    show(plan, lines)
+    if json is not None:
+        write_whole(json, msgspec.json.format(msgspec.json.encode({"plan": plan, "lines": lines})) + b"\n")
+    if save is not None:
+        for deal in played:
+            for number, one in enumerate(deal):
+                write_record(save / f"{game}-{one.deal:05d}-{number}.json", one.record)
+
+
+def watch(plan: Plan, jobs: int) -> list[list[Played]]:
+    """Play a plan behind a progress bar."""
+    columns: list[Any] = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("deals", total=plan.deals)
+        played: list[list[Played]] = []
+        for deal in play_all(plan, jobs):
+            played.append(deal)
+            progress.advance(bar)
+    return sorted(played, key=lambda deal: deal[0].deal)
+
+
+def show(plan: Plan, lines: list[Line]) -> None:
+    """The result as a table."""
+    rotations = len(plan.arrangements())
+    title = f"{plan.game}, {plan.seats} seats, {plan.deals * rotations} games: {plan.deals} deals × {rotations} seatings, seed {plan.seed}"
+    shown = Table(title=title, title_justify="left")
+    for head in ("bot", "seats", "win share", "95 % interval", "fair share", "mean score", "mean rank"):
+        shown.add_column(head, justify="left" if head == "bot" else "right")
+    for line in lines:
+        low, high = max(0.0, line.win_share - line.margin), min(1.0, line.win_share + line.margin)
+        shares = (f"{line.win_share:.3f}", f"{low:.3f} – {high:.3f}", f"{line.fair_share:.3f}")
+        shown.add_row(line.bot, str(line.seats), *shares, f"{line.mean_score:.2f}", f"{line.mean_rank:.2f}")
+    Console(width=110).print(shown)

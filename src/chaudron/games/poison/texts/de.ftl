@@ -1,0 +1,224 @@
+### The words of Poison: German.
+
+game-name = Poison
+game-tagline = Drei Kessel brodeln: Gieß deine Karten hinein – und überlass den Tropfen zu viel den anderen.
+game-author = Reiner Knizia
+
+## Cards and colours. Every card's text can follow „eine“ and „die“, as subject or object.
+
+card-red-1 = rote 1
+card-red-2 = rote 2
+card-red-4 = rote 4
+card-red-5 = rote 5
+card-red-7 = rote 7
+card-blue-1 = blaue 1
+card-blue-2 = blaue 2
+card-blue-4 = blaue 4
+card-blue-5 = blaue 5
+card-blue-7 = blaue 7
+card-purple-1 = violette 1
+card-purple-2 = violette 2
+card-purple-4 = violette 4
+card-purple-5 = violette 5
+card-purple-7 = violette 7
+card-poison = Giftkarte
+
+colour-red = Rot
+colour-blue = Blau
+colour-purple = Violett
+colour-none = noch ohne Farbe
+
+## The table.
+
+zone-cauldron =
+    { $total ->
+        [0] Kessel { $number }: leer
+       *[other] Kessel { $number } ({ $colour }): { $total } von 13
+    }
+zone-stock =
+    { $count ->
+        [one] { $count } Karte im Nachziehstapel
+       *[other] { $count } Karten im Nachziehstapel
+    }
+zone-aside =
+    { $count ->
+        [one] { $count } Karte beiseitegelegt
+       *[other] { $count } Karten beiseitegelegt
+    }
+zone-taken =
+    { $count ->
+        [one] { $count } Karte kassiert
+       *[other] { $count } Karten kassiert
+    }
+zone-hand =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+
+## What is asked, and what may be done.
+
+ask-play = Wähle eine Karte und den Kessel, in den du sie gießt.
+move-pour = { $card } in Kessel { $cauldron }
+
+## What happened. `$dealer` and `$starter` may be the reader, so they stand after a colon.
+
+event-dealt = Runde { $round } von { $rounds }. Am Geben: { $dealer }. Erster Zug: { $starter }.
+event-received =
+    { $me ->
+        [yes] Deine Karten: { $cards }.
+       *[no] { $seat } bekommt: { $cards }.
+    }
+event-poured =
+    { $me ->
+        [yes] Du gießt
+       *[no] { $seat } gießt
+    } eine { $card } in Kessel { $cauldron }, { $total ->
+        [13] der mit 13 randvoll ist
+       *[other] der jetzt bei { $total } steht
+    }{ $forced ->
+        [yes] {" "}(letzte Karte, nur ein Kessel möglich: automatisch gespielt)
+       *[no] {""}
+    }.
+event-boiled-over =
+    Kessel { $cauldron } kocht über! { $me ->
+        [yes] Du kassierst
+       *[no] { $seat } kassiert
+    } { $cards-count ->
+        [one] eine Karte
+       *[other] { $cards-count } Karten
+    }: { $cards }.
+event-drew =
+    { $me ->
+        [yes] Du ziehst eine Karte nach
+       *[no] { $seat } zieht eine Karte nach
+    } { $left ->
+        [0] (der Stapel ist leer)
+       *[other] (noch { $left } im Stapel)
+    }.
+event-drew-card =
+    { $me ->
+        [yes] Du hast eine { $card } gezogen.
+       *[no] { $seat } hat eine { $card } gezogen.
+    }
+event-round-ended = Ende von Runde { $round }: Die kassierten Karten werden aufgedeckt.
+# „2 Rote, 1 Blaue und 3 Giftkarten“: only what was taken is named, and the last is joined by „und“.
+event-scored =
+    { $me ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $red ->
+        [0] {""}
+       *[other] { $red } Rote
+    }{ $blue ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0] {""}
+               *[other]
+                    { $purple ->
+                        [0]
+                            { $poison ->
+                                [0] {" und "}
+                               *[other] {", "}
+                            }
+                       *[other] {", "}
+                    }
+            }
+    }{ $blue ->
+        [0] {""}
+       *[other] { $blue } Blaue
+    }{ $purple ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0]
+                    { $blue ->
+                        [0] {""}
+                       *[other]
+                            { $poison ->
+                                [0] {" und "}
+                               *[other] {", "}
+                            }
+                    }
+               *[other]
+                    { $poison ->
+                        [0] {" und "}
+                       *[other] {", "}
+                    }
+            }
+    }{ $purple ->
+        [0] {""}
+       *[other] { $purple } Violette
+    }{ $poison ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0]
+                    { $blue ->
+                        [0]
+                            { $purple ->
+                                [0] {""}
+                               *[other] {" und "}
+                            }
+                       *[other] {" und "}
+                    }
+               *[other] {" und "}
+            }
+    }{ $poison ->
+        [0] {""}
+        [one] { $poison } Giftkarte
+       *[other] { $poison } Giftkarten
+    }{ $red ->
+        [0]
+            { $blue ->
+                [0]
+                    { $purple ->
+                        [0]
+                            { $poison ->
+                                [0] nichts
+                               *[other] {""}
+                            }
+                       *[other] {""}
+                    }
+               *[other] {""}
+            }
+       *[other] {""}
+    } kassiert. { $spared-count ->
+        [0] {""}
+       *[other] Mehrheit in { $spared }: Diese Karten zählen nicht.{" "}
+    }{ $points ->
+        [0] Keine Minuspunkte
+        [one] { $points } Minuspunkt
+       *[other] { $points } Minuspunkte
+    } in dieser Runde, insgesamt { $total }.
+event-game-ended =
+    { $me ->
+        [yes]
+            { $winners-count ->
+                [one] Du gewinnst die Partie
+               *[other] Ihr gewinnt gemeinsam ({ $winners })
+            }
+       *[no]
+            { $winners-count ->
+                [one] { $winners } gewinnt die Partie
+               *[other] { $winners } gewinnen gemeinsam
+            }
+    } mit { $total ->
+        [one] { $total } Minuspunkt
+       *[other] { $total } Minuspunkten
+    }.
+
+## Why a card may not be poured so.
+
+illegal-not-your-turn = Du bist nicht am Zug.
+illegal-card-not-held = Du hast keine { $card } auf der Hand.
+illegal-colour-elsewhere = Die { $card } muss in Kessel { $place }: Dort liegt ihre Farbe schon.
+illegal-other-colour = Die { $card } darf nicht in Kessel { $place }: Er hat schon eine andere Farbe.
+
+## Options of a table.
+
+option-draw-pile = Nachziehstapel
+    .help = Jede Runde beginnt mit fünf Handkarten; nach jeder gegossenen Karte wird eine nachgezogen, solange der Stapel reicht.
+option-memory-aid = Gedächtnisstütze
+    .help = Zeigt jederzeit, welche Karten kassiert wurden, nicht nur wie viele.

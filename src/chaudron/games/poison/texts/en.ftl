@@ -1,0 +1,223 @@
+### The words of Poison: English.
+
+game-name = Poison
+game-tagline = Three cauldrons on the boil: pour in your cards, and leave the one drop too many to somebody else.
+game-author = Reiner Knizia
+
+## Cards and colours. Every card's text can follow “a”.
+
+card-red-1 = red 1
+card-red-2 = red 2
+card-red-4 = red 4
+card-red-5 = red 5
+card-red-7 = red 7
+card-blue-1 = blue 1
+card-blue-2 = blue 2
+card-blue-4 = blue 4
+card-blue-5 = blue 5
+card-blue-7 = blue 7
+card-purple-1 = purple 1
+card-purple-2 = purple 2
+card-purple-4 = purple 4
+card-purple-5 = purple 5
+card-purple-7 = purple 7
+card-poison = Poison
+
+colour-red = red
+colour-blue = blue
+colour-purple = purple
+colour-none = no colour yet
+
+## The table.
+
+zone-cauldron =
+    { $total ->
+        [0] Cauldron { $number }: empty
+       *[other] Cauldron { $number } ({ $colour }): { $total } of 13
+    }
+zone-stock =
+    { $count ->
+        [one] { $count } card in the draw pile
+       *[other] { $count } cards in the draw pile
+    }
+zone-aside =
+    { $count ->
+        [one] { $count } card set aside
+       *[other] { $count } cards set aside
+    }
+zone-taken =
+    { $count ->
+        [one] { $count } card taken
+       *[other] { $count } cards taken
+    }
+zone-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+
+## What is asked, and what may be done.
+
+ask-play = Choose a card and the cauldron to pour it into.
+move-pour = { $card } into cauldron { $cauldron }
+
+## What happened. `$dealer` and `$starter` may be the reader, so they stand after a colon.
+
+event-dealt = Round { $round } of { $rounds }. Dealer: { $dealer }. First to play: { $starter }.
+event-received =
+    { $me ->
+        [yes] Your cards: { $cards }.
+       *[no] { $seat } is dealt: { $cards }.
+    }
+event-poured =
+    { $me ->
+        [yes] You pour
+       *[no] { $seat } pours
+    } a { $card } into cauldron { $cauldron }, { $total ->
+        [13] filling it to the brim at 13
+       *[other] bringing it to { $total }
+    }{ $forced ->
+        [yes] {" "}(last card, only one cauldron possible: played automatically)
+       *[no] {""}
+    }.
+event-boiled-over =
+    Cauldron { $cauldron } boils over! { $me ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $cards-count ->
+        [one] one card
+       *[other] { $cards-count } cards
+    }: { $cards }.
+event-drew =
+    { $me ->
+        [yes] You draw a card
+       *[no] { $seat } draws a card
+    } { $left ->
+        [0] (the draw pile is empty)
+       *[other] ({ $left } left)
+    }.
+event-drew-card =
+    { $me ->
+        [yes] You drew a { $card }.
+       *[no] { $seat } drew a { $card }.
+    }
+event-round-ended = End of round { $round }: the taken cards are turned up.
+# “2 red, 1 blue and 3 Poison”: only what was taken is named, and the last is joined by “and”.
+event-scored =
+    { $me ->
+        [yes] You took
+       *[no] { $seat } took
+    } { $red ->
+        [0] {""}
+       *[other] { $red } red
+    }{ $blue ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0] {""}
+               *[other]
+                    { $purple ->
+                        [0]
+                            { $poison ->
+                                [0] {" and "}
+                               *[other] {", "}
+                            }
+                       *[other] {", "}
+                    }
+            }
+    }{ $blue ->
+        [0] {""}
+       *[other] { $blue } blue
+    }{ $purple ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0]
+                    { $blue ->
+                        [0] {""}
+                       *[other]
+                            { $poison ->
+                                [0] {" and "}
+                               *[other] {", "}
+                            }
+                    }
+               *[other]
+                    { $poison ->
+                        [0] {" and "}
+                       *[other] {", "}
+                    }
+            }
+    }{ $purple ->
+        [0] {""}
+       *[other] { $purple } purple
+    }{ $poison ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0]
+                    { $blue ->
+                        [0]
+                            { $purple ->
+                                [0] {""}
+                               *[other] {" and "}
+                            }
+                       *[other] {" and "}
+                    }
+               *[other] {" and "}
+            }
+    }{ $poison ->
+        [0] {""}
+       *[other] { $poison } Poison
+    }{ $red ->
+        [0]
+            { $blue ->
+                [0]
+                    { $purple ->
+                        [0]
+                            { $poison ->
+                                [0] nothing
+                               *[other] {""}
+                            }
+                       *[other] {""}
+                    }
+               *[other] {""}
+            }
+       *[other] {""}
+    }. { $spared-count ->
+        [0] {""}
+       *[other] Majority in { $spared }: those cards cost nothing.{" "}
+    }{ $points ->
+        [0] No penalty points
+        [one] { $points } penalty point
+       *[other] { $points } penalty points
+    } this round, { $total } in all.
+event-game-ended =
+    { $me ->
+        [yes]
+            { $winners-count ->
+                [one] You win the game
+               *[other] You tie for the win ({ $winners })
+            }
+       *[no]
+            { $winners-count ->
+                [one] { $winners } wins the game
+               *[other] { $winners } tie for the win
+            }
+    } with { $total ->
+        [one] { $total } penalty point
+       *[other] { $total } penalty points
+    }.
+
+## Why a card may not be poured so.
+
+illegal-not-your-turn = It is not your turn.
+illegal-card-not-held = You have no { $card } in hand.
+illegal-colour-elsewhere = The { $card } must go into cauldron { $place }, where its colour already is.
+illegal-other-colour = The { $card } cannot go into cauldron { $place }, which already has another colour.
+
+## Options of a table.
+
+option-draw-pile = Draw pile
+    .help = Each round starts with five cards in hand; after every card poured you draw a new one while the pile lasts.
+option-memory-aid = Memory aid
+    .help = Shows at any time which cards have been taken, not just how many.

@@ -1,0 +1,226 @@
+### The words of Poison: French.
+
+game-name = Poison
+game-tagline = Trois chaudrons bouillonnent : versez vos cartes, et laissez aux autres la goutte de trop.
+game-author = Reiner Knizia
+
+## Cards and colours. Every card's text can follow « un ».
+
+card-red-1 = 1 rouge
+card-red-2 = 2 rouge
+card-red-4 = 4 rouge
+card-red-5 = 5 rouge
+card-red-7 = 7 rouge
+card-blue-1 = 1 bleu
+card-blue-2 = 2 bleu
+card-blue-4 = 4 bleu
+card-blue-5 = 5 bleu
+card-blue-7 = 7 bleu
+card-purple-1 = 1 violet
+card-purple-2 = 2 violet
+card-purple-4 = 4 violet
+card-purple-5 = 5 violet
+card-purple-7 = 7 violet
+card-poison = Poison
+
+colour-red = rouge
+colour-blue = bleu
+colour-purple = violet
+colour-none = sans couleur
+
+## The table.
+
+zone-cauldron =
+    { $total ->
+        [0] Chaudron { $number } : vide
+       *[other] Chaudron { $number } ({ $colour }) : { $total } sur 13
+    }
+zone-stock =
+    { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+zone-aside =
+    { $count ->
+        [one] { $count } carte écartée
+       *[other] { $count } cartes écartées
+    }
+zone-taken =
+    { $count ->
+        [one] { $count } carte ramassée
+       *[other] { $count } cartes ramassées
+    }
+zone-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+
+## What is asked, and what may be done.
+
+ask-play = Choisissez une carte et le chaudron où la verser.
+move-pour = { $card } dans le chaudron { $cauldron }
+
+## What happened. `$dealer` and `$starter` may be the reader, so they stand after a colon.
+
+event-dealt = Manche { $round } sur { $rounds }. À la donne : { $dealer }. Premier tour : { $starter }.
+event-received =
+    { $me ->
+        [yes] Vos cartes : { $cards }.
+       *[no] { $seat } reçoit : { $cards }.
+    }
+event-poured =
+    { $me ->
+        [yes] Vous versez
+       *[no] { $seat } verse
+    } un { $card } dans le chaudron { $cauldron }, { $total ->
+        [13] qui est à ras bord avec 13
+       *[other] qui monte à { $total }
+    }{ $forced ->
+        [yes] {" "}(dernière carte, un seul chaudron possible : jouée d’office)
+       *[no] {""}
+    }.
+event-boiled-over =
+    Le chaudron { $cauldron } déborde ! { $me ->
+        [yes] Vous ramassez
+       *[no] { $seat } ramasse
+    } { $cards-count ->
+        [one] une carte
+       *[other] { $cards-count } cartes
+    } : { $cards }.
+event-drew =
+    { $me ->
+        [yes] Vous piochez une carte
+       *[no] { $seat } pioche une carte
+    } { $left ->
+        [0] (la pioche est vide)
+       *[other] (il en reste { $left })
+    }.
+event-drew-card =
+    { $me ->
+        [yes] Vous avez pioché un { $card }.
+       *[no] { $seat } a pioché un { $card }.
+    }
+event-round-ended = Fin de la manche { $round } : on retourne les cartes ramassées.
+# « 2 rouges, 1 bleue et 3 Poison »: only what was taken is named, and the last is joined by « et ».
+event-scored =
+    { $me ->
+        [yes] Devant vous
+       *[no] Devant { $seat }
+    } : { $red ->
+        [0] {""}
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }{ $blue ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0] {""}
+               *[other]
+                    { $purple ->
+                        [0]
+                            { $poison ->
+                                [0] {" et "}
+                               *[other] {", "}
+                            }
+                       *[other] {", "}
+                    }
+            }
+    }{ $blue ->
+        [0] {""}
+        [one] { $blue } bleue
+       *[other] { $blue } bleues
+    }{ $purple ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0]
+                    { $blue ->
+                        [0] {""}
+                       *[other]
+                            { $poison ->
+                                [0] {" et "}
+                               *[other] {", "}
+                            }
+                    }
+               *[other]
+                    { $poison ->
+                        [0] {" et "}
+                       *[other] {", "}
+                    }
+            }
+    }{ $purple ->
+        [0] {""}
+        [one] { $purple } violette
+       *[other] { $purple } violettes
+    }{ $poison ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0]
+                    { $blue ->
+                        [0]
+                            { $purple ->
+                                [0] {""}
+                               *[other] {" et "}
+                            }
+                       *[other] {" et "}
+                    }
+               *[other] {" et "}
+            }
+    }{ $poison ->
+        [0] {""}
+       *[other] { $poison } Poison
+    }{ $red ->
+        [0]
+            { $blue ->
+                [0]
+                    { $purple ->
+                        [0]
+                            { $poison ->
+                                [0] aucune carte
+                               *[other] {""}
+                            }
+                       *[other] {""}
+                    }
+               *[other] {""}
+            }
+       *[other] {""}
+    }. { $spared-count ->
+        [0] {""}
+       *[other] Majorité en { $spared } : ces cartes ne comptent pas.{" "}
+    }{ $points ->
+        [0] Aucun point de pénalité
+        [one] { $points } point de pénalité
+       *[other] { $points } points de pénalité
+    } dans cette manche, { $total } au total.
+event-game-ended =
+    { $me ->
+        [yes]
+            { $winners-count ->
+                [one] Vous gagnez la partie
+               *[other] Vous gagnez à égalité ({ $winners })
+            }
+       *[no]
+            { $winners-count ->
+                [one] { $winners } gagne la partie
+               *[other] { $winners } gagnent à égalité
+            }
+    } avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } de pénalité.
+
+## Why a card may not be poured so.
+
+illegal-not-your-turn = Ce n’est pas à vous de jouer.
+illegal-card-not-held = Vous n’avez pas de { $card } en main.
+illegal-colour-elsewhere = Le { $card } doit aller dans le chaudron { $place }, où sa couleur se trouve déjà.
+illegal-other-colour = Le { $card } ne peut pas aller dans le chaudron { $place }, qui a déjà une autre couleur.
+
+## Options of a table.
+
+option-draw-pile = Avec pioche
+    .help = La manche commence avec cinq cartes en main ; après chaque carte versée, on en pioche une tant qu’il en reste.
+option-memory-aid = Aide-mémoire
+    .help = Montre à tout moment quelles cartes ont été ramassées, et pas seulement combien.

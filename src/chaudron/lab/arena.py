@@ -1,0 +1,139 @@
+"""Bots against each other on paired deals: every deal is played with the bots moved round the table, so luck of the cards cancels out."""
+
+import os
+from collections.abc import Iterator
+from hashlib import sha256
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from joblib import Parallel, delayed
+from msgspec import Struct
+
+from chaudron import bots, games
+from chaudron.kernel.bot import AnyBot
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.match import Match
+from chaudron.kernel.model import BadSetup, Options, Outcome, Seat
+from chaudron.kernel.record import Record, decode_options
+from chaudron.kernel.rng import Rng
+
+Z_95 = 1.959964
+"""Half-width of a 95 % interval in standard errors."""
+
+
+class Plan(Struct, frozen=True):
+    """What to play: the bots by name, one for each seat of the first arrangement."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    deals: int
+    seed: int
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def arrangements(self) -> list[tuple[str, ...]]:
+        """The bots moved round the table, each different seating once."""
+        return list(dict.fromkeys(self.bots[turn:] + self.bots[:turn] for turn in range(self.seats)))
+
+
+class Played(Struct, frozen=True):
+    """One game: who sat where, and how it came out."""
+
+    deal: int
+    seating: tuple[str, ...]
+    outcome: Outcome
+    record: Record
+
+    def share(self, seat: Seat) -> float:
+        """The seat's part of the win."""
+        return 1 / len(self.outcome.winners) if seat in self.outcome.winners else 0.0
+
+
+class Line(Struct, frozen=True):
+    """What a bot achieved: per seat it held, averaged over deals, with the half-width of a 95 % interval."""
+
+    bot: str
+    seats: int
+    win_share: float
+    margin: float
+    fair_share: float
+    mean_score: float
+    mean_rank: float
+
+
+def prepare(plan: Plan) -> tuple[AnyGame, Options]:
+    """The game and options of a plan; refuses one that cannot be played."""
+    game = games.load(plan.game)
+    options = decode_options(game, plan.options)
+    game.check_setup(plan.seats, options)
+    for name in plan.bots:
+        bots.make(name, game)
+    if plan.deals < 1:
+        raise BadSetup("games", games=plan.deals)
+    return game, options
+
+
+def derived(*parts: object) -> bytes:
+    """A seed of its own for every purpose."""
+    return sha256(repr(parts).encode()).digest()
+
+
+def play(match: Match[Any, Any, Any], players: dict[Seat, AnyBot], seed: bytes) -> None:
+    """Let bots play a match to its end."""
+    while match.outcome is None:
+        questions = match.questions()
+        draws = Rng(seed, match.step)
+        forced = [seat for seat, question in questions.items() if question.ask.must]
+        seat = forced[0] if forced else draws.choice(sorted(questions))
+        number, ask = questions[seat]
+        match.play(seat, players[seat].choose(match.view(seat), ask, match.moves(seat), draws), number)
+
+
+def play_deal(plan: Plan, deal: int) -> list[Played]:
+    """One deal in every arrangement of the bots."""
+    game, options = prepare(plan)
+    played: list[Played] = []
+    for seating in plan.arrangements():
+        match: Match[Any, Any, Any] = Match(game, plan.seats, options, derived("deal", plan.seed, deal))
+        players = {seat: bots.make(name, game) for seat, name in enumerate(seating)}
+        play(match, players, derived("bots", plan.seed, deal, seating))
+        assert match.outcome is not None
+        played.append(Played(deal, seating, match.outcome, match.record()))
+    return played
+
+
+def play_all(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
+    """Every deal of a plan, as it is finished; the same games whatever the number of processes."""
+    prepare(plan)
+    if jobs == 1:
+        for deal in range(plan.deals):
+            yield play_deal(plan, deal)
+        return
+    processes = Parallel(n_jobs=jobs, return_as="generator_unordered", batch_size="auto")
+    yield from processes(delayed(play_deal)(plan, deal) for deal in range(plan.deals))
+
+
+def processes() -> int:
+    """How many processes this machine can run side by side."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def table(plan: Plan, played: list[list[Played]]) -> list[Line]:
+    """One line for each bot. Deals are independent and the games of one deal are not, so a deal counts as one observation."""
+    lines: list[Line] = []
+    for bot in dict.fromkeys(plan.bots):
+        shares: list[float] = []
+        scores: list[int] = []
+        ranks: list[int] = []
+        for deal in played:
+            held = [(game, seat) for game in deal for seat, name in enumerate(game.seating) if name == bot]
+            shares.append(fmean(game.share(seat) for game, seat in held))
+            scores += [game.outcome.scores[seat] for game, seat in held]
+            ranks += [game.outcome.ranks[seat] + 1 for game, seat in held]
+        margin = Z_95 * stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else 1.0
+        lines.append(Line(bot, plan.bots.count(bot), fmean(shares), margin, 1 / plan.seats, fmean(scores), fmean(ranks)))
+    return lines

@@ -1,0 +1,124 @@
+"""The law of texts: every tag has a text in every language, with the same variables, and no text is left over."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.model import IllegalMove, Move, News, Refusal, kebab
+from chaudron.testing.settings import Broken, Setting
+from chaudron.texts import LANGUAGES, MissingText, Texts, sources
+
+
+class Variables(Visitor):
+    """Collects the variables of a pattern."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        """Called for every `$variable`."""
+        self.found.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The keys of a file of texts (attributes as `key.attribute`), each with its variables; refuses what is not Fluent."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise Broken("text", f"{path.name}: not a text: {str(entry.content).strip()[:80]}")
+        if not isinstance(entry, ast.Message):
+            continue
+        patterns = {entry.id.name: entry.value, **{f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}}
+        for key, pattern in patterns.items():
+            if key in found:
+                raise Broken("text", f"{path.name}: {key} is there twice")
+            visitor = Variables()
+            visitor.visit(pattern)
+            found[key] = visitor.found
+    return found
+
+
+def compare(folder: Path) -> dict[str, set[str]]:
+    """The texts of a folder, once it is sure that every language has the same keys with the same variables."""
+    by_language = {language: messages(folder / f"{language}.ftl") for language in LANGUAGES}
+    first = by_language[LANGUAGES[0]]
+    for language, found in by_language.items():
+        for key in first.keys() ^ found.keys():
+            raise Broken("text", f"{key} is not in every language ({language})")
+        for key, variables in found.items():
+            if variables != first[key]:
+                raise Broken("text", f"{key} has other variables in {language}: {sorted(variables ^ first[key])}")
+    return first
+
+
+def expected(game: AnyGame) -> set[str]:
+    """The keys that a game's tags call for."""
+    about = game.about
+    keys = {"game-name", "game-tagline", "game-author", *about.faces}
+    keys |= {f"event-{kebab(kind.__name__)}" for kind in about.events}
+    keys |= {f"ask-{kebab(kind.__name__)}" for kind in about.asks}
+    keys |= {f"move-{kebab(kind.__name__)}" for kind in about.moves}
+    keys |= {f"zone-{name}" for name in about.zones}
+    keys |= {f"illegal-{reason}" for reason in about.reasons}
+    for field in msgspec.structs.fields(about.options):
+        keys |= {f"option-{field.encode_name}", f"option-{field.encode_name}.help"}
+    return keys
+
+
+def text(setting: Setting) -> None:
+    """Every tag has a text in every language, and whatever happens in a game can be told to everyone."""
+    game = setting.game
+    there = compare(sources(LANGUAGES[0], game)[-1].parent)
+    for key in expected(game) - there.keys():
+        raise Broken("text", f"{key} has no text")
+    try:
+        tell_a_game(setting)
+    except MissingText as missing:
+        raise Broken("text", str(missing)) from None
+
+
+def tell_a_game(setting: Setting) -> None:
+    """Play a game and tell all of it in all languages, refusals included."""
+    game = setting.game
+    books = [Texts(language, game) for language in LANGUAGES]
+    names = [f"N{seat}" for seat in range(setting.seats)]
+    rng = setting.rng(0, "text")
+    news: list[News] = []
+    state = game.start(setting.seats, setting.options, rng, news)
+    known: dict[Move, None] = {}
+    while game.asks(state):
+        seat = rng.choice(sorted(game.asks(state)))
+        moves = game.moves(state, seat)
+        known.update(dict.fromkeys(moves))
+        zones = game.scene(game.view(state, seat)).zones
+        refusals = refused(game, state, [rng.choice(list(known)) for _ in range(5)], setting.seats)
+        for book in books:
+            book.tell(game.asks(state)[seat], names, seat)
+            for move in moves:
+                book.tell(move, names, seat)
+            for refusal in refusals:
+                book.refuse(refusal)
+            for item in news:
+                for reader in setting.onlookers():
+                    if item.heard_by(reader):
+                        book.tell(item.event, names, reader)
+            for zone in zones:
+                book.say(f"zone-{zone.name}", count=len(zone.pieces) if zone.size is None else zone.size, **zone.facts)
+        news = []
+        game.apply(state, seat, rng.choice(moves), rng, news)
+
+
+def refused(game: AnyGame, state: Any, moves: list[Move], seats: int) -> list[Refusal]:
+    """The refusals that moves of this game meet now, from any seat."""
+    found: list[Refusal] = []
+    for seat in range(seats):
+        for move in moves:
+            try:
+                game.check(state, seat, move)
+            except IllegalMove as refusal:
+                found.append(refusal)
+    return found

@@ -1,0 +1,93 @@
+### Texts that every game and every client shares: German.
+
+language-name = Deutsch
+series = { $start } und { $last }
+nothing = nichts
+
+## Refused: what was sent does not have the right form.
+
+malformed-move = Das ist kein Zug dieses Spiels: { $detail }
+malformed-seed = Ein Startwert hat genau { $digits } hexadezimale Ziffern.
+
+## Refused: an answer that comes too late.
+
+stale-question = Frage { $asked } steht nicht mehr offen: Sieh dir den Tisch noch einmal an, bevor du antwortest.
+stale-step = Zug { $number } wurde vorbereitet, bevor ein anderer gespielt wurde: Jetzt ist Zug { $expected } an der Reihe.
+
+## Refused: a move that is not allowed now.
+
+illegal-not-asked = Jetzt nicht: An diesem Platz ist gerade nichts zu entscheiden.
+illegal-not-allowed = Dieser Zug ist jetzt nicht erlaubt.
+
+## Refused: a game that cannot be set up so.
+
+setup-seats = „{ $game }“ ist für { $low } bis { $high } Personen; ein Tisch mit { $seats } Plätzen geht nicht.
+setup-options = Diese Optionen gehören zu einem anderen Spiel als „{ $game }“.
+setup-option = „{ $game }“ lässt diese Option nicht zu: { $detail }
+setup-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
+setup-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
+setup-bots =
+    { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    } für { $seats } Plätze genannt: Nenne einen einzigen für alle oder einen je Platz.
+setup-budget = Der Bot „{ $bot }“ braucht ein Budget an Simulationen oder an Zeit (höchstens eine Stunde): zum Beispiel ismcts:1000 oder ismcts:0.5s.
+setup-games = Mindestens eine Partie muss gespielt werden: { $games } geht nicht.
+setup-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
+
+## Refused: a record that does not replay.
+
+record-file = Die Datei { $file } lässt sich nicht lesen: { $detail }
+record-json = Diese Datei ist kein lesbares JSON; vielleicht ist sie beschädigt oder unvollständig: { $detail }
+record-shape = Diese Aufzeichnung hat nicht die erwartete Form: { $detail }
+record-format = Diese Partie liegt im Format { $found } vor; bekannt ist nur Format { $known }.
+record-game = Das ist eine Partie „{ $found }“, nicht „{ $known }“.
+record-version = Diese Partie „{ $game }“ folgt der Regelversion { $found }; bekannt ist nur Version { $known }.
+record-commitment = Der Startwert passt nicht zur veröffentlichten Prüfsumme: Die Aufzeichnung nennt { $found }, der Startwert ergibt { $known }.
+record-move = Zug { $index } der Aufzeichnung (Platz { $seat }, ab 0 gezählt) verstößt gegen die Regeln: { $detail }
+record-outcome =
+    { $moves ->
+        [one] Nach { $moves } Zug
+       *[other] Nach { $moves } Zügen
+    } ist das aufgezeichnete Ergebnis nicht das, was die Regeln ergeben.
+
+## The terminal.
+
+terminal-welcome = Willkommen bei { $game }
+terminal-your-turn = Du bist am Zug.
+terminal-turn = Am Zug: { $seat }
+terminal-you = Du
+terminal-thinking = { $seat } überlegt …
+terminal-choose-card = Welche Karte?
+terminal-choose-number = Eine Zahl von { $low } bis { $high }
+terminal-not-a-choice = „{ $typed }“ steht nicht zur Wahl: Tippe eine Zahl von { $low } bis { $high }.
+terminal-commands = h: Hinweis · r: Regeln · q: beenden
+terminal-hint = Ein guter Zug: { $move }
+terminal-what-happened = Was geschehen ist
+terminal-cards =
+    { $count ->
+        [0] keine Karten
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+terminal-scores = Punktestand
+terminal-seat = Name
+terminal-round = Runde
+terminal-total = Summe
+terminal-points = Punkte
+terminal-result = Ergebnis
+terminal-winner =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Du gewinnst die Partie!
+               *[other] Ihr gewinnt gemeinsam: { $winners }.
+            }
+       *[no]
+            { $count ->
+                [one] { $winners } gewinnt die Partie.
+               *[other] { $winners } gewinnen gemeinsam.
+            }
+    }
+terminal-saved = Partie gespeichert in { $file }.
+terminal-stopped = Partie vor dem Ende abgebrochen.

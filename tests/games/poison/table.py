@@ -1,0 +1,189 @@
+"""Situations of Poison, laid out and read in cards."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+import pytest
+
+from chaudron.games.poison import GAME, Card, Colour, Dealt, Options, Pour, Received, Scored, State, View
+from chaudron.games.poison.piles import cards, pile_of
+from chaudron.kernel.match import Match
+from chaudron.kernel.model import Event, Facts, IllegalMove, News, Seat
+from chaudron.kernel.rng import Rng
+from chaudron.kernel.scene import Zone
+
+E = TypeVar("E", bound=Event)
+
+RED_1, RED_2, RED_4, RED_5, RED_7 = Card.RED_1, Card.RED_2, Card.RED_4, Card.RED_5, Card.RED_7
+BLUE_1, BLUE_2, BLUE_4, BLUE_5, BLUE_7 = Card.BLUE_1, Card.BLUE_2, Card.BLUE_4, Card.BLUE_5, Card.BLUE_7
+PURPLE_1, PURPLE_2, PURPLE_4, PURPLE_5, PURPLE_7 = Card.PURPLE_1, Card.PURPLE_2, Card.PURPLE_4, Card.PURPLE_5, Card.PURPLE_7
+POISON = Card.POISON
+
+RED, BLUE, PURPLE = Colour.RED, Colour.BLUE, Colour.PURPLE
+
+PLAIN = Options()
+DRAW_PILE = Options(draw_pile=True)
+MEMORY_AID = Options(memory_aid=True)
+
+SEATS = (3, 4, 5, 6)
+IDLE = (POISON, POISON)
+"""A hand for a seat that a situation is not about: two Poison cards are never played unasked."""
+
+
+def colour(card: Card) -> Colour | None:
+    return None if card is POISON else Colour(card.value.partition("-")[0])
+
+
+def value(card: Card) -> int:
+    return 4 if card is POISON else int(card.value.partition("-")[2])
+
+
+def copies(card: Card) -> int:
+    """How many the rulebook prints of each card (POI-1)."""
+    if card is POISON:
+        return 8
+    return 2 if value(card) == 4 else 3
+
+
+DECK = Counter({card: copies(card) for card in Card})
+REDS, BLUES, PURPLES, POISONS = (tuple(card for card in DECK.elements() if colour(card) is which) for which in (RED, BLUE, PURPLE, None))
+
+
+def seed(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+def rng(number: int = 0) -> Rng:
+    return Rng(seed(number))
+
+
+def start(seats: int, number: int = 0, options: Options = PLAIN) -> State:
+    return GAME.start(seats, options, rng(number))
+
+
+def table(
+    *hands: Iterable[Card],
+    seats: int = 3,
+    cauldrons: Sequence[Sequence[Card]] = (),
+    taken: Sequence[Iterable[Card]] = (),
+    stock: Iterable[Card] = (),
+    turn: Seat = 0,
+    options: Options = PLAIN,
+    sheet: tuple[tuple[int, ...], ...] = (),
+) -> State:
+    """A situation in the middle of a round; seats without a given hand hold IDLE, whatever else is not given is empty."""
+    held = [*hands, *[IDLE] * (seats - len(hands))]
+    brews = [*cauldrons, *[()] * (3 - len(cauldrons))]
+    heaps = [*taken, *[()] * (len(held) - len(taken))]
+    state = State(len(held), options, [pile_of(h) for h in held], [pile_of(h) for h in heaps], [pile_of(brew) for brew in brews])
+    for cauldron, brew in enumerate(brews):
+        for found in {colour(card) for card in brew} - {None}:
+            state.colouring |= (RED, BLUE, PURPLE).index(found) + 1 << 2 * cauldron
+    state.turn = turn
+    state.dealer = (turn - 1) % len(held)
+    state.stock = tuple(card.kind for card in stock)
+    state.sheet = sheet
+    state.round = len(sheet)
+    return state
+
+
+def pour(state: State, card: Card, cauldron: int) -> list[News]:
+    """Let the seat in turn pour a card, and hear all that is told."""
+    news: list[News] = []
+    seat, move = state.turn, Pour(card, cauldron)
+    GAME.check(state, seat, move)
+    GAME.apply(state, seat, move, rng(), news)
+    return news
+
+
+def allowed(state: State, card: Card) -> list[int]:
+    """The cauldrons the seat in turn may pour a card into; `moves` and `check` must agree on them."""
+    listed = [move.cauldron for move in GAME.moves(state, state.turn) if move.card is card]
+    for cauldron in {0, 1, 2} - set(listed):
+        refusal(state, state.turn, card, cauldron)
+    for cauldron in listed:
+        GAME.check(state, state.turn, Pour(card, cauldron))
+    return listed
+
+
+def refusal(state: State, seat: Seat, card: Card, cauldron: int) -> tuple[str, Facts]:
+    """Why a seat may not pour a card there."""
+    with pytest.raises(IllegalMove) as caught:
+        GAME.check(state, seat, Pour(card, cauldron))
+    return caught.value.reason, caught.value.facts
+
+
+def told(news: Iterable[News], kind: type[E]) -> list[E]:
+    """The events of one kind, in order."""
+    return [event for event, _ in news if isinstance(event, kind)]
+
+
+def brew(state: State, cauldron: int) -> tuple[Card, ...]:
+    return GAME.view(state, None).cauldrons[cauldron].cards
+
+
+def brew_colour(state: State, cauldron: int) -> Colour | None:
+    return GAME.view(state, None).cauldrons[cauldron].colour
+
+
+def taken(state: State, seat: Seat) -> tuple[Card, ...]:
+    return GAME.view(state, None).taken[seat]
+
+
+def hand(state: State, seat: Seat) -> tuple[Card, ...]:
+    return GAME.view(state, seat).hand
+
+
+def aside(state: State) -> tuple[Card, ...]:
+    """The set-aside hand, which no view shows."""
+    return cards(state.aside)
+
+
+def zone(view: View, name: str) -> Zone:
+    """A place on the table as the scene of a view shows it."""
+    return next(zone for zone in GAME.scene(view).zones if zone.id == name)
+
+
+def play_on(state: State, rng: Rng) -> list[News]:
+    """One random move of the seat in turn."""
+    news: list[News] = []
+    GAME.apply(state, state.turn, rng.choice(GAME.moves(state, state.turn)), rng, news)
+    return news
+
+
+def play_out(match: Match[State, Pour, View]) -> list[News]:
+    """Play a match at random to its end; all its news from the first deal on."""
+    news = list(match.opening)
+    draws = rng(1)
+    while match.outcome is None:
+        (seat,) = match.questions()
+        news += match.play(seat, draws.choice(match.moves(seat)))
+    return news
+
+
+def whole_match(seats: int, options: Options = PLAIN, number: int = 0) -> list[News]:
+    return play_out(Match(GAME, seats, options, seed(number)))
+
+
+def by_round(news: Iterable[News], kind: type[E]) -> list[list[E]]:
+    """The events of one kind, round by round."""
+    rounds: list[list[E]] = []
+    for event, _ in news:
+        if isinstance(event, Dealt):
+            rounds.append([])
+        if isinstance(event, kind):
+            rounds[-1].append(event)
+    return rounds
+
+
+def deals(seats: int, options: Options = PLAIN) -> list[tuple[Dealt, list[Received]]]:
+    """Every deal of a match, with what each seat received."""
+    news = whole_match(seats, options)
+    return list(zip(told(news, Dealt), by_round(news, Received), strict=True))
+
+
+def points(*heaps: Iterable[Card]) -> list[int]:
+    """What the cards each seat took cost it when the round ends."""
+    state = table([POISON], *[[]] * (len(heaps) - 1), taken=heaps)
+    return [event.points for event in told(pour(state, POISON, 0), Scored)]

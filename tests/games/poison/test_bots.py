@@ -1,0 +1,186 @@
+"""How Poison is played well: the sensible bot keeps out of trouble, and the guide judges standings fairly."""
+
+from itertools import pairwise
+
+import pytest
+
+from chaudron.games.poison import GAME, Card, Options, Play, Pour, State, View
+from chaudron.games.poison.bots import prospects
+from chaudron.kernel.bot import Bot
+from chaudron.kernel.match import Match
+from tests.games.poison.table import (
+    BLUE_1,
+    BLUE_4,
+    BLUE_5,
+    BLUE_7,
+    BLUES,
+    DRAW_PILE,
+    PLAIN,
+    POISON,
+    PURPLE_1,
+    PURPLE_5,
+    RED_1,
+    RED_2,
+    RED_5,
+    RED_7,
+    REDS,
+    SEATS,
+    play_on,
+    rng,
+    seed,
+    start,
+    table,
+)
+
+every_number_of_seats = pytest.mark.parametrize("seats", SEATS)
+every_option = pytest.mark.parametrize("options", [PLAIN, DRAW_PILE])
+
+
+def choice(state: State, number: int = 0) -> Pour:
+    """What the sensible bot does in turn."""
+    seat = state.turn
+    return sensible().choose(GAME.view(state, seat), Play(), GAME.moves(state, seat), rng(number))
+
+
+def sensible() -> Bot[Pour, View]:
+    return GAME.heuristic()
+
+
+@every_number_of_seats
+@every_option
+def test_it_plays_whole_matches_legally(seats: int, options: Options) -> None:
+    match, bot, draws = Match(GAME, seats, options, seed(0)), sensible(), rng(1)
+    while match.outcome is None:
+        ((seat, question),) = match.questions().items()
+        moves = match.moves(seat)
+        move = bot.choose(match.view(seat), question.ask, moves, draws)
+        assert move in moves
+        match.play(seat, move)
+
+
+def test_the_same_view_and_draws_give_the_same_choice() -> None:
+    state = start(4)
+    for _ in range(40):
+        assert choice(state, 7) == choice(GAME.imagine(GAME.view(state, state.turn), rng(1)), 7)
+        play_on(state, rng(2))
+
+
+@pytest.mark.parametrize(
+    ("hand", "cauldrons", "safe"),
+    [
+        ([RED_7, BLUE_1], [[RED_7, RED_5], [BLUE_4]], Pour(BLUE_1, 1)),
+        ([RED_1, RED_2], [[RED_7, RED_5], []], Pour(RED_1, 0)),
+        ([POISON], [[RED_7, RED_5], [BLUE_7], [PURPLE_5, PURPLE_5]], Pour(POISON, 1)),
+    ],
+)
+def test_it_does_not_boil_over_if_it_need_not(hand: list[Card], cauldrons: list[list[Card]], safe: Pour) -> None:
+    assert {choice(table(hand, cauldrons=cauldrons), number) for number in range(10)} == {safe}
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_it_takes_the_brew_without_poison(mirrored: bool) -> None:
+    cauldrons = [[RED_7, POISON], [BLUE_7, BLUE_4]]
+    if mirrored:
+        cauldrons = [[RED_7, RED_5], [BLUE_7, POISON]]
+    state = table([RED_5, BLUE_5], cauldrons=cauldrons)
+    assert choice(state) == (Pour(RED_5, 0) if mirrored else Pour(BLUE_5, 1))
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_it_takes_fewer_cards_where_another_has_the_most(mirrored: bool) -> None:
+    cauldrons = [[RED_5, RED_2, RED_2], [BLUE_5, BLUE_4]]
+    if mirrored:
+        cauldrons = [[RED_7, RED_2], [BLUE_4, BLUE_4, BLUE_1]]
+    state = table([RED_5, BLUE_5], cauldrons=cauldrons, taken=[[], [*REDS[:6], *BLUES[:6]]])
+    assert choice(state) == (Pour(RED_5, 0) if mirrored else Pour(BLUE_5, 1))
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_it_takes_the_colour_it_is_spared(mirrored: bool) -> None:
+    own, theirs = (BLUES[:4], REDS[:4]) if mirrored else (REDS[:4], BLUES[:4])
+    state = table([RED_5, BLUE_5], cauldrons=[[RED_5, RED_5], [BLUE_5, BLUE_5]], taken=[own, theirs])
+    assert choice(state) == (Pour(BLUE_5, 1) if mirrored else Pour(RED_5, 0))
+
+
+# What a search is told
+
+
+@pytest.mark.parametrize("left", [0, 1, 5])
+@pytest.mark.parametrize("sums", [[0, 0, 0], [3, 1, 2], [10, 40, 0, 7], [5, 5, 9, 9, 30], [0, 100, 1, 99, 50, 50]])
+def test_prospects_share_half_a_win_per_seat(sums: list[int], left: int) -> None:
+    worth = prospects(sums, left)
+    assert sum(worth) == pytest.approx(len(sums) / 2)
+    assert all(0 <= one <= 1 for one in worth)
+
+
+@pytest.mark.parametrize("left", [0, 1, 5])
+def test_fewer_points_are_worth_more(left: int) -> None:
+    worth = prospects([0, 1, 5, 5, 12], left)
+    assert worth[2] == worth[3]
+    assert worth[0] > worth[1] > worth[2] > worth[4]
+    assert all(better > worse for better, worse in pairwise(prospects([mine, 10, 20], left)[0] for mine in range(30)))
+
+
+def test_a_lead_is_worth_more_the_fewer_rounds_are_left() -> None:
+    assert all(sooner > later for sooner, later in pairwise(prospects([0, 10, 20], left)[0] for left in range(6)))
+
+
+@every_number_of_seats
+@every_option
+def test_finishing_plays_the_round_out(seats: int, options: Options) -> None:
+    state = start(seats, 0, options)
+    view = GAME.view(state, state.turn)
+    for number in range(20):
+        imagined = GAME.imagine(view, rng(number))
+        tally = GAME.tally(imagined)
+        worth = GAME.guide(view).finish(imagined, rng(number))
+        assert len(worth) == seats
+        assert all(0 <= one <= 1 for one in worth)
+        assert sum(worth) == pytest.approx(seats / 2)
+        after = GAME.view(imagined, None)
+        assert (after.hands, after.stock) == ((0,) * seats, 0)
+        assert GAME.tally(imagined) == tally
+
+
+def test_finishing_a_round_without_choices_is_worth_what_it_comes_to() -> None:
+    sheet = ((9, 3, 4), (0, 5, 5))
+    state = table([RED_7], [RED_5], [BLUE_1], cauldrons=[[RED_7, POISON], [BLUE_4], [PURPLE_1]], sheet=sheet)
+    worth = GAME.guide(GAME.view(state, 0)).finish(GAME.copy(state), rng())
+    GAME.apply(state, 0, Pour(RED_7, 0), rng())
+    final = [sum(row[seat] for row in GAME.view(state, None).sheet) for seat in range(3)]
+    assert final == [9 + 2, 3 + 5, 4 + 5]
+    assert worth == prospects(final, left=3)
+
+
+def test_a_search_looks_no_further_than_the_round() -> None:
+    state = table([POISON], [], [], taken=[[POISON]])
+    guide = GAME.guide(GAME.view(state, 0))
+    assert not guide.settled(state)
+    GAME.apply(state, 0, Pour(POISON, 0), rng())
+    assert guide.settled(state)
+    assert guide.finish(state, rng()) == prospects([2, 0, 0], left=5)
+
+
+def test_a_search_looks_no_further_than_the_end() -> None:
+    state = table([POISON], [], [], taken=[[POISON]], sheet=((0, 0, 0),) * 5)
+    guide = GAME.guide(GAME.view(state, 0))
+    GAME.apply(state, 0, Pour(POISON, 0), rng())
+    assert guide.settled(state)
+    assert guide.finish(state, rng()) == prospects([2, 0, 0], left=0)
+
+
+@pytest.mark.parametrize(
+    ("cauldrons", "places"),
+    [
+        ([[], [], []], [0]),
+        ([[RED_1], [], []], [0, 1]),
+        ([[], [RED_1], []], [0, 1]),
+        ([[], [], [RED_1]], [0, 2]),
+        ([[RED_1], [POISON], []], [0, 1, 2]),
+        ([[RED_1], [BLUE_1], [PURPLE_1]], [0, 1, 2]),
+    ],
+)
+def test_of_several_empty_cauldrons_a_search_tries_the_first(cauldrons: list[list[Card]], places: list[int]) -> None:
+    state = table([POISON], cauldrons=cauldrons)
+    candidates = GAME.guide(GAME.view(state, 0)).candidates(state, 0)
+    assert [move.cauldron for move in candidates] == places

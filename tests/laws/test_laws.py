@@ -1,0 +1,14 @@
+"""Every game keeps every law, with every number of seats and every option."""
+
+import pytest
+
+from chaudron import games
+from chaudron.testing import LAWS, Setting, settings
+
+SETTINGS = [setting for name in games.names() for setting in settings(games.load(name))]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("law", LAWS)
+def test_law(law: str, setting: Setting) -> None:
+    LAWS[law](setting)
