@@ -22,7 +22,7 @@ app.command("chaudron.cli.show:rules_command", name="rules")
 app.command("chaudron.cli.simulate:simulate")
 app.command("chaudron.cli.replay:replay_command", name="replay")
 app.command("chaudron.cli.doctor:doctor")
-app.command("chaudron.cli.bench:app", name="bench")
+app.command("chaudron.cli.bench:bench")
 
 
 def refuse(line: str) -> NoReturn:

@@ -127,29 +127,58 @@ def test_a_lead_is_worth_more_the_fewer_rounds_are_left() -> None:
 
 @every_number_of_seats
 @every_option
-def test_finishing_plays_the_round_out(seats: int, options: Options) -> None:
+def test_finishing_says_what_it_is_worth_to_each_seat(seats: int, options: Options) -> None:
     state = start(seats, 0, options)
     view = GAME.view(state, state.turn)
     for number in range(20):
-        imagined = GAME.imagine(view, rng(number))
-        tally = GAME.tally(imagined)
-        worth = GAME.guide(view).finish(imagined, rng(number))
+        worth = GAME.guide(view).finish(GAME.imagine(view, rng(number)), rng(number))
         assert len(worth) == seats
         assert all(0 <= one <= 1 for one in worth)
         assert sum(worth) == pytest.approx(seats / 2)
-        after = GAME.view(imagined, None)
-        assert (after.hands, after.stock) == ((0,) * seats, 0)
-        assert GAME.tally(imagined) == tally
 
 
-def test_finishing_a_round_without_choices_is_worth_what_it_comes_to() -> None:
-    sheet = ((9, 3, 4), (0, 5, 5))
-    state = table([RED_7], [RED_5], [BLUE_1], cauldrons=[[RED_7, POISON], [BLUE_4], [PURPLE_1]], sheet=sheet)
-    worth = GAME.guide(GAME.view(state, 0)).finish(GAME.copy(state), rng())
-    GAME.apply(state, 0, Pour(RED_7, 0), rng())
-    final = [sum(row[seat] for row in GAME.view(state, None).sheet) for seat in range(3)]
-    assert final == [9 + 2, 3 + 5, 4 + 5]
-    assert worth == prospects(final, left=3)
+def endings(state: State) -> set[tuple[int, ...]]:
+    """Every standing at which the round can end, by trying all moves."""
+    found: set[tuple[int, ...]] = set()
+    for move in GAME.moves(state, state.turn):
+        after = GAME.copy(state)
+        GAME.apply(after, after.turn, move, rng())
+        sheet = GAME.view(after, None).sheet
+        found |= endings(after) if after.round == state.round else {tuple(map(sum, zip(*sheet, strict=True)))}
+    return found
+
+
+MOST = [*REDS[:6], *BLUES[:6]]
+"""Taken by a seat that plays no more, so that every card the others take counts."""
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        table([RED_7, BLUE_5], [BLUE_7, RED_5], [RED_7], [], cauldrons=[[RED_7], [BLUE_5, BLUE_5]], taken=[REDS[:1], [], [POISON], MOST]),
+        table([POISON, RED_7], [RED_5, BLUE_7], [], [], cauldrons=[[RED_7, RED_5], [BLUE_7, BLUE_5]], taken=[[], [], [], MOST]),
+        table(
+            [RED_5],
+            [RED_7],
+            [POISON],
+            [],
+            cauldrons=[[RED_7], [BLUE_7]],
+            taken=[[], [], [], MOST],
+            stock=[BLUE_7, RED_7],
+            options=DRAW_PILE,
+        ),
+        table([RED_7, POISON], [RED_7], [], [], cauldrons=[[RED_7]], taken=[[], [], [], MOST], sheet=((3, 0, 1, 9), (0, 4, 0, 0))),
+    ],
+    ids=["potions", "Poison", "draw pile", "later round"],
+)
+def test_finishing_comes_to_what_the_rules_come_to(state: State) -> None:
+    """Playing on quickly in a search and playing by the rules reach the same endings, all of them and no others."""
+    view = GAME.view(state, 0)
+    left = 4 - len(view.sheet) - 1
+    possible = {tuple(prospects(list(sums), left)) for sums in endings(state)}
+    reached = {tuple(GAME.guide(view).finish(GAME.copy(state), rng(number))) for number in range(1000)}
+    assert len(possible) > 1
+    assert reached == possible
 
 
 def test_a_search_looks_no_further_than_the_round() -> None:

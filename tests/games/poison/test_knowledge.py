@@ -37,8 +37,10 @@ every_table = pytest.mark.parametrize(("seats", "options"), [(seats, options) fo
 
 
 def midway(seats: int, options: Options, steps: int = 20) -> State:
-    """A round some moves old."""
-    state, draws = start(seats, 0, options), rng(1)
+    """A second round some moves old."""
+    state, draws = start(seats, 2, options), rng(1)
+    while state.round == 0:
+        play_on(state, draws)
     for _ in range(steps):
         play_on(state, draws)
     return state
@@ -167,10 +169,16 @@ def test_a_view_tells_the_own_hand() -> None:
 
 
 def test_an_onlooker_has_no_hand() -> None:
-    view = GAME.view(midway(4, PLAIN), None)
-    assert view.seat is None
-    assert view.hand == ()
-    assert all(not zone.pieces for zone in GAME.scene(view).zones if zone.kind == "hand")
+    view = GAME.view(table([RED_1], [BLUE_1, POISON], [RED_5, RED_7, PURPLE_1]), None)
+    assert (view.seat, view.hand) == (None, ())
+    assert [(zone.pieces, zone.size) for zone in GAME.scene(view).zones if zone.kind == "hand"] == [((), 1), ((), 2), ((), 3)]
+
+
+def test_the_scene_shows_the_own_hand_only() -> None:
+    view = GAME.view(table([RED_1], [BLUE_1, POISON], [RED_5, RED_7, PURPLE_1]), 1)
+    hands = [zone for zone in GAME.scene(view).zones if zone.kind == "hand"]
+    assert [[piece.face for piece in zone.pieces] for zone in hands] == [[], ["card-blue-1", "card-poison"], []]
+    assert [zone.size for zone in hands] == [1, None, 3]
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 from math import exp, sqrt
+from typing import Final
 
 from chaudron.games.poison.model import Pour, View
 from mypy_extensions import i64
 
-from chaudron.games.poison.piles import COLOUR, ONE, POISON, POISON_MASK, TOTAL_SHIFT, VALUE, pile_of, total
-from chaudron.games.poison.rules import LIMIT, OVER, PLACES, State, pass_turn, penalties, pour, rounds, standings
+from chaudron.games.poison.piles import COLOUR, TALLY, VALUE, kinds, pile_of, tally, total
+from chaudron.games.poison.rules import CAULDRONS, LIMIT, OVER, PLACES, Choices, State, penalties, rounds, standings
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, Seat
 from chaudron.kernel.rng import Rng
 
-SECOND_THOUGHTS = 2
+SECOND_THOUGHTS: Final = 2
+WITHOUT_TWINS: Final = [Choices(closed) for closed in range(1 << CAULDRONS)]
+"""The moves into some of the cauldrons only, for each choice of cauldrons left out."""
 
 
 class Sensible(Bot[Pour, View]):
@@ -22,7 +25,7 @@ class Sensible(Bot[Pour, View]):
 
     def choose(self, view: View, ask: Ask, moves: Sequence[Pour], rng: Rng) -> Pour:
         brews = [pile_of(brew.cards) for brew in view.cauldrons]
-        taken = [pile_of(pile) for pile in view.taken]
+        taken = [tally(pile_of(pile)) for pile in view.taken]
         seat = view.seat
         assert seat is not None
         best: list[Pour] = []
@@ -31,7 +34,7 @@ class Sensible(Bot[Pour, View]):
             kind = move.card.kind
             brew = brews[move.cauldron]
             reached = total(brew) + VALUE[kind]
-            cost = self.taking(taken, seat, brew) if reached > LIMIT else self.leaving(brew, kind, reached)
+            cost = self.taking(taken, seat, tally(brew)) if reached > LIMIT else self.leaving(brew, kind, reached)
             if cost < least - 1e-9:
                 best = [move]
                 least = cost
@@ -66,53 +69,87 @@ class RoundGuide(Guide[State, Pour, View]):
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Pour]:
         """All moves, but of several empty cauldrons only the first: they are alike."""
-        moves = self.game.moves(state, seat)
-        brews = state.brews
-        if not brews[2] and (not brews[0] or not brews[1]):
-            moves = [move for move in moves if move.cauldron != 2]
-        if not brews[1] and not brews[0]:
-            moves = [move for move in moves if move.cauldron != 1]
-        return moves
+        twins: i64 = 0
+        found = False
+        for cauldron in range(CAULDRONS):
+            if not state.brews[cauldron]:
+                if found:
+                    twins |= 1 << cauldron
+                found = True
+        return WITHOUT_TWINS[twins].pours(state.colouring, state.hands[seat])
 
     def settled(self, state: State) -> bool:
         return state.round != self.round or state.turn == OVER
 
     def finish(self, state: State, rng: Rng) -> list[float]:
-        if self.settled(state):
-            return prospects(standings(state), rounds(state.seats) - len(state.sheet))
-        stock: i64 = len(state.stock)
-        while True:
-            seat = state.turn
-            kind, cauldron = careless(state, rng)
-            pour(state, seat, kind, cauldron)
-            if state.drawn < stock:
-                state.hands[seat] += ONE[state.stock[state.drawn]]
-                state.drawn += 1
-            if not pass_turn(state):
-                break
-        points = penalties(state.taken)
         sums = standings(state)
-        for seat in range(state.seats):
-            sums[seat] += points[seat]
-        return prospects(sums, rounds(state.seats) - len(state.sheet) - 1)
+        left: int = rounds(state.seats) - len(state.sheet)
+        if not self.settled(state):
+            points = penalties(play_round(state, rng))
+            for each in range(state.seats):
+                sums[each] += points[each]
+            left -= 1
+        return prospects(sums, left)
 
 
-def careless(state: State, rng: Rng) -> tuple[i64, i64]:
-    """A random kind and place for the seat in turn; one that boils over is thought over, so that it is played less often."""
-    hand: i64 = state.hands[state.turn]
-    colouring = state.colouring
-    thoughts: i64 = SECOND_THOUGHTS
-    while True:
-        kind: i64 = rng.word() & 15
-        held: i64 = hand >> (2 * kind) & (POISON_MASK if kind == POISON else 3)
-        if not held:
-            continue
-        allowed = PLACES[colouring][kind]
-        cauldron: i64 = allowed[0] if len(allowed) == 1 else rng.choice(allowed)
-        brew: i64 = state.brews[cauldron] + ONE[kind]
-        if thoughts == 0 or brew >> TOTAL_SHIFT <= LIMIT:
-            return kind, cauldron
-        thoughts -= 1
+def play_round(state: State, rng: Rng) -> list[int]:
+    """Play the round out and tally what everyone took: random cards, save that one which boils over is thought over
+    and so is played less often. The state is left as it was; only what scoring needs is followed."""
+    hands = [kinds(hand) for hand in state.hands]
+    taken = [tally(pile) for pile in state.taken]
+    brews = [tally(pile) for pile in state.brews]
+    totals = [total(pile) for pile in state.brews]
+    stock = state.stock
+    drawn: i64 = state.drawn
+    seats: i64 = state.seats
+    seat: i64 = state.turn
+    colouring: i64 = state.colouring
+    passes: i64 = 0
+    while passes < seats:
+        hand = hands[seat]
+        held: i64 = len(hand)
+        if held:
+            passes = 0
+            places = PLACES[colouring]
+            thoughts: i64 = SECOND_THOUGHTS
+            while True:
+                chosen = rng.below(held)
+                kind: i64 = hand[chosen]
+                allowed = places[kind]
+                options: i64 = len(allowed)
+                cauldron: i64 = allowed[0] if options == 1 else allowed[rng.below(options)]
+                worth: i64 = VALUE[kind]
+                reached: i64 = totals[cauldron]
+                reached += worth
+                if reached <= LIMIT or not thoughts:
+                    break
+                thoughts -= 1
+            last = hand.pop()
+            if chosen < held - 1:
+                hand[chosen] = last
+            card: i64 = TALLY[kind]
+            shift: i64 = 2 * cauldron
+            if reached > LIMIT:
+                had: i64 = taken[seat]
+                boiled: i64 = brews[cauldron]
+                taken[seat] = had + boiled
+                brews[cauldron] = card
+                totals[cauldron] = worth
+                colouring = colouring & ~(3 << shift) | COLOUR[kind] << shift
+            else:
+                lay: i64 = brews[cauldron]
+                brews[cauldron] = lay + card
+                totals[cauldron] = reached
+                colouring |= COLOUR[kind] << shift
+            if drawn < len(stock):
+                hand.append(stock[drawn])
+                drawn += 1
+        else:
+            passes += 1
+        seat += 1
+        if seat == seats:
+            seat = 0
+    return taken
 
 
 def prospects(sums: list[int], left: int) -> list[float]:

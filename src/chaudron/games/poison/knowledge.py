@@ -4,13 +4,15 @@ Everyone saw every card that was poured or taken. Hidden are the other hands, th
 and the stock (POI-21); play tells nothing certain about them, so they are any deal of the unseen cards.
 """
 
+from typing import Final
+
 from chaudron.games.poison.model import Brew, Card, Colour, View
 from chaudron.games.poison.piles import ONE, WHOLE, cards, kinds, pile_of, size, total
 from chaudron.games.poison.rules import CAULDRONS, OVER, State, colour_in
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 
-COLOUR_NAMED: list[Colour | None] = [None, *Colour]
+COLOUR_NAMED: Final[list[Colour | None]] = [None, *Colour]
 
 
 def brew(state: State, cauldron: int) -> Brew:

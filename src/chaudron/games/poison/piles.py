@@ -43,6 +43,24 @@ COUNT: Final[list[int]] = [sum(bits >> (2 * i) & 3 for i in range(POTION_KINDS))
 """How many cards ten bits of a pile stand for."""
 
 
+TALLY_BITS: Final = 6
+TALLY: Final[list[int]] = [1 << (TALLY_BITS * colour) for colour in COLOUR]
+"""Each kind's tally: a card of its colour, or of Poison."""
+
+
+def tally(pile: int) -> int:
+    """How many cards of each colour lie in a pile, six bits each, Poison's first: all that scoring needs."""
+    found = poisons(pile)
+    for colour in (1, 2, 3):
+        found += coloured(pile, colour) << (TALLY_BITS * colour)
+    return found
+
+
+def of_colour(tally: int, colour: int) -> int:
+    """How many cards of a colour, or of Poison (0), a tally counts."""
+    return tally >> (TALLY_BITS * colour) & 63
+
+
 def count(pile: int, kind: int) -> int:
     """How many cards of a kind lie in a pile."""
     return poisons(pile) if kind == POISON else pile >> (2 * kind) & 3
@@ -73,12 +91,22 @@ def size(pile: int) -> int:
     )
 
 
+def unpacked(bits: int, colour: int) -> tuple[int, ...]:
+    """The kinds of the cards of one colour, from that colour's ten bits of a pile."""
+    first = POTION_KINDS * (colour - 1)
+    return tuple(first + i for i in range(POTION_KINDS) for _ in range(bits >> (2 * i) & 3))
+
+
+UNPACKED: Final[list[list[tuple[int, ...]]]] = [[unpacked(bits, colour) for bits in range(1 << COLOUR_BITS)] for colour in (1, 2, 3)]
+
+
 def kinds(pile: int) -> list[int]:
     """The kind of every card in a pile."""
-    found: list[int] = []
-    for kind in range(KINDS):
-        for _ in range(count(pile, kind)):
-            found.append(kind)
+    found = list(UNPACKED[0][pile & COLOUR_MASK])
+    found.extend(UNPACKED[1][pile >> COLOUR_BITS & COLOUR_MASK])
+    found.extend(UNPACKED[2][pile >> (2 * COLOUR_BITS) & COLOUR_MASK])
+    for _ in range(poisons(pile)):
+        found.append(POISON)
     return found
 
 

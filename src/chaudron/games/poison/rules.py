@@ -37,9 +37,9 @@ from chaudron.games.poison.piles import (
     TOTAL_SHIFT,
     VALUE,
     cards,
-    coloured,
     count,
-    poisons,
+    of_colour,
+    tally,
     total,
 )
 from chaudron.kernel.game import Game
@@ -85,34 +85,54 @@ HELD: Final[list[int]] = [sum(1 << i for i in range(POTION_KINDS) if bits >> (2 
 """Which kinds of a colour a hand holds, a bit a kind, from that colour's ten bits of the pile."""
 
 
-def pours(colouring: int, first: int, held: int) -> tuple[Pour, ...]:
-    """The moves with the kinds from `first` on that are held, a bit a kind."""
-    return tuple(
-        POURS[kind][cauldron]
-        for kind in range(first, KINDS)
-        if held >> (kind - first) & 1
-        for cauldron in PLACES[colouring][kind]
-    )
-
-
 class Menu:
-    """The moves with some of the kinds, for every colouring and every choice of kinds held; worked out when first met."""
+    """The moves with a row of kinds, for every colouring and every choice of kinds held; worked out when first met.
 
-    def __init__(self, first: int, kinds: int) -> None:
+    `closed` has a bit for each cauldron to leave out.
+    """
+
+    def __init__(self, first: int, kinds: int, closed: int = 0) -> None:
         self.first = first
         self.bits: i64 = kinds
+        self.closed = closed
         self.known: list[tuple[Pour, ...] | None] = [None] * (len(COLOURINGS) << kinds)
 
     def pours(self, colouring: i64, held: i64) -> tuple[Pour, ...]:
+        """The moves with the kinds held, a bit a kind."""
         index: i64 = colouring << self.bits | held
         found = self.known[index]
         if found is None:
-            found = self.known[index] = pours(colouring, self.first, held)
+            found = self.known[index] = self.work_out(colouring, held)
         return found
 
+    def work_out(self, colouring: int, held: int) -> tuple[Pour, ...]:
+        """The same, not remembered."""
+        return tuple(
+            POURS[self.first + bit][cauldron]
+            for bit in range(self.bits)
+            if held >> bit & 1
+            for cauldron in PLACES[colouring][self.first + bit]
+            if not self.closed >> cauldron & 1
+        )
 
-RED_AND_BLUE: Final = Menu(0, 2 * POTION_KINDS)
-PURPLE_AND_POISON: Final = Menu(2 * POTION_KINDS, POTION_KINDS + 1)
+
+class Choices:
+    """The moves with a whole hand: two menus side by side."""
+
+    def __init__(self, closed: int = 0) -> None:
+        self.red_and_blue = Menu(0, 2 * POTION_KINDS, closed)
+        self.purple_and_poison = Menu(2 * POTION_KINDS, POTION_KINDS + 1, closed)
+
+    def pours(self, colouring: i64, hand: i64) -> tuple[Pour, ...]:
+        """The moves a hand allows."""
+        first: i64 = HELD[hand & COLOUR_MASK] | HELD[hand >> COLOUR_BITS & COLOUR_MASK] << POTION_KINDS
+        second: i64 = HELD[hand >> (2 * COLOUR_BITS) & COLOUR_MASK]
+        if hand >> POISON_SHIFT & POISON_MASK:
+            second |= 1 << POTION_KINDS
+        return self.red_and_blue.pours(colouring, first) + self.purple_and_poison.pours(colouring, second)
+
+
+ALL_CHOICES: Final = Choices()
 PARTS: Final[dict[Pour, int]] = {POURS[kind][c]: kind << 2 | c for kind in range(KINDS) for c in range(CAULDRONS)}
 """A move's kind of card and cauldron in one int."""
 HIGHEST: Final = max(VALUE)
@@ -148,21 +168,28 @@ def rounds(seats: int) -> int:
     return 2 * seats if seats == 3 else seats
 
 
-def spared(taken: list[int], colour: int) -> int:
+def spared(tallies: list[int], colour: int) -> int:
     """The seat with strictly the most cards of a colour, which costs it nothing (POI-16); OVER if there is none."""
-    counts = [coloured(pile, colour) for pile in taken]
-    most = max(counts)
-    return counts.index(most) if counts.count(most) == 1 else OVER
+    most = 0
+    seat = OVER
+    for other, tally in enumerate(tallies):
+        number = of_colour(tally, colour)
+        if number > most:
+            most = number
+            seat = other
+        elif number == most:
+            seat = OVER
+    return seat
 
 
-def penalties(taken: list[int]) -> list[int]:
-    """The penalty points of each seat for the piles taken in a round (POI-15 to POI-17)."""
-    points = [POISON_PENALTY * poisons(pile) for pile in taken]
+def penalties(tallies: list[int]) -> list[int]:
+    """The penalty points of each seat for what it took in a round (POI-15 to POI-17)."""
+    points = [POISON_PENALTY * of_colour(tally, NO_COLOUR) for tally in tallies]
     for colour in (1, 2, 3):
-        immune = spared(taken, colour)
-        for seat, pile in enumerate(taken):
+        immune = spared(tallies, colour)
+        for seat, tally in enumerate(tallies):
             if seat != immune:
-                points[seat] += POTION_PENALTY * coloured(pile, colour)
+                points[seat] += POTION_PENALTY * of_colour(tally, colour)
     return points
 
 
@@ -255,23 +282,24 @@ def pass_turn(state: State) -> bool:
     return False
 
 
-def tell_round(state: State, points: tuple[int, ...], news: list[News]) -> None:
+def tell_round(state: State, tallies: list[int], points: tuple[int, ...], news: list[News]) -> None:
     """Turn up what everyone took and say what it costs (POI-14 to POI-17)."""
     news.append(News(RoundEnded(state.round + 1)))
     sums = standings(state)
-    immune = [spared(state.taken, colour) for colour in (1, 2, 3)]
-    for seat, pile in enumerate(state.taken):
-        red, blue, purple = (coloured(pile, colour) for colour in (1, 2, 3))
+    immune = [spared(tallies, colour) for colour in (1, 2, 3)]
+    for seat, tally in enumerate(tallies):
+        poison, red, blue, purple = (of_colour(tally, colour) for colour in range(4))
         free = tuple(colour for colour, who in zip(Colour, immune, strict=True) if who == seat)
-        news.append(News(Scored(seat, red, blue, purple, poisons(pile), free, points[seat], sums[seat])))
+        news.append(News(Scored(seat, red, blue, purple, poison, free, points[seat], sums[seat])))
 
 
 def end_round(state: State, rng: Rng, news: list[News] | None) -> None:
     """Score the round; then the next dealer deals, or the game is over (POI-2, POI-14, POI-19)."""
-    points = tuple(penalties(state.taken))
+    tallies = [tally(pile) for pile in state.taken]
+    points = tuple(penalties(tallies))
     state.sheet = (*state.sheet, points)
     if news is not None:
-        tell_round(state, points, news)
+        tell_round(state, tallies, points, news)
     if len(state.sheet) == rounds(state.seats):
         state.turn = OVER
         if news is not None:
@@ -317,12 +345,7 @@ class Rules(Game[State, Pour, View]):
     def moves(self, state: State, seat: Seat) -> Sequence[Pour]:
         if seat != state.turn:
             return ()
-        hand: i64 = state.hands[seat]
-        red_and_blue: i64 = HELD[hand & COLOUR_MASK] | HELD[hand >> COLOUR_BITS & COLOUR_MASK] << POTION_KINDS
-        purple_and_poison: i64 = HELD[hand >> (2 * COLOUR_BITS) & COLOUR_MASK]
-        if hand >> POISON_SHIFT & POISON_MASK:
-            purple_and_poison |= 1 << POTION_KINDS
-        return RED_AND_BLUE.pours(state.colouring, red_and_blue) + PURPLE_AND_POISON.pours(state.colouring, purple_and_poison)
+        return ALL_CHOICES.pours(state.colouring, state.hands[seat])
 
     def check(self, state: State, seat: Seat, move: Pour) -> None:
         if seat != state.turn:

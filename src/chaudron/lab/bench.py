@@ -1,0 +1,185 @@
+"""Speed, measured: contenders take turns in short slices of one run, so that a busy machine slows all of them alike.
+
+A figure is the median of the slices; its spread is half the distance between the quartiles; a ratio to a peer is
+the median of the ratios of slices that ran one after the other.
+"""
+
+import gc
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from chaudron import games
+from chaudron.bots.ismcts import Search
+from chaudron.kernel.bot import Guide
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.rng import FastRng, Rng
+
+Work = Callable[[], int]
+"""Does a piece of work and says how much it was."""
+
+SLICE = 0.25
+"""Seconds that a contender works before the next takes over."""
+
+
+class Figure(Struct, frozen=True):
+    """One measured rate, and how it compares with each peer."""
+
+    name: str
+    median: float
+    spread: float
+    ratios: dict[str, float]
+    unit: str = "per second"
+
+
+class Contender(Struct):
+    """Something measured: `slice` works for so many seconds and says at what rate."""
+
+    name: str
+    slice: Callable[[float], float]
+
+
+def here(name: str, work: Work) -> Contender:
+    """A contender that works in this process."""
+
+    def one(seconds: float) -> float:
+        gc.collect()
+        done = 0
+        start = perf_counter()
+        while (elapsed := perf_counter() - start) < seconds:
+            done += work()
+        return done / elapsed
+
+    return Contender(name, one)
+
+
+def elsewhere(name: str, work: str, game: str) -> Contender:
+    """A contender that does the same piece of work in another process, interpreted."""
+    environment = {**os.environ, "CHAUDRON_INTERPRETED": "1"}
+    command = [sys.executable, "-m", "chaudron.lab.worker", work, game]
+    worker = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def one(seconds: float) -> float:
+        assert worker.stdin is not None and worker.stdout is not None
+        print(seconds, file=worker.stdin, flush=True)
+        return float(worker.stdout.readline())
+
+    return Contender(name, one)
+
+
+def measure(ours: list[Contender], peers: list[Contender], repeats: int) -> list[Figure]:
+    """Every contender's rate, and the ratio of each of ours to each peer."""
+    everyone = [*ours, *peers]
+    for contender in everyone:
+        contender.slice(2 * SLICE)  # warm: tables filled, caches hot
+    rates: dict[str, list[float]] = {contender.name: [] for contender in everyone}
+    for _ in range(repeats):
+        for contender in everyone:
+            rates[contender.name].append(contender.slice(SLICE))
+    figures: list[Figure] = []
+    for contender in everyone:
+        mine = rates[contender.name]
+        against = [] if contender in peers else peers
+        ratios = {peer.name: median(a / b for a, b in zip(mine, rates[peer.name], strict=True)) for peer in against}
+        low, _, high = quantiles(mine, n=4) if len(mine) > 1 else (mine[0], mine[0], mine[0])
+        figures.append(Figure(contender.name, median(mine), (high - low) / 2, ratios))
+    return figures
+
+
+def seats_of(game: AnyGame) -> int:
+    """How many sit at the measured table: four, or as near as the game allows."""
+    return min(game.about.seats, key=lambda seats: abs(seats - 4))
+
+
+def random_play(game: AnyGame, pick: Callable[[Any], Any] | None = None, aloud: bool = False) -> Work:
+    """Whole games of random decisions through the public surface: list moves, pick one, apply it."""
+    rng = FastRng(1)
+    choose = rng.choice if pick is None else pick
+    seats, options = seats_of(game), game.about.options()
+
+    def work() -> int:
+        decisions = 0
+        state = game.start(seats, options, rng)
+        while asks := game.asks(state):
+            for seat in asks:
+                break
+            game.apply(state, seat, choose(game.moves(state, seat)), rng, [] if aloud else None)
+            decisions += 1
+        return decisions
+
+    return work
+
+
+def copies(game: AnyGame) -> Work:
+    """Copies of a state fresh from the deal."""
+    state = game.start(seats_of(game), game.about.options(), Rng(bytes(32)))
+
+    def work() -> int:
+        for _ in range(1000):
+            game.copy(state)
+        return 1000
+
+    return work
+
+
+def search(game: AnyGame, guide: type[Guide[Any, Any, Any]] | None = None, simulations: int = 1000) -> Work:
+    """Searches of the first decision after a deal, a new deal each time."""
+    deals = FastRng(2)
+
+    def work() -> int:
+        state = game.start(seats_of(game), game.about.options(), deals)
+        view = game.view(state, min(game.asks(state)))
+        walk = Search(game, view, game.guide(view) if guide is None else guide(game), deals.fork())
+        for _ in range(simulations):
+            walk.simulate()
+        return simulations
+
+    return work
+
+
+WORKS: dict[str, Callable[[AnyGame], Work]] = {"random-play": random_play, "search": search}
+
+
+def engine(repeats: int, compiled: bool) -> list[Figure]:
+    """Random play and copies, against OpenSpiel's hearts and RLCard's UNO."""
+    from chaudron.lab import peers
+
+    figures: list[Figure] = []
+    build = "compiled" if compiled else "interpreted"
+    for name in games.names():
+        game = games.load(name)
+        ours = [
+            here(f"{name}: random play, {build}", random_play(game)),
+            here(f"{name}: random play, {build}, picked by random.choice", random_play(game, random.choice)),
+            here(f"{name}: random play, {build}, with news", random_play(game, aloud=True)),
+        ]
+        if compiled:
+            ours.append(elsewhere(f"{name}: random play, interpreted", "random-play", name))
+        figures += measure(ours, [here("OpenSpiel hearts", peers.hearts_play()), here("RLCard UNO", peers.uno_play())], repeats)
+        figures += measure([here(f"{name}: copy, {build}", copies(game))], [here("OpenSpiel hearts clone", peers.hearts_clones())], repeats)
+    return figures
+
+
+def searches(repeats: int, compiled: bool) -> list[Figure]:
+    """Search from the deal, against OpenSpiel's ISMCTS on hearts."""
+    from chaudron.lab import peers
+
+    figures: list[Figure] = []
+    build = "compiled" if compiled else "interpreted"
+    for name in games.names():
+        game = games.load(name)
+        ours = [
+            here(f"{name}: ISMCTS simulations, {build}", search(game)),
+            here(f"{name}: ISMCTS simulations, {build}, plain guide to the end of the game", search(game, Guide, 200)),
+        ]
+        if compiled:
+            ours.append(elsewhere(f"{name}: ISMCTS simulations, interpreted", "search", name))
+        figures += measure(ours, [here("OpenSpiel hearts ISMCTSBot", peers.hearts_search())], repeats)
+    return figures
