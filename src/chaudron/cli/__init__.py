@@ -2,11 +2,11 @@
 
 import os
 import sys
-from importlib.metadata import version
 from typing import NoReturn
 
 from cyclopts import App, CycloptsError
 
+from chaudron import __version__
 from chaudron.cli.language import default_language
 from chaudron.kernel.model import Refusal
 from chaudron.texts import texts
@@ -14,7 +14,7 @@ from chaudron.texts import texts
 app = App(
     name="chaudron",
     help="Potion-brewing card games: play them, learn them, look back at them, simulate them.",
-    version=lambda: version("chaudron"),
+    version=__version__,
 )
 app.command("chaudron.cli.play:play")
 app.command("chaudron.cli.show:games_command", name="games")
@@ -37,7 +37,8 @@ def main(arguments: list[str] | None = None) -> None:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except Refusal as refusal:
-        refuse(texts(default_language()).refuse(refusal))
+        line = texts(default_language()).refuse(refusal)
+        refuse(line if refusal.where is None else f"{refusal.where}: {line}")
     except CycloptsError as error:
         refuse(str(error))
     except KeyboardInterrupt:

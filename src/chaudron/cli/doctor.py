@@ -3,7 +3,6 @@
 import platform
 import shutil
 import sys
-from importlib.metadata import version
 from pathlib import Path
 
 from rich.console import Console
@@ -36,7 +35,7 @@ def healthy(name: str) -> str:
 def doctor() -> None:
     """Say what this installation is, and whether it is well."""
     table = Table(box=None, show_header=False, pad_edge=False)
-    table.add_row("chaudron", version("chaudron"))
+    table.add_row("chaudron", chaudron.__version__)
     table.add_row("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}, {processes()} processes")
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     table.add_row("build", f"[bold]{build()}[/]" + ("" if build() == "compiled" else f" (C compiler: {'found' if compiler else 'none found'})"))

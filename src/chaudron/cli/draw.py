@@ -1,6 +1,7 @@
 """Draws any game's scene in a terminal: places in the middle as panels, a line for each seat, pieces as coloured chips."""
 
 from collections.abc import Sequence
+from textwrap import fill
 
 from rich import box
 from rich.columns import Columns
@@ -22,6 +23,8 @@ INKS = {
 }
 PLAIN = "black on #c8b68c"
 BACK = "#c8b68c on #3b2f26"
+NARROWEST = 35
+"""Columns that a place in the middle takes at least."""
 
 
 def chip(piece: Piece, words: Texts, number: int | None = None) -> Text:
@@ -36,20 +39,12 @@ def chips(pieces: Sequence[Piece], words: Texts) -> Text:
     return Text(" ").join(chip(piece, words) for piece in pieces)
 
 
-def count(zone: Zone) -> int:
-    """How many pieces lie in a zone, seen or not."""
-    return len(zone.pieces) if zone.size is None else zone.size
-
-
-def label(zone: Zone, words: Texts) -> str:
-    """A zone's name, with what there is to say of it."""
-    return words.say(f"zone-{zone.name}", count=count(zone), **zone.facts)
-
-
-def middle(zone: Zone, words: Texts) -> Panel:
+def middle(zone: Zone, words: Texts, width: int) -> Panel:
     """A place that belongs to nobody."""
-    inside = chips(zone.pieces, words) if zone.pieces else Text("· " * min(count(zone), 12) if zone.size else "·", style="dim")
-    return Panel(inside, title=label(zone, words), title_align="left", border_style="#b08d57", width=38, height=4, box=box.ROUNDED)
+    inside: RenderableType = Text("· " * min(zone.count, 12) if zone.size else "·", style="dim")
+    if zone.pieces:
+        inside = Columns([chip(piece, words) for piece in zone.pieces])
+    return Panel(inside, title=words.zone(zone), title_align="left", border_style="#b08d57", width=width, height=4, box=box.ROUNDED)
 
 
 def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
@@ -64,11 +59,17 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
         for kind in kinds:
             zone = next(zone for zone in mine if zone.name == kind)
             open_to_see = bool(zone.pieces) and score.seat != scene.seat
-            cells.append(Group(label(zone, words), chips(zone.pieces, words)) if open_to_see else label(zone, words))
+            cells.append(Group(words.zone(zone), chips(zone.pieces, words)) if open_to_see else words.zone(zone))
         marker = Text("▶", style="bold yellow") if score.seat in scene.turn else ""
         style = "bold" if score.seat == scene.seat else ""
         table.add_row(marker, Text(names[score.seat], style=style), *cells, str(score.total))
     return table
+
+
+def say(console: Console, line: str, style: str = "") -> None:
+    """A line of text, broken only at plain spaces, so that French punctuation never starts a line, and indented where it goes on."""
+    indent = " " * (len(line) - len(line.lstrip()))
+    console.print(Text(fill(line, console.width, subsequent_indent=indent), style=style), soft_wrap=True)
 
 
 def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str]) -> None:
@@ -76,7 +77,10 @@ def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str]) -> 
     console.print()
     if isinstance(number := scene.facts.get("round"), int):
         console.rule(f"{words.say('terminal-round')} {number}", style="#b08d57")
-    console.print(Columns([middle(zone, words) for zone in scene.zones if zone.owner is None]))
+    places = [zone for zone in scene.zones if zone.owner is None]
+    abreast = max(1, min(len(places), console.width // NARROWEST))
+    width = console.width // abreast - 1
+    console.print(Columns([middle(zone, words, width) for zone in places]))
     console.print(seats(scene, words, names))
 
 

@@ -3,8 +3,11 @@
 import os
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from chaudron.kernel.model import BadRecord
+from chaudron import games
+from chaudron.kernel.match import Match, replay
+from chaudron.kernel.model import BadRecord, Refusal
 from chaudron.kernel.record import Record, decode_record, encode_record
 
 
@@ -13,8 +16,18 @@ def read_record(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadRecord("file", file=str(path), detail=error.strerror or str(error)) from None
+        raise BadRecord("file", detail=error.strerror or str(error)) from None
     return decode_record(data)
+
+
+def reread(path: Path) -> Match[Any, Any, Any]:
+    """The match of a record's file, verified; a refusal names the file."""
+    try:
+        record = read_record(path)
+        return replay(games.load(record.game), record)
+    except Refusal as refusal:
+        refusal.where = str(path)
+        raise
 
 
 def write_whole(path: Path, data: bytes) -> None:

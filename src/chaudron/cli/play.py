@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
+from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
@@ -16,7 +17,7 @@ from rich.text import Text
 from chaudron import bots as known_bots
 from chaudron import games
 from chaudron.cli import draw
-from chaudron.cli.files import write_record
+from chaudron.cli.files import reread, write_record
 from chaudron.cli.language import chosen_language
 from chaudron.cli.options import parse_options
 from chaudron.cli.pick import pick
@@ -49,6 +50,7 @@ def play(
     lang: Language = None,
     seed: str | None = None,
     record: Path | None = None,
+    resume: Path | None = None,
     watch: Annotated[bool, Parameter(negative="")] = False,
     fast: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
@@ -70,16 +72,23 @@ def play(
         Play the deal of this seed (64 hexadecimal digits).
     record
         Write the game's record to this file; in your data folder if you do not say.
+    resume
+        Play on from this record of an unfinished game.
     watch
         Look on while bots play.
     fast
         No pauses between the moves of bots.
     """
     language = chosen_language(lang)
-    chosen = games.load(games.names()[0] if game is None else game)
-    options = decode_options(chosen, parse_options(option or []))
-    match: Match[Any, Any, Any] = Match(chosen, seats, options, None if seed is None else decode_seed(seed))
-    Terminal(match, bots, language, me=None if watch else 0, pace=0.0 if fast else PACE).run(record)
+    match: Match[Any, Any, Any]
+    if resume is not None:
+        match = reread(resume)
+    else:
+        chosen = games.load(games.names()[0] if game is None else game)
+        options = decode_options(chosen, parse_options(option or []))
+        match = Match(chosen, seats, options, None if seed is None else decode_seed(seed))
+    file = record or resume or default_folder() / f"{match.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
+    Terminal(match, bots, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
 
 
 def default_folder() -> Path:
@@ -91,8 +100,9 @@ def default_folder() -> Path:
 class Terminal:
     """One person (or none) and bots, at a table drawn in text."""
 
-    def __init__(self, match: Match[Any, Any, Any], bots: str, language: str, me: Seat | None, pace: float) -> None:
+    def __init__(self, match: Match[Any, Any, Any], bots: str, language: str, file: Path, me: Seat | None, pace: float) -> None:
         self.match = match
+        self.file = file
         self.game: AnyGame = match.game
         self.me = me
         self.pace = pace if sys.stdout.isatty() else 0.0
@@ -104,24 +114,27 @@ class Terminal:
         others = iter(NAMES)
         self.names = [self.words.say("terminal-you") if seat == me else next(others) for seat in range(match.seats)]
 
-    def run(self, record: Path | None) -> None:
-        """Play to the end, or until the person leaves; the record is written either way."""
+    def run(self) -> None:
+        """Play to the end, or until the person leaves; the record is written after every decision of theirs, and at the end."""
         self.console.rule(self.words.say("terminal-welcome", game=self.words.say("game-name")), style="#b08d57")
-        self.console.print(Text(self.words.say("game-tagline"), style="italic"))
+        self.say(self.words.say("game-tagline"), "italic")
         if self.me is not None:
-            self.console.print(Text(self.words.say("terminal-commands"), style="dim"))
-        self.console.print(Text(self.words.say("terminal-commitment", hash=self.match.commitment), style="dim"))
+            self.say(self.words.say("terminal-commands"), "dim")
+        self.say(self.words.say("terminal-commitment", hash=self.match.commitment), "dim")
         try:
-            self.tell(self.match.opening)
+            if not self.match.step:
+                self.tell(self.match.opening)
             while self.match.outcome is None:
                 self.turn()
             self.result()
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print()
-            self.console.print(self.words.say("terminal-stopped"))
-        file = record or default_folder() / f"{self.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
-        write_record(file, self.match.record())
-        self.console.print(Text(self.words.say("terminal-saved", file=str(file))), soft_wrap=True)
+            self.say(self.words.say("terminal-stopped"))
+        write_record(self.file, self.match.record())
+        self.console.print(Text(self.words.say("terminal-saved", file=str(self.file))), soft_wrap=True)
+
+    def say(self, line: str, style: str = "") -> None:
+        draw.say(self.console, line, style)
 
     def turn(self) -> None:
         """One decision, by the person if it is theirs to make."""
@@ -130,7 +143,10 @@ class Terminal:
         assert seat is not None
         number, ask = questions[seat]
         move = self.ask_person(ask) if seat == self.me else self.ask_bot(seat, ask)
-        self.tell(self.match.play(seat, move, number))
+        news = self.match.play(seat, move, number)
+        if seat == self.me:
+            write_record(self.file, self.match.record())
+        self.tell(news)
 
     def ask_bot(self, seat: Seat, ask: Ask) -> Move:
         """A bot's decision, at a pace that a person can follow."""
@@ -146,14 +162,16 @@ class Terminal:
         scene = self.game.scene(view)
         draw.draw(self.console, scene, self.words, self.names)
         self.console.print()
-        self.console.print(Text(self.words.tell(ask, self.names, self.me), style="bold"))
+        self.say(self.words.tell(ask, self.names, self.me), "bold")
         moves: list[tuple[Move, tuple[str, ...]]] = [(move, self.game.touches(view, move)) for move in self.match.moves(self.me)]
-        return pick(moves, lambda things: self.choose(scene, things))
+        return pick(moves, lambda things, touched: self.choose(scene, things, touched))
 
-    def choose(self, scene: Scene, things: list[str]) -> int | None:
+    def choose(self, scene: Scene, things: list[str], touched: int) -> int | None:
         """Let the person choose one of the things that can be touched."""
+        if touched:
+            self.say(self.words.say("terminal-back"), "dim")
         labels = [self.label(scene, thing, number) for number, thing in enumerate(things, 1)]
-        self.console.print(Text("   ").join(labels))
+        self.console.print(Columns(labels, padding=(0, 3)))
         while True:
             typed = self.console.input("[bold yellow]> [/]").strip().lower()
             match typed:
@@ -168,7 +186,7 @@ class Terminal:
                 case _ if typed.isdecimal() and 1 <= int(typed) <= len(things):
                     return int(typed) - 1
                 case _:
-                    self.console.print(self.words.say("terminal-not-a-choice", typed=typed, low=1, high=len(things)), style="red", markup=False)
+                    self.say(self.words.say("terminal-not-a-choice", typed=typed, low=1, high=len(things)), "red")
 
     def label(self, scene: Scene, thing: str, number: int) -> Text:
         """What can be touched, with its number: a piece as a chip, a place by its name."""
@@ -179,7 +197,7 @@ class Terminal:
                     times = Text(f"×{same}" if same > 1 else "", style="dim")
                     return Text.assemble(draw.chip(piece, self.words, number), times)
         place = next(zone for zone in scene.zones if zone.touch == thing)
-        return Text.assemble((f"{number} ", "bold"), draw.label(place, self.words))
+        return Text.assemble((f"{number} ", "bold"), self.words.zone(place))
 
     def hint(self) -> None:
         """What a good player would do."""
@@ -187,13 +205,13 @@ class Terminal:
         ask = self.match.questions()[self.me].ask
         adviser = known_bots.make(HINT, self.game)
         move = adviser.choose(self.match.view(self.me), ask, self.match.moves(self.me), Rng(self.seed, self.match.step))
-        self.console.print(Text(self.words.say("terminal-hint", move=self.words.tell(move, self.names, self.me)), style="green"))
+        self.say(self.words.say("terminal-hint", move=self.words.tell(move, self.names, self.me)), "green")
 
     def tell(self, news: Sequence[News]) -> None:
         """What happened, as far as the person hears it."""
         for item in news:
             if item.heard_by(self.me):
-                self.console.print(Text(f"  {self.words.tell(item.event, self.names, self.me)}"))
+                self.say(f"  {self.words.tell(item.event, self.names, self.me)}")
 
     def result(self) -> None:
         """Who won, and the score sheet."""
@@ -204,4 +222,4 @@ class Terminal:
         self.console.rule(self.words.say("terminal-result"), style="#b08d57")
         self.console.print(draw.sheet(self.game.scene(self.match.view(self.me)), self.words, self.names))
         line = self.words.say("terminal-winner", winners=self.words.series(winners), count=len(winners), me=me)
-        self.console.print(Text(line, style="bold green"))
+        self.say(line, "bold green")

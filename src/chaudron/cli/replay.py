@@ -4,16 +4,14 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.text import Text
 
-from chaudron import games
-from chaudron.cli import draw, refuse
-from chaudron.cli.files import read_record
+from chaudron.cli import draw
+from chaudron.cli.files import reread
 from chaudron.cli.language import chosen_language
 from chaudron.cli.show import Language
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.match import Match, reopen, replay
-from chaudron.kernel.model import BadSetup, News, Refusal, Seat
+from chaudron.kernel.match import Match, reopen
+from chaudron.kernel.model import BadSetup, News, Seat
 from chaudron.kernel.record import Record, decode_move
 from chaudron.texts import Texts, texts
 
@@ -32,19 +30,15 @@ def replay_command(file: Path, *, seat: int | None = None, step: int | None = No
     lang
         Language: fr, en or de; that of your environment if you do not say.
     """
-    words = texts(chosen_language(lang))
-    try:
-        record = read_record(file)
-        game = games.load(record.game)
-        verified = replay(game, record)
-    except Refusal as refusal:
-        refuse(f"{file}: {words.refuse(refusal)}")
+    language = chosen_language(lang)
+    verified = reread(file)
     if seat is not None and not 1 <= seat <= verified.seats:
         raise BadSetup("seat", seat=seat, seats=verified.seats)
     if step is not None and not 0 <= step <= verified.step:
         raise BadSetup("step", step=step, steps=verified.step)
-    words = texts(words.language, game)
-    tell(Console(highlight=False), game, record, words, None if seat is None else seat - 1, verified.step if step is None else step)
+    words = texts(language, verified.game)
+    steps = verified.step if step is None else step
+    tell(Console(highlight=False), verified.game, verified.record(), words, None if seat is None else seat - 1, steps)
 
 
 def tell(console: Console, game: AnyGame, record: Record, words: Texts, seat: Seat | None, steps: int) -> None:
@@ -60,14 +54,14 @@ def tell(console: Console, game: AnyGame, record: Record, words: Texts, seat: Se
     else:
         result(console, match, words, names)
     console.print()
-    console.print(Text(words.say("replay-verified", moves=len(record.moves), hash=record.commitment), style="green"))
+    draw.say(console, words.say("terminal-verified", moves=len(record.moves), hash=record.commitment), "green")
 
 
 def lines(console: Console, words: Texts, names: list[str], seat: Seat | None, number: int, news: list[News]) -> None:
     """What one move brought about; without a seat, everything that anybody heard."""
     for item in news:
         if seat is None or item.heard_by(seat):
-            console.print(Text(f"{number or '':>4} {words.tell(item.event, names, seat)}"))
+            draw.say(console, f"{number or '':>4} {words.tell(item.event, names, seat)}")
 
 
 def result(console: Console, match: Match[Any, Any, Any], words: Texts, names: list[str]) -> None:

@@ -106,6 +106,8 @@ class Refusal(Exception):
         super().__init__(reason, facts)
         self.reason = reason
         self.facts: Facts = facts
+        self.where: str | None = None
+        """The file or other source of the input, where there is one."""
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())

@@ -31,6 +31,11 @@ class Zone(Struct, frozen=True, omit_defaults=True):
     facts: Facts = {}
     touch: str | None = None
 
+    @property
+    def count(self) -> int:
+        """How many pieces lie here, shown or not."""
+        return len(self.pieces) if self.size is None else self.size
+
 
 class Score(Struct, frozen=True):
     """A seat's line on the score sheet: the total, and what each round brought."""

@@ -107,7 +107,7 @@ def tell_a_game(setting: Setting) -> None:
                     if item.heard_by(reader):
                         book.tell(item.event, names, reader)
             for zone in zones:
-                book.say(f"zone-{zone.name}", count=len(zone.pieces) if zone.size is None else zone.size, **zone.facts)
+                book.zone(zone)
         news = []
         game.apply(state, seat, rng.choice(moves), rng, news)
 

@@ -2,10 +2,12 @@
 
 A key names a text. Values of a struct become variables of its text: a seat is said by its name, a place is counted
 from 1, an enum member by the text `<enum>-<value>`, a tuple as a list (with `$<field>-count`), and `$me` tells
-whether the one who reads is the one it is about. A fact that is itself the key of a text is said by that text.
+whether the one who reads is the one it is about. A fact from the rules of a game (in a scene or a refused move) that
+is itself the key of a text is said by that text; what people type or are called never is.
 """
 
 import typing
+from collections import Counter
 from collections.abc import Sequence
 from enum import Enum
 from functools import cache
@@ -16,7 +18,8 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Ask, Event, Facts, Move, Refusal, Seat, kebab
+from chaudron.kernel.model import Ask, Event, Facts, IllegalMove, Move, Refusal, Seat, kebab
+from chaudron.kernel.scene import Zone
 
 LANGUAGES = ("fr", "en", "de")
 FOLDER = Path(__file__).parent
@@ -70,8 +73,7 @@ class Texts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(f"{self.language}: {key}")
-        filled = {name: self.say(value) if isinstance(value, str) and self.has(value) else value for name, value in facts.items()}
-        text, errors = self._bundle.format_pattern(pattern, filled)
+        text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise MissingText(f"{self.language}: {key}: {errors[0]}")
         return str(text)
@@ -83,8 +85,25 @@ class Texts:
 
     def refuse(self, refusal: Refusal) -> str:
         """Why something was refused, in words."""
-        facts = {name: value + 1 if name == "place" and isinstance(value, int) else value for name, value in refusal.facts.items()}
+        facts = self._resolved(refusal.facts) if isinstance(refusal, IllegalMove) else refusal.facts
         return self.say(f"{refusal.kind}-{refusal.reason}", **facts)
+
+    def zone(self, zone: Zone) -> str:
+        """What a place on the table is called, with what there is to say of it."""
+        return self.say(f"zone-{zone.name}", count=zone.count, **self._resolved(zone.facts))
+
+    def _resolved(self, facts: Facts) -> Facts:
+        """Facts of the rules, those that are keys said in words and places counted from 1."""
+        found: Facts = {}
+        for name, value in facts.items():
+            match value:
+                case str() if self.has(value):
+                    found[name] = self.say(value)
+                case int() if name == "place":
+                    found[name] = value + 1
+                case _:
+                    found[name] = value
+        return found
 
     def series(self, items: Sequence[str]) -> str:
         """Things one after another, the last joined by the language's *and*."""
@@ -100,7 +119,9 @@ class Texts:
             value = getattr(told, field)
             meaning = _meaning(hint)
             if isinstance(value, tuple):
-                facts[field] = self.series([str(self._fact(item, meaning, names)) for item in value]) or self.say("nothing")
+                said = Counter(str(self._fact(item, meaning, names)) for item in value)
+                items = [item if times == 1 else f"{times} × {item}" for item, times in said.items()]
+                facts[field] = self.series(items) or self.say("nothing")
                 facts[f"{field}-count"] = len(value)
             else:
                 facts[field] = self._fact(value, meaning, names)

@@ -37,7 +37,7 @@ setup-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sp
 
 ## Refused: a record that does not replay.
 
-record-file = Die Datei { $file } lässt sich nicht lesen: { $detail }
+record-file = Diese Datei lässt sich nicht lesen: { $detail }
 record-json = Diese Datei ist kein lesbares JSON; vielleicht ist sie beschädigt oder unvollständig: { $detail }
 record-shape = Diese Aufzeichnung hat nicht die erwartete Form: { $detail }
 record-format = Diese Partie liegt im Format { $found } vor; bekannt ist nur Format { $known }.
@@ -54,22 +54,10 @@ record-outcome =
 ## The terminal.
 
 terminal-welcome = Willkommen bei { $game }
-terminal-your-turn = Du bist am Zug.
-terminal-turn = Am Zug: { $seat }
 terminal-you = Du
-terminal-thinking = { $seat } überlegt …
-terminal-choose-card = Welche Karte?
-terminal-choose-number = Eine Zahl von { $low } bis { $high }
 terminal-not-a-choice = „{ $typed }“ steht nicht zur Wahl: Tippe eine Zahl von { $low } bis { $high }.
 terminal-commands = h: Hinweis · r: Regeln · q: beenden
 terminal-hint = Ein guter Zug: { $move }
-terminal-what-happened = Was geschehen ist
-terminal-cards =
-    { $count ->
-        [0] keine Karten
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
 terminal-scores = Punktestand
 terminal-seat = Name
 terminal-round = Runde
@@ -91,3 +79,9 @@ terminal-winner =
     }
 terminal-saved = Partie gespeichert in { $file }.
 terminal-stopped = Partie vor dem Ende abgebrochen.
+terminal-place = Platz { $number }
+terminal-back = Nur Enter: die letzte Auswahl zurücknehmen.
+terminal-commitment = Fingerabdruck der Verteilung: { $hash }
+terminal-verified = Geprüft: Der Startwert passt zum Fingerabdruck { $hash }, und alle { $moves } aufgezeichneten Züge entsprechen den Regeln.
+setup-seat = An diesem Tisch gibt es keinen Platz { $seat }: möglich ist 1 bis { $seats }.
+setup-step = Die Partie hat nur { $steps } Züge; einen Zug { $step } gibt es nicht.

@@ -37,7 +37,7 @@ setup-language = The language “{ $language }” is not available. Known langua
 
 ## Refused: a record that does not replay.
 
-record-file = The file { $file } cannot be read: { $detail }
+record-file = This file cannot be read: { $detail }
 record-json = This file is not readable JSON; it may be damaged or cut short: { $detail }
 record-shape = This game record does not have the expected form: { $detail }
 record-format = This game was recorded in format { $found }; only format { $known } is known.
@@ -54,22 +54,10 @@ record-outcome =
 ## The terminal.
 
 terminal-welcome = Welcome to { $game }
-terminal-your-turn = Your turn.
-terminal-turn = To play: { $seat }
 terminal-you = You
-terminal-thinking = { $seat } is thinking…
-terminal-choose-card = Which card?
-terminal-choose-number = A number from { $low } to { $high }
 terminal-not-a-choice = “{ $typed }” is not on the list: type a number from { $low } to { $high }.
 terminal-commands = h: hint · r: rules · q: quit
 terminal-hint = A good move: { $move }
-terminal-what-happened = What happened
-terminal-cards =
-    { $count ->
-        [0] no cards
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 terminal-scores = Scores
 terminal-seat = Name
 terminal-round = Round
@@ -91,3 +79,9 @@ terminal-winner =
     }
 terminal-saved = Game saved in { $file }.
 terminal-stopped = Game stopped before the end.
+terminal-place = Seat { $number }
+terminal-back = Press Enter alone to take back the last choice.
+terminal-commitment = Fingerprint of the deal: { $hash }
+terminal-verified = Verified: the seed matches the fingerprint { $hash }, and all { $moves } recorded moves follow the rules.
+setup-seat = There is no seat { $seat } at this table: choose from 1 to { $seats }.
+setup-step = The game has only { $steps } moves; there is no move { $step }.

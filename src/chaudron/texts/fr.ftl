@@ -37,7 +37,7 @@ setup-language = La langue « { $language } » n’est pas disponible. Langues
 
 ## Refused: a record that does not replay.
 
-record-file = Impossible de lire le fichier { $file } : { $detail }
+record-file = Ce fichier ne peut pas être lu : { $detail }
 record-json = Ce fichier n’est pas du JSON lisible ; il est peut-être abîmé ou incomplet : { $detail }
 record-shape = Cette partie enregistrée n’a pas la forme attendue : { $detail }
 record-format = Cette partie est enregistrée au format { $found } ; seul le format { $known } est connu.
@@ -54,22 +54,10 @@ record-outcome =
 ## The terminal.
 
 terminal-welcome = Bienvenue dans { $game }
-terminal-your-turn = À vous de jouer.
-terminal-turn = À { $seat } de jouer
 terminal-you = Vous
-terminal-thinking = { $seat } réfléchit…
-terminal-choose-card = Quelle carte ?
-terminal-choose-number = Un nombre de { $low } à { $high }
 terminal-not-a-choice = « { $typed } » n’est pas dans la liste : tapez un nombre de { $low } à { $high }.
 terminal-commands = h : conseil · r : règles · q : quitter
 terminal-hint = Un bon coup : { $move }
-terminal-what-happened = Ce qui s’est passé
-terminal-cards =
-    { $count ->
-        [0] aucune carte
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
 terminal-scores = Scores
 terminal-seat = Nom
 terminal-round = Manche
@@ -91,3 +79,9 @@ terminal-winner =
     }
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-stopped = Partie interrompue avant la fin.
+terminal-place = Place { $number }
+terminal-back = Entrée vide : revenir au choix précédent.
+terminal-commitment = Empreinte de la donne : { $hash }
+terminal-verified = Partie vérifiée : la graine correspond à l’empreinte { $hash } et les { $moves } coups enregistrés suivent les règles.
+setup-seat = Il n’y a pas de place { $seat } à cette table : choisissez de 1 à { $seats }.
+setup-step = La partie ne compte que { $steps } coups ; le coup { $step } n’existe pas.
