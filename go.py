@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """One file to start from: needs Python 3.11 and pip, installs everything else beside itself.
 
-    python3 go.py play               play in the terminal
-    python3 go.py test               lint, types, import rules and every test, on both builds
-    python3 go.py test ARGUMENTS     pytest with these arguments, on the source as it stands
-    python3 go.py bench [WHAT]       measure speed against peers
-    python3 go.py golden             write the golden playthroughs anew
-    python3 go.py lock               write the locked requirements anew
-    python3 go.py COMMAND …          any other command of chaudron: games, rules, simulate, replay, doctor
+python3 go.py play               play in the terminal
+python3 go.py test               lint, types, import rules and every test, on both builds
+python3 go.py test ARGUMENTS     pytest with these arguments, on the source as it stands
+python3 go.py bench [WHAT]       measure speed against peers
+python3 go.py golden             write the golden playthroughs anew
+python3 go.py lock               write the locked requirements anew
+python3 go.py COMMAND …          any other command of chaudron: games, rules, simulate, replay, doctor
 """
 
 import hashlib

@@ -21,7 +21,9 @@ PACKAGES = ("kernel", "games", "bots")
 def compiled_modules(source: Path) -> list[str]:
     """The modules to compile: all of the fast packages but those that define msgspec structs, whose class keywords mypyc drops."""
     found = (path for package in PACKAGES for path in sorted((source / "chaudron" / package).rglob("*.py")))
-    return [path.relative_to(source).as_posix() for path in found if path.name != "__init__.py" and "msgspec" not in path.read_text("utf-8")]
+    return [
+        path.relative_to(source).as_posix() for path in found if path.name != "__init__.py" and "msgspec" not in path.read_text("utf-8")
+    ]
 
 
 def has_compiler() -> bool:
@@ -44,7 +46,9 @@ def compile_into(source: Path, target: Path) -> list[Path]:
     library.mkdir(parents=True)
     environment = {**os.environ, "MYPYPATH": str(source), "MYPY_CACHE_DIR": str(target / "mypy")}
     # Modules are named relative to the source folder, so that no path of this machine enters the build.
-    subprocess.run([sys.executable, "-c", script, str(library), str(temporary), "--strict", *modules], cwd=source, env=environment, check=True)
+    subprocess.run(
+        [sys.executable, "-c", script, str(library), str(temporary), "--strict", *modules], cwd=source, env=environment, check=True
+    )
     shutil.rmtree(source / "build", ignore_errors=True)
     return sorted(path for path in library.rglob("*") if path.is_file())
 

@@ -10,7 +10,6 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
-
 __version__ = "0.1.0"
 
 
@@ -34,4 +33,4 @@ from chaudron.kernel.model import IllegalMove, Refusal  # noqa: E402
 from chaudron.kernel.record import decode_record, encode_record  # noqa: E402
 from chaudron.kernel.rng import Rng  # noqa: E402
 
-__all__ = ["__version__", "IllegalMove", "Match", "Refusal", "Rng", "decode_record", "encode_record", "games", "replay"]
+__all__ = ["IllegalMove", "Match", "Refusal", "Rng", "__version__", "decode_record", "encode_record", "games", "replay"]

@@ -41,7 +41,9 @@ def main(arguments: list[str] | None = None) -> None:
         refuse(line if refusal.where is None else f"{refusal.where}: {line}")
     except CycloptsError as error:
         refuse(str(error))
-    except KeyboardInterrupt:
-        sys.exit(130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        refuse(f"{error.filename or 'file'}: {error.strerror or error}")
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -10,12 +10,13 @@ from rich.console import Console
 from chaudron.cli import refuse
 from chaudron.cli.doctor import build
 from chaudron.cli.files import write_whole
+from chaudron.cli.simulate import AtLeastOne
 from chaudron.lab.bench import Figure, engine, searches
 
 MEASURES = {"engine": engine, "search": searches}
 
 
-def bench(*what: Literal["engine", "search"], repeats: int = 15, json: Path | None = None) -> None:
+def bench(*what: Literal["engine", "search"], repeats: AtLeastOne = 15, json: Path | None = None) -> None:
     """Measure speed against peers, in one run on one core.
 
     Parameters
@@ -27,8 +28,6 @@ def bench(*what: Literal["engine", "search"], repeats: int = 15, json: Path | No
     json
         Write the figures to this file as data.
     """
-    if repeats < 1:
-        refuse("--repeats must be at least 1")
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     console = Console(highlight=False, soft_wrap=True)

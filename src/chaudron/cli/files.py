@@ -30,6 +30,12 @@ def reread(path: Path) -> Match[Any, Any, Any]:
         raise
 
 
+def ensure_writable(path: Path) -> None:
+    """Fail now rather than after hours of work if a file cannot be written there."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    tempfile.TemporaryFile(dir=path.parent).close()
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file so that it is there complete or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)

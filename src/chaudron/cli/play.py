@@ -115,7 +115,8 @@ class Terminal:
         self.names = [self.words.say("terminal-you") if seat == me else next(others) for seat in range(match.seats)]
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves; the record is written after every decision of theirs, and at the end."""
+        """Play to the end, or until the person leaves; the record is written at the start, after every decision of theirs, at the end."""
+        write_record(self.file, self.match.record())
         self.console.rule(self.words.say("terminal-welcome", game=self.words.say("game-name")), style="#b08d57")
         self.say(self.words.say("game-tagline"), "italic")
         if self.me is not None:

@@ -4,15 +4,17 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from chaudron.cli.files import write_record, write_whole
+from chaudron.cli.files import ensure_writable, write_record, write_whole
 from chaudron.cli.options import parse_options
 from chaudron.kernel.model import BadSetup
 from chaudron.lab.arena import Line, Plan, Played, play_all, prepare, processes, table
+
+AtLeastOne = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
 
 def simulate(
@@ -20,10 +22,10 @@ def simulate(
     *,
     bots: str = "heuristic",
     seats: int | None = None,
-    games: int = 1000,
+    games: AtLeastOne = 1000,
     option: Annotated[list[str] | None, Parameter(name=["--option", "-o"], negative="")] = None,
     seed: int = 0,
-    jobs: int | None = None,
+    jobs: AtLeastOne | None = None,
     json: Path | None = None,
     save: Path | None = None,
 ) -> None:
@@ -56,11 +58,12 @@ def simulate(
         names *= wanted
     if len(names) != wanted:
         raise BadSetup("bots", bots=len(names), seats=wanted)
-    if games < 1:
-        raise BadSetup("games", games=games)
     plan = Plan(game, names, parse_options(option or []), 1, seed)
     prepare(plan)
     plan = msgspec.structs.replace(plan, deals=-(-games // len(plan.arrangements())))
+    for place in (json, save / "record" if save else None):
+        if place is not None:
+            ensure_writable(place)
     played = watch(plan, processes() if jobs is None else jobs)
     lines = table(plan, played)
     show(plan, lines)

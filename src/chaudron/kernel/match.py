@@ -63,7 +63,7 @@ class Match(Generic[S, M, V]):
         self._state: S = game.start(seats, self.options, Rng(self.seed, 0), self.opening)
         self._moves: list[tuple[Seat, M]] = []
         self._asks: Mapping[Seat, Ask] = game.asks(self._state)
-        self._asked: dict[Seat, int] = {seat: 0 for seat in self._asks}
+        self._asked: dict[Seat, int] = dict.fromkeys(self._asks, 0)
 
     @property
     def step(self) -> int:
@@ -114,8 +114,7 @@ class Match(Generic[S, M, V]):
         self._asks = self.game.asks(self._state)
         # A question keeps its number while it stands unanswered and unchanged, so that moves by others do not make an answer stale.
         self._asked = {
-            seat: self._asked[seat] if seat != step.seat and before.get(seat) == ask else step.number
-            for seat, ask in self._asks.items()
+            seat: self._asked[seat] if seat != step.seat and before.get(seat) == ask else step.number for seat, ask in self._asks.items()
         }
         return step.news
 

@@ -12,8 +12,8 @@ from the last to the second, with a draw among the places up to and including it
 """
 
 import secrets
-from hashlib import sha256
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr

@@ -125,7 +125,12 @@ class Texts:
                 facts[f"{field}-count"] = len(value)
             else:
                 facts[field] = self._fact(value, meaning, names)
-            if meaning == "seat" and field in ("seat", "winners") and me is not None and me in (value if isinstance(value, tuple) else (value,)):
+            if (
+                meaning == "seat"
+                and field in ("seat", "winners")
+                and me is not None
+                and me in (value if isinstance(value, tuple) else (value,))
+            ):
                 facts["me"] = "yes"
         return facts
 

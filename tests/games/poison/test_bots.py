@@ -144,7 +144,7 @@ def endings(state: State) -> set[tuple[int, ...]]:
         after = GAME.copy(state)
         GAME.apply(after, after.turn, move, rng())
         sheet = GAME.view(after, None).sheet
-        found |= endings(after) if after.round == state.round else {tuple(map(sum, zip(*sheet, strict=True)))}
+        found |= endings(after) if sheet == state.sheet else {tuple(map(sum, zip(*sheet, strict=True)))}
     return found
 
 
@@ -167,16 +167,17 @@ MOST = [*REDS[:6], *BLUES[:6]]
             stock=[BLUE_7, RED_7],
             options=DRAW_PILE,
         ),
+        table([POISON], [RED_5], [RED_7], [], cauldrons=[[RED_7, RED_5]], taken=[[], [], [], MOST]),
         table([RED_7, POISON], [RED_7], [], [], cauldrons=[[RED_7]], taken=[[], [], [], MOST], sheet=((3, 0, 1, 9), (0, 4, 0, 0))),
     ],
-    ids=["potions", "Poison", "draw pile", "later round"],
+    ids=["potions", "Poison", "draw pile", "an old colour starts anew", "a later round"],
 )
 def test_finishing_comes_to_what_the_rules_come_to(state: State) -> None:
-    """Playing on quickly in a search and playing by the rules reach the same endings, all of them and no others."""
+    """A search plays on quickly, not by `apply`; it may prefer some endings, but must reach all that the rules allow, and no others."""
     view = GAME.view(state, 0)
     left = 4 - len(view.sheet) - 1
     possible = {tuple(prospects(list(sums), left)) for sums in endings(state)}
-    reached = {tuple(GAME.guide(view).finish(GAME.copy(state), rng(number))) for number in range(1000)}
+    reached = {tuple(GAME.guide(view).finish(GAME.copy(state), rng(number))) for number in range(3000)}
     assert len(possible) > 1
     assert reached == possible
 
@@ -213,3 +214,16 @@ def test_of_several_empty_cauldrons_a_search_tries_the_first(cauldrons: list[lis
     state = table([POISON], cauldrons=cauldrons)
     candidates = GAME.guide(GAME.view(state, 0)).candidates(state, 0)
     assert [move.cauldron for move in candidates] == places
+
+
+@every_option
+def test_a_search_leaves_out_no_other_move(options: Options) -> None:
+    state, draws = start(4, 0, options), rng(1)
+    while not state.sheet:
+        view = GAME.view(state, state.turn)
+        empty = [number for number, brew in enumerate(view.cauldrons) if not brew.cards]
+        worth_a_try = {move for move in GAME.moves(state, state.turn) if move.cauldron not in empty[1:]}
+        candidates = GAME.guide(view).candidates(state, state.turn)
+        assert set(candidates) == worth_a_try
+        assert len(candidates) == len(worth_a_try)
+        play_on(state, draws)

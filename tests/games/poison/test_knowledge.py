@@ -39,7 +39,7 @@ every_table = pytest.mark.parametrize(("seats", "options"), [(seats, options) fo
 def midway(seats: int, options: Options, steps: int = 20) -> State:
     """A second round some moves old."""
     state, draws = start(seats, 2, options), rng(1)
-    while state.round == 0:
+    while not state.sheet:
         play_on(state, draws)
     for _ in range(steps):
         play_on(state, draws)

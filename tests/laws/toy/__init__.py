@@ -160,7 +160,9 @@ class Higher(Game[State, Lay, View]):
     def scene(self, view: View) -> Scene:
         zones = [Zone("stock", "stock", "pile", size=view.stock)]
         for seat, size in enumerate(view.hands):
-            zones.append(Zone(f"laid:{seat}", "laid", "row", seat, tuple(Piece(f"{seat}:{i}", f"rank-{r}") for i, r in enumerate(view.laid[seat]))))
+            zones.append(
+                Zone(f"laid:{seat}", "laid", "row", seat, tuple(Piece(f"{seat}:{i}", f"rank-{r}") for i, r in enumerate(view.laid[seat])))
+            )
             mine = tuple(Piece(f"hand:{i}", f"rank-{r}", f"rank:{r}") for i, r in enumerate(view.hand))
             zones.append(Zone(f"hand:{seat}", "hand", "hand", seat, mine if seat == view.seat else (), None if seat == view.seat else size))
         scores = tuple(Score(seat, sum(pile)) for seat, pile in enumerate(view.laid))

@@ -4,24 +4,34 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-from chaudron.games.poison.model import Pour, View
 from mypy_extensions import i64
 
-from chaudron.games.poison.piles import COLOUR, TALLY, VALUE, kinds, pile_of, tally, total
+from chaudron.games.poison.model import Pour, View
+from chaudron.games.poison.piles import COLOUR, KINDS, POISON, TALLY, VALUE, kinds, pile_of, tally, total
 from chaudron.games.poison.rules import CAULDRONS, LIMIT, OVER, PLACES, Choices, State, penalties, rounds, standings
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, Seat
 from chaudron.kernel.rng import Rng
 
-SECOND_THOUGHTS: Final = 2
+THOUGHTS: Final = 2
 WITHOUT_TWINS: Final = [Choices(closed) for closed in range(1 << CAULDRONS)]
 """The moves into some of the cauldrons only, for each choice of cauldrons left out."""
 
 
+SHED: Final = 0.25
+"""What it is worth to be rid of a card, for each point of its value: high cards are hard to place later."""
+TAKING: Final = 4.0
+"""What it costs to take cards at all: they may yet cost more than they do now."""
+KEEP_LOW: Final = 0.3
+"""What a potion of 1 or 2 is worth in hand: it still fits when a cauldron is nearly full."""
+KEEP_POISON: Final = 1.5
+"""What a Poison is worth in hand: it fits into any cauldron, so it is the way out of a tight spot."""
+
+
 class Sensible(Bot[Pour, View]):
-    """Sheds high cards while it is safe, keeps low ones for tight spots, sends Poison where others will take it,
-    and when it must take cards takes those that cost least, counting on a majority only when it has one."""
+    """Sheds high cards while that is safe, keeps low ones and Poison for tight spots, and when it must take cards takes those
+    that cost least as things stand, a majority won or taken from somebody else included."""
 
     def choose(self, view: View, ask: Ask, moves: Sequence[Pour], rng: Rng) -> Pour:
         brews = [pile_of(brew.cards) for brew in view.cauldrons]
@@ -29,18 +39,25 @@ class Sensible(Bot[Pour, View]):
         seat = view.seat
         assert seat is not None
         best: list[Pour] = []
-        least = 1e9
+        least = 0.0
         for move in moves:
             kind = move.card.kind
             brew = brews[move.cauldron]
-            reached = total(brew) + VALUE[kind]
-            cost = self.taking(taken, seat, tally(brew)) if reached > LIMIT else self.leaving(brew, kind, reached)
-            if cost < least - 1e-9:
+            cost = self.parting(kind)
+            if total(brew) + VALUE[kind] > LIMIT:
+                cost += self.taking(taken, seat, tally(brew))
+            if not best or cost < least:
                 best = [move]
                 least = cost
-            elif cost < least + 1e-9:
+            elif cost == least:
                 best.append(move)
         return rng.choice(best)
+
+    def parting(self, kind: int) -> float:
+        """What it costs to have a card no longer."""
+        if kind == POISON:
+            return KEEP_POISON
+        return (KEEP_LOW if VALUE[kind] <= 2 else 0.0) - SHED * VALUE[kind]
 
     def taking(self, taken: list[int], seat: Seat, brew: int) -> float:
         """What it costs to take a brew, as if the round ended now: own points, less what it does to the others."""
@@ -48,16 +65,25 @@ class Sensible(Bot[Pour, View]):
         after = taken.copy()
         after[seat] += brew
         then = penalties(after)
-        others = len(taken) - 1
         harm = sum(then) - then[seat] - sum(before) + before[seat]
-        return 1.0 + (then[seat] - before[seat]) - harm / others
+        return TAKING + (then[seat] - before[seat]) - harm / (len(taken) - 1)
 
-    def leaving(self, brew: int, kind: int, reached: int) -> float:
-        """What it costs to pour safely: nothing, the less so the higher the card and the nearer the brim."""
-        shed = 0.10 * VALUE[kind]
-        brim = 0.05 * reached
-        spite = 0.30 if COLOUR[kind] == 0 and reached >= 9 else 0.0
-        return -(shed + brim + spite)
+
+def parting(kind: int) -> float:
+    """What it costs to have a card no longer."""
+    if kind == POISON:
+        return KEEP_POISON
+    return (KEEP_LOW if VALUE[kind] <= 2 else 0.0) - SHED * VALUE[kind]
+
+
+PARTING: Final[list[int]] = [int(100 * parting(kind)) for kind in range(KINDS)]
+BOILING: Final = int(100 * TAKING)
+DEAREST: Final = 1_000_000
+
+
+def worth_of(tally: i64) -> i64:
+    """What a brew costs at most, in hundredths of a point."""
+    return 100 * (2 * (tally & 63) + (tally >> 6 & 63) + (tally >> 12 & 63) + (tally >> 18 & 63))
 
 
 class RoundGuide(Guide[State, Pour, View]):
@@ -105,25 +131,34 @@ def play_round(state: State, rng: Rng) -> list[int]:
     seat: i64 = state.turn
     colouring: i64 = state.colouring
     passes: i64 = 0
+    chosen: i64 = 0
+    kind: i64 = 0
+    cauldron: i64 = 0
+    reached: i64 = 0
     while passes < seats:
         hand = hands[seat]
         held: i64 = len(hand)
         if held:
             passes = 0
             places = PLACES[colouring]
-            thoughts: i64 = SECOND_THOUGHTS
-            while True:
-                chosen = rng.below(held)
-                kind: i64 = hand[chosen]
-                allowed = places[kind]
+            least: i64 = DEAREST
+            for _ in range(THOUGHTS):
+                place: i64 = rng.below(held)
+                thought: i64 = hand[place]
+                allowed = places[thought]
                 options: i64 = len(allowed)
-                cauldron: i64 = allowed[0] if options == 1 else allowed[rng.below(options)]
-                worth: i64 = VALUE[kind]
-                reached: i64 = totals[cauldron]
-                reached += worth
-                if reached <= LIMIT or not thoughts:
-                    break
-                thoughts -= 1
+                into: i64 = allowed[0] if options == 1 else allowed[rng.below(options)]
+                total_there: i64 = totals[into]
+                total_there += VALUE[thought]
+                cost: i64 = PARTING[thought]
+                if total_there > LIMIT:
+                    cost += BOILING + worth_of(brews[into])
+                if cost < least:
+                    least = cost
+                    chosen = place
+                    kind = thought
+                    cauldron = into
+                    reached = total_there
             last = hand.pop()
             if chosen < held - 1:
                 hand[chosen] = last
@@ -134,7 +169,7 @@ def play_round(state: State, rng: Rng) -> list[int]:
                 boiled: i64 = brews[cauldron]
                 taken[seat] = had + boiled
                 brews[cauldron] = card
-                totals[cauldron] = worth
+                totals[cauldron] = VALUE[kind]
                 colouring = colouring & ~(3 << shift) | COLOUR[kind] << shift
             else:
                 lay: i64 = brews[cauldron]

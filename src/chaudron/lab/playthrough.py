@@ -1,0 +1,76 @@
+"""A match written out so that a person can read every decision: what was asked, what was possible, what was done, who heard what."""
+
+from textwrap import wrap
+from typing import Any
+
+import msgspec
+
+from chaudron.kernel.match import Match, reopen
+from chaudron.kernel.model import News
+from chaudron.kernel.record import Record, decode_move
+from chaudron.kernel.scene import Scene, Zone
+from chaudron.texts import Texts
+
+TABLE_EVERY = 20
+"""Moves after which the whole table is written out again."""
+WIDTH = 130
+
+
+def playthrough(match: Match[Any, Any, Any], words: Texts) -> str:
+    """The whole story of a match."""
+    record = match.record()
+    names = [words.say("terminal-place", number=seat + 1) for seat in range(match.seats)]
+    lines = [
+        f"game: {record.game}, rules version {record.version}",
+        f"seats: {record.seats}",
+        f"options: {msgspec.json.encode(record.options).decode()}",
+        f"seed: {record.seed}",
+        f"commitment: {record.commitment}",
+        "",
+    ]
+    again = reopen(match.game, record)
+    lines += told(again.opening, words, names)
+    for step in range(len(record.moves)):
+        if step % TABLE_EVERY == 0:
+            lines += table(match.game.scene(again.view(None)), words, names)
+        lines += decision(again, record, step, words, names)
+    outcome = match.outcome
+    lines += ["", "result: unfinished" if outcome is None else f"result: scores {list(outcome.scores)}, winners {list(outcome.winners)}"]
+    return "\n".join(lines) + "\n"
+
+
+def decision(match: Match[Any, Any, Any], record: Record, step: int, words: Texts, names: list[str]) -> list[str]:
+    """One move: the question, the choices, the answer, the news; the match is played on by it."""
+    seat, data = record.moves[step]
+    move = decode_move(match.game, data)
+    number, ask = match.questions()[seat]
+    moves = match.moves(seat)
+    choices = "; ".join(words.tell(each, names, seat) for each in moves)
+    lines = [
+        "",
+        f"{step + 1}. {names[seat]}, question {number}: {words.tell(ask, names, seat)}",
+        *wrap(f"{len(moves)} choices: {choices}", width=WIDTH, initial_indent="   ? ", subsequent_indent="     "),
+        f"   > {move}",
+    ]
+    return lines + told(match.play(seat, move, number), words, names)
+
+
+def told(news: list[News], words: Texts, names: list[str]) -> list[str]:
+    """What happened, and who alone heard it."""
+    found: list[str] = []
+    for event, only in news:
+        hearer = "" if only is None else f"[to {names[only]} alone] "
+        found.append(f"   {hearer}{words.tell(event, names, only)}")
+    return found
+
+
+def table(scene: Scene, words: Texts, names: list[str]) -> list[str]:
+    """The table as an onlooker sees it."""
+
+    def line(zone: Zone) -> str:
+        owner = "" if zone.owner is None else f"{names[zone.owner]}: "
+        pieces = ", ".join(words.say(piece.face) for piece in zone.pieces if piece.face is not None)
+        return f"   | {owner}{words.zone(zone)}" + (f": {pieces}" if pieces else "")
+
+    scores = ", ".join(f"{names[score.seat]} {score.total}" for score in scene.scores)
+    return ["", *(line(zone) for zone in scene.zones), f"   | {words.say('terminal-points')}: {scores}"]

@@ -1,0 +1,121 @@
+"""Bots by name, and the search that works for any game."""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from chaudron import bots, games
+from chaudron.bots.ismcts import Ismcts, Search
+from chaudron.kernel.bot import Guide, rewards
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.match import Match
+from chaudron.kernel.model import BadSetup, Outcome, Seat
+from chaudron.kernel.rng import FastRng, Rng
+from chaudron.lab.arena import derived, play
+from tests.laws.toy import GAME as TOY
+from tests.laws.toy import Lay, Options, State, View
+
+EVERY_GAME = [TOY, *(games.load(name) for name in games.names())]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.about.name)
+def test_search_plays_any_game_to_its_end(game: AnyGame) -> None:
+    match: Match[Any, Any, Any] = Match(game, game.about.seats[0], seed=bytes(32))
+    play(match, {seat: bots.make("ismcts:3", game) for seat in range(match.seats)}, derived("search"))
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.about.name)
+def test_the_same_draws_give_the_same_move(game: AnyGame) -> None:
+    match: Match[Any, Any, Any] = Match(game, game.about.seats[-1], seed=bytes(32))
+    (seat,) = match.questions()
+    given = match.view(seat), match.questions()[seat].ask, match.moves(seat)
+    bot = bots.make("ismcts:40", game)
+    chosen = {bot.choose(*given, Rng(bytes(32), step)) for step in (1, 1, 1)}
+    assert len(chosen) == 1
+    assert {bot.choose(*given, Rng(bytes(32), step)) for step in range(12)} > chosen
+
+
+def endgame() -> State:
+    """Seat 0 holds 1 and 6 and lays one of them; the other hand is empty after one more card: only the sum counts."""
+    return State(Options(stock=False), [[1, 6], [3, 4]], [[2], [5]], [1, 2, 3, 4, 5, 6], 0)
+
+
+class Hasty(Guide[State, Lay, View]):
+    """Judges by the cards laid so far, without playing on."""
+
+    def settled(self, state: State) -> bool:
+        return len(state.laid[0]) > 1
+
+    def finish(self, state: State, rng: Rng) -> list[float]:
+        return [sum(state.laid[0]) / 12, 0.5]
+
+
+def test_search_finds_the_best_move_by_a_guide_of_its_own() -> None:
+    view = TOY.view(endgame(), 0)
+    bot = Ismcts(TOY, simulations=60, guide=lambda _view: Hasty(TOY))
+    assert bot.choose(view, TOY.asks(endgame())[0], TOY.moves(endgame(), 0), Rng(bytes(32))) == Lay(6)
+
+
+class Counting(Guide[State, Lay, View]):
+    """Counts what the search asks of it."""
+
+    def __init__(self) -> None:
+        super().__init__(TOY)
+        self.finished = 0
+        self.seen: set[Seat] = set()
+
+    def candidates(self, state: State, seat: Seat) -> Sequence[Lay]:
+        self.seen.add(seat)
+        return super().candidates(state, seat)
+
+    def finish(self, state: State, rng: Rng) -> list[float]:
+        self.finished += 1
+        return super().finish(state, rng)
+
+
+def test_a_search_does_as_many_simulations_as_it_is_asked_for() -> None:
+    guide = Counting()
+    search = Search(TOY, TOY.view(endgame(), 0), guide, FastRng(1))
+    for _ in range(37):
+        search.simulate()
+    assert guide.finished == search.simulations == 37
+    assert sum(child.visits for child in search.root.children.values()) == 37
+    assert guide.seen == {0, 1}
+
+
+def test_a_time_budget_ends_a_search() -> None:
+    match: Match[Any, Any, Any] = Match(TOY, 3, seed=bytes(32))
+    start = perf_counter()
+    Ismcts(TOY, seconds=0.02).choose(match.view(0), match.questions()[0].ask, match.moves(0), Rng(bytes(32)))
+    assert perf_counter() - start >= 0.02
+
+
+def test_rewards_go_by_rank_and_suit_any_number_of_seats() -> None:
+    assert rewards(Outcome((9, 5, 5, 1), (0, 1, 1, 3), (0,))) == [1.0, 0.5, 0.5, 0.0]
+    assert rewards(Outcome((4,) * 7, (0,) * 7, tuple(range(7)))) == [0.5] * 7
+    assert rewards(Outcome((3,), (0,), (0,))) == [1.0]
+    assert rewards(Outcome((3,), (0,), ())) == [0.0]
+
+
+@pytest.mark.parametrize("name", ["", "clever", "random:3", "heuristic:1", "Random"])
+def test_an_unknown_bot_is_refused(name: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        bots.make(name, TOY)
+    assert (refused.value.reason, refused.value.facts["bot"]) == ("bot", name)
+
+
+def test_a_game_without_a_heuristic_has_no_heuristic_bot() -> None:
+    with pytest.raises(BadSetup):
+        bots.make("heuristic", TOY)
+
+
+@pytest.mark.parametrize(
+    "name", ["ismcts", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:many", "ismcts:0s", "ismcts:nans", "ismcts:infs", "ismcts:1.5"]
+)
+def test_a_search_needs_a_budget(name: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        bots.make(name, TOY)
+    assert refused.value.reason == "budget"

@@ -1,0 +1,298 @@
+"""The command line, as a person meets it: every command works, and bad input gets one clear line, exit code 2, and writes nothing."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from chaudron import __version__, games
+from chaudron.cli import main
+from chaudron.cli.pick import pick
+from chaudron.kernel.match import Match, replay
+from chaudron.kernel.record import decode_record, encode_record
+
+GAME = games.names()[0]
+
+
+class Answer(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Answer]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    monkeypatch.setenv("CHAUDRON_LANG", "en")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.chdir(tmp_path)
+
+    def one(*arguments: str) -> Answer:
+        code = 0
+        try:
+            main(list(arguments))
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+        return Answer(code, *capsys.readouterr())
+
+    return one
+
+
+@pytest.fixture
+def types(monkeypatch: pytest.MonkeyPatch) -> Callable[[Iterator[str]], None]:
+    """Somebody at the keyboard."""
+
+    def keyboard(lines: Iterator[str]) -> None:
+        def typed(_prompt: object = "") -> str:
+            line = next(lines, None)
+            if line is None:
+                raise EOFError
+            return line
+
+        monkeypatch.setattr("builtins.input", typed)
+
+    return keyboard
+
+
+def record_file(folder: Path, change: Callable[[dict[str, object]], object] = lambda data: None) -> Path:
+    """A record of a few moves, damaged as asked."""
+    match = Match(games.load(GAME), 4, seed=bytes(32))
+    for _ in range(5):
+        (seat,) = match.questions()
+        match.play(seat, match.moves(seat)[0])
+    data = json.loads(encode_record(match.record()))
+    change(data)
+    file = folder / "record.json"
+    file.write_text(json.dumps(data))
+    return file
+
+
+def test_games(run: Run) -> None:
+    answer = run("games")
+    assert answer.code == 0
+    assert all(name in answer.out for name in games.names())
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize("game", games.names())
+def test_rules(run: Run, game: str, language: str) -> None:
+    answer = run("rules", game, "--lang", language)
+    assert answer.code == 0
+    assert len(answer.out.splitlines()) > 40
+
+
+def test_languages_differ(run: Run) -> None:
+    assert len({run("rules", GAME, "--lang", language).out for language in ("fr", "en", "de")}) == 3
+
+
+def test_the_language_of_the_environment_is_spoken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CHAUDRON_LANG", "fr")
+    assert "Il n’y a pas de jeu" in run("rules", "chess").err or "aucun jeu" in run("rules", "chess").err.lower()
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out.strip() == __version__
+
+
+def test_simulate_shows_shares_and_writes_what_is_asked(run: Run, tmp_path: Path) -> None:
+    answer = run(
+        "simulate",
+        GAME,
+        "--seats",
+        "4",
+        "--games",
+        "8",
+        "--bots",
+        "heuristic,random,random,random",
+        "--jobs",
+        "1",
+        "--json",
+        "out/a.json",
+        "--save",
+        "kept",
+    )
+    assert answer.code == 0
+    assert "8 games: 2 deals × 4 seatings" in answer.out
+    lines = json.loads((tmp_path / "out/a.json").read_text())["lines"]
+    assert [line["bot"] for line in lines] == ["heuristic", "random"]
+    assert lines[0]["win_share"] + 3 * lines[1]["win_share"] == pytest.approx(1)
+    kept = sorted((tmp_path / "kept").iterdir())
+    assert len(kept) == 8
+    for file in kept:
+        replay(games.load(GAME), decode_record(file.read_bytes()))
+    assert run("replay", str(kept[0])).code == 0
+
+
+def test_one_bot_name_fills_all_seats(run: Run) -> None:
+    assert "5 seats, 2 games" in run("simulate", GAME, "--seats", "5", "--games", "2", "--bots", "random", "--jobs", "1").out
+
+
+def test_replay_tells_and_verifies(run: Run, tmp_path: Path) -> None:
+    file = record_file(tmp_path)
+    everything, one = run("replay", str(file)), run("replay", str(file), "--seat", "1")
+    assert (everything.code, one.code) == (0, 0)
+    assert "Verified" in everything.out
+    assert len(everything.out.splitlines()) > len(one.out.splitlines())
+    assert run("replay", str(file), "--step", "2").out != everything.out
+
+
+def test_doctor_says_which_build_runs(run: Run) -> None:
+    answer = run("doctor")
+    assert answer.code == 0
+    assert "compiled" in answer.out or "interpreted" in answer.out
+    assert f"{GAME} (chaudron.games.{GAME.replace('-', '_')}): works" in answer.out
+
+
+def test_watching_bots_play_a_whole_game(run: Run, tmp_path: Path) -> None:
+    answer = run("play", GAME, "--watch", "--bots", "random", "--record", "watched.json")
+    assert answer.code == 0
+    assert decode_record((tmp_path / "watched.json").read_bytes()).outcome is not None
+
+
+def test_a_person_plays_a_whole_game(run: Run, types: Callable[[Iterator[str]], None], tmp_path: Path) -> None:
+    types(iter(lambda: "1", None))
+    answer = run("play", GAME, "--bots", "random", "--seed", "11" * 32)
+    assert answer.code == 0
+    (file,) = (tmp_path / "data/chaudron/records").iterdir()
+    assert str(file) in answer.out
+    assert decode_record(file.read_bytes()).outcome is not None
+
+
+def test_a_person_asks_mistypes_takes_back_leaves_and_comes_back(run: Run, types: Callable[[Iterator[str]], None], tmp_path: Path) -> None:
+    types(iter(["h", "r", "99", "five", "", "1", "", "1", "1", "q"]))
+    answer = run("play", GAME, "--bots", "random", "--seed", "22" * 32, "--record", "mine.json")
+    assert answer.code == 0
+    assert "“99” is not on the list" in answer.out
+    assert "“five” is not on the list" in answer.out
+    left = decode_record((tmp_path / "mine.json").read_bytes())
+    assert left.outcome is None
+    types(iter(lambda: "1", None))
+    assert run("play", "--resume", "mine.json", "--bots", "random").code == 0
+    ended = decode_record((tmp_path / "mine.json").read_bytes())
+    assert ended.outcome is not None
+    assert ended.moves[: len(left.moves)] == left.moves
+
+
+def test_the_keyboard_going_away_loses_nothing(run: Run, types: Callable[[Iterator[str]], None], tmp_path: Path) -> None:
+    types(iter([]))
+    assert run("play", GAME, "--bots", "random", "--record", "mine.json").code == 0
+    replay(games.load(GAME), decode_record((tmp_path / "mine.json").read_bytes()))
+
+
+BAD_INPUT: dict[str, list[str]] = {
+    "no such command": ["brew"],
+    "no such flag": ["games", "--loud"],
+    "no game named": ["simulate"],
+    "unknown game": ["rules", "chess"],
+    "unknown game to simulate": ["simulate", "chess"],
+    "unknown game to play": ["play", "chess"],
+    "too many seats": ["simulate", GAME, "--seats", "40"],
+    "too few seats": ["play", GAME, "--seats", "0"],
+    "seats that are no number": ["play", GAME, "--seats", "many"],
+    "unknown option": ["simulate", GAME, "--option", "no-such"],
+    "bad option value": ["play", GAME, "--option", "draw-pile=perhaps"],
+    "unknown bot": ["simulate", GAME, "--bots", "clever"],
+    "search without budget": ["play", GAME, "--bots", "ismcts"],
+    "bots that do not fit the seats": ["simulate", GAME, "--seats", "4", "--bots", "random,random"],
+    "no games": ["simulate", GAME, "--games", "0"],
+    "no processes": ["simulate", GAME, "--jobs", "0"],
+    "a place that cannot be written to": ["play", GAME, "--watch", "--bots", "random", "--record", "/dev/null/record.json"],
+    "a result that cannot be written": ["simulate", GAME, "--games", "4", "--json", "/dev/null/result.json"],
+    "bad seed": ["play", GAME, "--seed", "1234"],
+    "unknown language": ["rules", GAME, "--lang", "la"],
+    "no such file": ["replay", "nowhere.json"],
+    "a folder": ["replay", "."],
+    "no such file to resume": ["play", "--resume", "nowhere.json"],
+    "unknown benchmark": ["bench", "stove"],
+}
+
+
+@pytest.mark.parametrize("arguments", BAD_INPUT.values(), ids=BAD_INPUT)
+def test_bad_input_gets_one_line_and_exit_code_2(run: Run, tmp_path: Path, arguments: list[str]) -> None:
+    answer = run(*arguments)
+    assert answer.code == 2
+    assert answer.err.startswith("chaudron: ")
+    assert answer.err.count("\n") == 1
+    assert answer.out == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def moves_of(data: dict[str, object]) -> list[list[object]]:
+    moves = data["moves"]
+    assert isinstance(moves, list)
+    return moves
+
+
+DAMAGE: dict[str, tuple[Callable[[dict[str, object]], object], str]] = {
+    "another rules version": (lambda data: data.update(version=99), "version 99"),
+    "another format": (lambda data: data.update(format=99), "format 99"),
+    "an unknown game": (lambda data: data.update(game="chess"), "chess"),
+    "a forged seed": (lambda data: data.update(seed="00" * 31 + "01"), "fingerprint"),
+    "an unknown option": (lambda data: data.update(options={"no-such": 1}), "no-such"),
+    "too many seats": (lambda data: data.update(seats=40), "40"),
+    "an illegal move": (lambda data: moves_of(data).append(moves_of(data)[-1]), "Move 6"),
+    "a malformed move": (lambda data: moves_of(data)[2].__setitem__(1, {"type": "fly"}), "Move 3"),
+    "a seat that is none": (lambda data: moves_of(data)[0].__setitem__(0, 17), "Move 1"),
+    "a missing part": (lambda data: data.pop("seed"), "seed"),
+    "an outcome it does not come to": (lambda data: data.update(outcome={"scores": [0] * 4, "ranks": [0] * 4, "winners": [0]}), "5 moves"),
+}
+
+
+@pytest.mark.parametrize(("damage", "named"), DAMAGE.values(), ids=DAMAGE)
+@pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]], ids=["replay", "resume"])
+def test_a_bad_record_is_refused_with_its_file_and_place(
+    run: Run, tmp_path: Path, damage: Callable[[dict[str, object]], object], named: str, command: list[str]
+) -> None:
+    file = record_file(tmp_path, damage)
+    before = file.read_bytes()
+    answer = run(*command, str(file))
+    assert answer.code == 2
+    assert answer.err.startswith(f"chaudron: {file}: ")
+    assert named in answer.err
+    assert answer.err.count("\n") == 1
+    assert answer.out == ""
+    assert list(tmp_path.iterdir()) == [file]
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("kept", [0, 1, 100, -3])
+def test_a_truncated_record_is_refused(run: Run, tmp_path: Path, kept: int) -> None:
+    file = record_file(tmp_path)
+    file.write_bytes(file.read_bytes()[:kept])
+    answer = run("replay", str(file))
+    assert (answer.code, answer.err.count("\n")) == (2, 1)
+    assert "byte" in answer.err or "truncated" in answer.err
+
+
+@pytest.mark.parametrize("arguments", [["--seat", "0"], ["--seat", "5"], ["--step", "-1"], ["--step", "6"]])
+def test_a_seat_or_step_that_is_not_there_is_refused(run: Run, tmp_path: Path, arguments: list[str]) -> None:
+    answer = run("replay", str(record_file(tmp_path)), *arguments)
+    assert (answer.code, answer.err.count("\n"), answer.out) == (2, 1, "")
+
+
+def test_picking_narrows_down_touch_by_touch() -> None:
+    moves = [("red left", ("red", "left")), ("red right", ("red", "right")), ("blue left", ("blue", "left"))]
+    shown: list[list[str]] = []
+
+    def choose(things: list[str], touched: int) -> int | None:
+        shown.append(things)
+        return {0: 0, 1: 1}[touched]
+
+    assert pick(moves, choose) == "red right"
+    assert shown == [["red", "blue"], ["left", "right"]]
+
+
+def test_picking_can_start_again() -> None:
+    moves = [("red left", ("red", "left")), ("red right", ("red", "right")), ("blue left", ("blue", "left"))]
+    answers = iter([0, None, 1])
+    assert pick(moves, lambda things, touched: next(answers)) == "blue left"
+
+
+def test_a_choice_that_is_none_is_not_asked() -> None:
+    moves = [("red left", ("red", "left")), ("red right", ("red", "right"))]
+    assert pick(moves, lambda things, touched: things.index("right")) == "red right"

@@ -1,0 +1,81 @@
+"""Bots against each other on paired deals."""
+
+from statistics import fmean
+
+import msgspec
+import pytest
+
+from chaudron import games
+from chaudron.kernel.match import replay
+from chaudron.kernel.model import BadSetup, Outcome
+from chaudron.lab.arena import Plan, Played, play_all, table
+
+GAME = games.names()[0]
+PLAN = Plan(GAME, ("heuristic", "random", "random", "random"), {}, 3, seed=5)
+
+
+def test_bots_move_round_the_table() -> None:
+    assert PLAN.arrangements() == [
+        ("heuristic", "random", "random", "random"),
+        ("random", "random", "random", "heuristic"),
+        ("random", "random", "heuristic", "random"),
+        ("random", "heuristic", "random", "random"),
+    ]
+    assert len(Plan(GAME, ("random",) * 4, {}, 1, 0).arrangements()) == 1
+
+
+def test_every_seating_of_a_deal_gets_the_same_cards() -> None:
+    played = list(play_all(PLAN))
+    assert [len({game.record.seed for game in deal}) for deal in played] == [1, 1, 1]
+    assert len({deal[0].record.seed for deal in played}) == 3
+
+
+def test_the_same_plan_gives_the_same_games_on_any_number_of_processes() -> None:
+    alone = list(play_all(PLAN))
+    together = sorted(play_all(PLAN, jobs=2), key=lambda deal: deal[0].deal)
+    assert together == alone
+    assert list(play_all(msgspec.structs.replace(PLAN, seed=6))) != alone
+
+
+def test_the_games_are_real() -> None:
+    for deal in play_all(PLAN):
+        for game in deal:
+            assert replay(games.load(GAME), game.record).outcome == game.outcome
+
+
+def outcome(*winners: int) -> Outcome:
+    return Outcome((0, 0), tuple(0 if seat in winners else 1 for seat in (0, 1)), winners)
+
+
+def test_the_table_counts_shared_wins_and_treats_a_deal_as_one_observation() -> None:
+    record = next(play_all(msgspec.structs.replace(PLAN, deals=1)))[0].record
+    plan = Plan(GAME, ("a", "b"), {}, 3, 0)
+    results = [(outcome(0), outcome(1)), (outcome(0, 1), outcome(0)), (outcome(1), outcome(0))]
+    played = [[Played(deal, ("a", "b"), one, record), Played(deal, ("b", "a"), two, record)] for deal, (one, two) in enumerate(results)]
+    a, b = table(plan, played)
+    assert (a.bot, b.bot) == ("a", "b")
+    assert a.win_share == pytest.approx(fmean([1.0, 0.25, 0.0]))
+    assert a.win_share + b.win_share == pytest.approx(1.0)
+    assert a.margin == pytest.approx(1.959964 * 0.5204 / 3**0.5, rel=1e-3)
+    assert a.fair_share == 0.5
+
+
+def test_the_heuristic_beats_chance() -> None:
+    lines = {line.bot: line for line in table(PLAN, list(play_all(msgspec.structs.replace(PLAN, deals=15))))}
+    assert lines["heuristic"].win_share - lines["heuristic"].margin > 0.6
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"game": "chess"}, "game"),
+        ({"bots": ("random",) * 9}, "seats"),
+        ({"bots": ("random", "random", "clever")}, "bot"),
+        ({"options": {"no-such": True}}, "option"),
+        ({"deals": 0}, "games"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(change: dict[str, object], reason: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        list(play_all(msgspec.structs.replace(PLAN, **change)))
+    assert refused.value.reason == reason
