@@ -54,6 +54,8 @@ def compile_into(source: Path, target: Path) -> list[Path]:
 
 
 class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel."""
+
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -34,7 +34,7 @@ def test_committing_swaps_and_tells() -> None:
     seat, move = lowest(match)
     news = match.commit(match.prepare(seat, move))
     assert match.step == 1
-    assert [item.event for item in news][0] == Laid(seat, move.rank)
+    assert news[0].event == Laid(seat, move.rank)
     assert match.view(None).laid[seat] == (move.rank,)
 
 

@@ -58,5 +58,5 @@ def test_a_missing_text_is_an_error() -> None:
         texts("fr").say("no-such-text")
     with pytest.raises(MissingText, match="setup-seats"):
         texts("fr").say("setup-seats")
-    with pytest.raises(MissingText, match="series.help"):
+    with pytest.raises(MissingText, match=r"series\.help"):
         texts("fr").say("series.help")

@@ -36,7 +36,8 @@ def simulate(
     game
         The game's name.
     bots
-        The bots at the table, with commas between: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds). One name fills all seats.
+        The bots at the table, with commas between: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds).
+        One name fills all seats.
     seats
         Number of seats; as many as there are bots if you do not say.
     games

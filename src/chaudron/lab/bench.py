@@ -108,8 +108,7 @@ def random_play(game: AnyGame, pick: Callable[[Any], Any] | None = None, aloud: 
         decisions = 0
         state = game.start(seats, options, rng)
         while asks := game.asks(state):
-            for seat in asks:
-                break
+            seat = next(iter(asks))
             game.apply(state, seat, choose(game.moves(state, seat)), rng, [] if aloud else None)
             decisions += 1
         return decisions

@@ -253,6 +253,12 @@ def test_poi_08_poison_goes_anywhere(cauldrons: list[list[Card]]) -> None:
     assert allowed(table([POISON], cauldrons=cauldrons), POISON) == [0, 1, 2]
 
 
+@pytest.mark.parametrize("cauldron", [-1, 3, 7])
+@pytest.mark.parametrize("card", [RED_1, POISON])
+def test_poi_06_there_are_three_cauldrons(card: Card, cauldron: int) -> None:
+    assert refusal(table([RED_1, POISON]), 0, card, cauldron) == ("no-such-cauldron", {"place": cauldron})
+
+
 def test_poi_08_poison_leaves_the_colour_as_it_is() -> None:
     state = table([POISON], [POISON], cauldrons=[[RED_1], []])
     pour(state, POISON, 0)
@@ -395,6 +401,15 @@ def test_poi_14_taken_cards_are_shown_to_all() -> None:
         Scored(1, red=1, blue=0, purple=1, poison=1, spared=(PURPLE,), points=3, total=3),
         Scored(2, red=0, blue=0, purple=0, poison=0, spared=(), points=0, total=0),
     ]
+
+
+def test_poi_14_the_last_taken_cards_lie_open_at_the_end() -> None:
+    match = Match(GAME, 4, PLAIN, seed(0))
+    play_out(match)
+    view = match.view(None)
+    assert any(view.taken)
+    for seat, taken in enumerate(view.taken):
+        assert [piece.face for piece in zone(view, f"taken:{seat}").pieces] == [f"card-{card.value}" for card in taken]
 
 
 def test_poi_14_a_new_round_begins_with_nothing_taken() -> None:

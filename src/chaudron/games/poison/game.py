@@ -35,7 +35,7 @@ ABOUT = About(
     view=View,
     faces=tuple(f"card-{card.value}" for card in Card),
     zones=("cauldron", "stock", "aside", "taken", "hand"),
-    reasons=("not-your-turn", "card-not-held", "colour-elsewhere", "other-colour"),
+    reasons=("not-your-turn", "card-not-held", "no-such-cauldron", "colour-elsewhere", "other-colour"),
     folder=str(Path(__file__).parent),
 )
 

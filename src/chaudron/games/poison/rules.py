@@ -172,8 +172,8 @@ def spared(tallies: list[int], colour: int) -> int:
     """The seat with strictly the most cards of a colour, which costs it nothing (POI-16); OVER if there is none."""
     most = 0
     seat = OVER
-    for other, tally in enumerate(tallies):
-        number = of_colour(tally, colour)
+    for other, held in enumerate(tallies):
+        number = of_colour(held, colour)
         if number > most:
             most = number
             seat = other
@@ -184,12 +184,12 @@ def spared(tallies: list[int], colour: int) -> int:
 
 def penalties(tallies: list[int]) -> list[int]:
     """The penalty points of each seat for what it took in a round (POI-15 to POI-17)."""
-    points = [POISON_PENALTY * of_colour(tally, NO_COLOUR) for tally in tallies]
+    points = [POISON_PENALTY * of_colour(held, NO_COLOUR) for held in tallies]
     for colour in (1, 2, 3):
         immune = spared(tallies, colour)
-        for seat, tally in enumerate(tallies):
+        for seat, held in enumerate(tallies):
             if seat != immune:
-                points[seat] += POTION_PENALTY * of_colour(tally, colour)
+                points[seat] += POTION_PENALTY * of_colour(held, colour)
     return points
 
 
@@ -287,8 +287,8 @@ def tell_round(state: State, tallies: list[int], points: tuple[int, ...], news: 
     news.append(News(RoundEnded(state.round + 1)))
     sums = standings(state)
     immune = [spared(tallies, colour) for colour in (1, 2, 3)]
-    for seat, tally in enumerate(tallies):
-        poison, red, blue, purple = (of_colour(tally, colour) for colour in range(4))
+    for seat, held in enumerate(tallies):
+        poison, red, blue, purple = (of_colour(held, colour) for colour in range(4))
         free = tuple(colour for colour, who in zip(Colour, immune, strict=True) if who == seat)
         news.append(News(Scored(seat, red, blue, purple, poison, free, points[seat], sums[seat])))
 
@@ -353,6 +353,8 @@ class Rules(Game[State, Pour, View]):
         kind = move.card.kind
         if not count(state.hands[seat], kind):
             raise IllegalMove("card-not-held", card=f"card-{move.card.value}")
+        if move.cauldron not in range(CAULDRONS):
+            raise IllegalMove("no-such-cauldron", place=move.cauldron)
         allowed = PLACES[state.colouring][kind]
         if move.cauldron in allowed:
             return

@@ -37,9 +37,9 @@ def hand(view: View, seat: Seat) -> Zone:
 
 
 def taken(view: View, seat: Seat) -> Zone:
-    """Taken cards lie face down (POI-12), or open with the memory aid."""
+    """Taken cards lie face down (POI-12), open with the memory aid, and are turned up at the end (POI-14)."""
     place = f"taken:{seat}"
-    if view.options.memory_aid:
+    if view.options.memory_aid or view.turn is None:
         return Zone(place, "taken", "pile", seat, pieces(place, view.taken[seat]))
     return Zone(place, "taken", "pile", seat, size=len(view.taken[seat]))
 

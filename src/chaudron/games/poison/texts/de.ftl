@@ -212,6 +212,7 @@ event-game-ended =
 ## Why a card may not be poured so.
 
 illegal-not-your-turn = Du bist nicht am Zug.
+illegal-no-such-cauldron = Einen Kessel { $place } gibt es nicht: Es gibt nur die Kessel 1 bis 3.
 illegal-card-not-held = Du hast keine { $card } auf der Hand.
 illegal-colour-elsewhere = Die { $card } muss in Kessel { $place }: Dort liegt ihre Farbe schon.
 illegal-other-colour = Die { $card } darf nicht in Kessel { $place }: Er hat schon eine andere Farbe.

@@ -211,6 +211,7 @@ event-game-ended =
 ## Why a card may not be poured so.
 
 illegal-not-your-turn = It is not your turn.
+illegal-no-such-cauldron = There is no cauldron { $place }: they are numbered 1 to 3.
 illegal-card-not-held = You have no { $card } in hand.
 illegal-colour-elsewhere = The { $card } must go into cauldron { $place }, where its colour already is.
 illegal-other-colour = The { $card } cannot go into cauldron { $place }, which already has another colour.

@@ -214,6 +214,7 @@ event-game-ended =
 ## Why a card may not be poured so.
 
 illegal-not-your-turn = Ce n’est pas à vous de jouer.
+illegal-no-such-cauldron = Il n’y a pas de chaudron { $place } : seuls les chaudrons 1 à 3 existent.
 illegal-card-not-held = Vous n’avez pas de { $card } en main.
 illegal-colour-elsewhere = Le { $card } doit aller dans le chaudron { $place }, où sa couleur se trouve déjà.
 illegal-other-colour = Le { $card } ne peut pas aller dans le chaudron { $place }, qui a déjà une autre couleur.
