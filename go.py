@@ -26,6 +26,7 @@ BUILDS = ROOT / ".cache" / "build"
 REQUIREMENTS = ROOT / "requirements"
 LOCKS = {"run": ["--group", "build"], "test": ["--group", "build", "--group", "test"], "bench": ["--group", "build", "--extra", "bench"]}
 BUILDS_KEPT = 3
+UV = "uv==0.13.7"
 
 
 def run(*command: object, **environment: str) -> None:
@@ -48,7 +49,7 @@ def uv() -> Path | None:
         return Path(found)
     tool = ROOT / ".tools" / "bin" / "uv"
     if not tool.exists():
-        quietly(sys.executable, "-m", "pip", "install", "-q", "--target", ROOT / ".tools", "uv")
+        quietly(sys.executable, "-m", "pip", "install", "-q", "--target", ROOT / ".tools", UV)
     return tool if tool.exists() else None
 
 
