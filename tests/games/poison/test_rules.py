@@ -408,8 +408,8 @@ def test_poi_14_the_last_taken_cards_lie_open_at_the_end() -> None:
     play_out(match)
     view = match.view(None)
     assert any(view.taken)
-    for seat, taken in enumerate(view.taken):
-        assert [piece.face for piece in zone(view, f"taken:{seat}").pieces] == [f"card-{card.value}" for card in taken]
+    for seat, cards in enumerate(view.taken):
+        assert [piece.face for piece in zone(view, f"taken:{seat}").pieces] == [f"card-{card.value}" for card in cards]
 
 
 def test_poi_14_a_new_round_begins_with_nothing_taken() -> None:
