@@ -49,7 +49,7 @@ class Rng:
         return self._words.pop()
 
     def below(self, bound: i64) -> i64:
-        """A whole number from 0 up to but not including `bound`, each equally likely."""
+        """A whole number from 0 up to but not including `bound` (2^31 at most), each equally likely."""
         product: i64 = self.word() * bound
         low: i64 = product & MASK
         if low < bound:
