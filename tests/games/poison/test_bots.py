@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from chaudron.games.poison import GAME, Card, Options, Play, Pour, State, View
-from chaudron.games.poison.bots import prospects
+from chaudron.games.poison.guide import prospects
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.match import Match
 from tests.games.poison.table import (

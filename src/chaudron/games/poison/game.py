@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from chaudron.games.poison import bots, knowledge, rules, scene
+from chaudron.games.poison import bots, guide, knowledge, rules, scene
 from chaudron.games.poison.model import (
     BoiledOver,
     Card,
@@ -62,4 +62,4 @@ class Poison(rules.Rules):
         return bots.Sensible()
 
     def guide(self, view: View) -> Guide[rules.State, Pour, View]:
-        return bots.RoundGuide(self, view.round)
+        return guide.RoundGuide(self, view.round)

@@ -8,7 +8,8 @@ from typing import Final
 
 from chaudron.games.poison.model import Brew, Card, Colour, View
 from chaudron.games.poison.piles import ONE, WHOLE, cards, kinds, pile_of, size, total
-from chaudron.games.poison.rules import CAULDRONS, OVER, State, colour_in
+from chaudron.games.poison.places import CAULDRONS, colour_in
+from chaudron.games.poison.rules import OVER, State
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 

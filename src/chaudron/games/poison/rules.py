@@ -24,16 +24,10 @@ from chaudron.games.poison.model import (
 from chaudron.games.poison.piles import (
     CARDS,
     COLOUR,
-    COLOUR_BITS,
-    COLOUR_MASK,
     DECK,
     KINDS,
     NO_COLOUR,
     ONE,
-    POISON,
-    POISON_MASK,
-    POISON_SHIFT,
-    POTION_KINDS,
     TOTAL_SHIFT,
     VALUE,
     cards,
@@ -42,12 +36,12 @@ from chaudron.games.poison.piles import (
     tally,
     total,
 )
+from chaudron.games.poison.places import ALL_CHOICES, CAULDRONS, PARTS, PLACES, colour_in
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, IllegalMove, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
 from chaudron.kernel.rng import Rng
 
-CAULDRONS: Final = 3  # POI-6
 LIMIT: Final = 13  # POI-10
 LEAST_HEAPS: Final = 4  # POI-4: three seats deal as if there were four
 DRAW_PILE_HAND: Final = 5  # POI-21
@@ -56,85 +50,6 @@ POISON_PENALTY: Final = 2  # POI-15
 OVER: Final = -1
 
 
-# Where a card may go depends on the three colours only, so it is worked out once for each colouring of the cauldrons.
-# A colouring is an int of two bits a cauldron: 0 no colour yet, else the colour.
-
-
-def colour_in(colouring: int, cauldron: int) -> int:
-    """The colour a cauldron has in a colouring."""
-    return colouring >> (2 * cauldron) & 3
-
-
-def places(colouring: int, kind: int) -> tuple[int, ...]:
-    """The cauldrons a card may be poured into."""
-    everywhere = range(CAULDRONS)
-    if kind == POISON:
-        return tuple(everywhere)  # POI-8
-    home = tuple(c for c in everywhere if colour_in(colouring, c) == COLOUR[kind])
-    if home:
-        return home  # POI-7
-    return tuple(c for c in everywhere if colour_in(colouring, c) == NO_COLOUR)  # POI-6, POI-9
-
-
-COLOURINGS: Final = range(1 << (2 * CAULDRONS))
-POURS: Final[list[list[Pour]]] = [[Pour(CARDS[kind], c) for c in range(CAULDRONS)] for kind in range(KINDS)]
-PLACES: Final[list[list[tuple[int, ...]]]] = [[places(colouring, kind) for kind in range(KINDS)] for colouring in COLOURINGS]
-
-
-HELD: Final[list[int]] = [sum(1 << i for i in range(POTION_KINDS) if bits >> (2 * i) & 3) for bits in range(1 << COLOUR_BITS)]
-"""Which kinds of a colour a hand holds, a bit a kind, from that colour's ten bits of the pile."""
-
-
-class Menu:
-    """The moves with a row of kinds, for every colouring and every choice of kinds held; worked out when first met.
-
-    `closed` has a bit for each cauldron to leave out.
-    """
-
-    def __init__(self, first: int, kinds: int, closed: int = 0) -> None:
-        self.first = first
-        self.bits: i64 = kinds
-        self.closed = closed
-        self.known: list[tuple[Pour, ...] | None] = [None] * (len(COLOURINGS) << kinds)
-
-    def pours(self, colouring: i64, held: i64) -> tuple[Pour, ...]:
-        """The moves with the kinds held, a bit a kind."""
-        index: i64 = colouring << self.bits | held
-        found = self.known[index]
-        if found is None:
-            found = self.known[index] = self.work_out(colouring, held)
-        return found
-
-    def work_out(self, colouring: int, held: int) -> tuple[Pour, ...]:
-        """The same, not remembered."""
-        return tuple(
-            POURS[self.first + bit][cauldron]
-            for bit in range(self.bits)
-            if held >> bit & 1
-            for cauldron in PLACES[colouring][self.first + bit]
-            if not self.closed >> cauldron & 1
-        )
-
-
-class Choices:
-    """The moves with a whole hand: two menus side by side."""
-
-    def __init__(self, closed: int = 0) -> None:
-        self.red_and_blue = Menu(0, 2 * POTION_KINDS, closed)
-        self.purple_and_poison = Menu(2 * POTION_KINDS, POTION_KINDS + 1, closed)
-
-    def pours(self, colouring: i64, hand: i64) -> tuple[Pour, ...]:
-        """The moves a hand allows."""
-        first: i64 = HELD[hand & COLOUR_MASK] | HELD[hand >> COLOUR_BITS & COLOUR_MASK] << POTION_KINDS
-        second: i64 = HELD[hand >> (2 * COLOUR_BITS) & COLOUR_MASK]
-        if hand >> POISON_SHIFT & POISON_MASK:
-            second |= 1 << POTION_KINDS
-        return self.red_and_blue.pours(colouring, first) + self.purple_and_poison.pours(colouring, second)
-
-
-ALL_CHOICES: Final = Choices()
-PARTS: Final[dict[Pour, int]] = {POURS[kind][c]: kind << 2 | c for kind in range(KINDS) for c in range(CAULDRONS)}
-"""A move's kind of card and cauldron in one int."""
 HIGHEST: Final = max(VALUE)
 LAST_CARD: Final[dict[int, int]] = {ONE[kind]: kind for kind in range(KINDS)}
 """The kind of the card, for each hand of one card."""
