@@ -34,7 +34,7 @@ class Node(Generic[M]):
         self.visits = 0
         self.available = 0
         self.reward = 0.0
-        self.children: dict[M, Node[M]] = {}
+        self.children: dict[M, Node[M]] | None = None
 
 
 class Search(Generic[S, M, V]):
@@ -82,6 +82,8 @@ class Search(Generic[S, M, V]):
     def descend(self, node: Node[M], seat: Seat, moves: Sequence[M]) -> Node[M]:
         """The child to walk to: one never tried if there is any, else the one of highest upper bound."""
         children = node.children
+        if children is None:
+            children = node.children = {}
         best: Node[M] | None = None
         highest = -1.0
         untried: list[M] = []
@@ -107,7 +109,7 @@ class Search(Generic[S, M, V]):
     def best(self) -> M:
         """The move most walked, the better paid of equals."""
         found: Node[M] | None = None
-        for child in self.root.children.values():
+        for child in (self.root.children or {}).values():
             if found is None or (child.visits, child.reward) > (found.visits, found.reward):
                 found = child
         assert found is not None and found.move is not None

@@ -63,10 +63,10 @@ def start(seats: int, number: int = 0, options: Options = PLAIN) -> State:
 
 
 def table(
-    *hands: Iterable[Card],
+    *hands: Sequence[Card],
     seats: int = 3,
     cauldrons: Sequence[Sequence[Card]] = (),
-    taken: Sequence[Iterable[Card]] = (),
+    taken: Sequence[Sequence[Card]] = (),
     stock: Iterable[Card] = (),
     turn: Seat = 0,
     options: Options = PLAIN,

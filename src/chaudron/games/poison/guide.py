@@ -8,9 +8,19 @@ from mypy_extensions import i64
 
 from chaudron.games.poison.bots import TAKING, parting
 from chaudron.games.poison.model import Pour, View
-from chaudron.games.poison.piles import COLOUR, KINDS, TALLY, VALUE, kinds, tally, total
+from chaudron.games.poison.piles import KINDS, POISON_MASK, POISON_SHIFT, TOTAL_SHIFT, VALUE, kinds, tally
 from chaudron.games.poison.places import CAULDRONS, PLACES, Choices
-from chaudron.games.poison.rules import LIMIT, OVER, State, penalties, rounds, standings
+from chaudron.games.poison.rules import (
+    LIMIT,
+    OVER,
+    State,
+    draw,
+    pass_turn,
+    penalties,
+    pour,
+    rounds,
+    standings,
+)
 from chaudron.kernel.bot import Guide
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Seat
@@ -20,14 +30,13 @@ THOUGHTS: Final = 2
 """How many random cards a simulated seat thinks of before it plays the cheapest."""
 WITHOUT_TWINS: Final = [Choices(closed) for closed in range(1 << CAULDRONS)]
 """The moves into some of the cauldrons only, for each choice of cauldrons left out."""
+# Costs in hundredths of a penalty point, as the sensible bot reckons them but roughly: whole numbers are quick.
 PARTING: Final[list[int]] = [int(100 * parting(kind)) for kind in range(KINDS)]
 BOILING: Final = int(100 * TAKING)
+EACH_POINT: Final = 25
+"""A card is worth about four, so this is about a penalty point a card."""
+EACH_POISON: Final = 100
 DEAREST: Final = 1_000_000
-
-
-def worth_of(tally: i64) -> i64:
-    """What a brew costs at most, in hundredths of a point."""
-    return 100 * (2 * (tally & 63) + (tally >> 6 & 63) + (tally >> 12 & 63) + (tally >> 18 & 63))
 
 
 class RoundGuide(Guide[State, Pour, View]):
@@ -55,80 +64,50 @@ class RoundGuide(Guide[State, Pour, View]):
         sums = standings(state)
         left: int = rounds(state.seats) - len(state.sheet)
         if not self.settled(state):
-            points = penalties(play_round(state, rng))
+            play_round(state, rng)
+            points = penalties([tally(pile) for pile in state.taken])
             for each in range(state.seats):
                 sums[each] += points[each]
             left -= 1
         return prospects(sums, left)
 
 
-def play_round(state: State, rng: Rng) -> list[int]:
-    """Play the round out and tally what everyone took: random cards, save that one which boils over is thought over
-    and so is played less often. The state is left as it was; only what scoring needs is followed."""
+def play_round(state: State, rng: Rng) -> None:
+    """Play the round out, changing the state: each seat thinks of a few random moves and makes the cheapest."""
     hands = [kinds(hand) for hand in state.hands]
-    taken = [tally(pile) for pile in state.taken]
-    brews = [tally(pile) for pile in state.brews]
-    totals = [total(pile) for pile in state.brews]
-    stock = state.stock
-    drawn: i64 = state.drawn
-    seats: i64 = state.seats
-    seat: i64 = state.turn
-    colouring: i64 = state.colouring
-    passes: i64 = 0
-    chosen: i64 = 0
-    kind: i64 = 0
-    cauldron: i64 = 0
-    reached: i64 = 0
-    while passes < seats:
+    stock: i64 = len(state.stock)
+    while True:
+        seat = state.turn
         hand = hands[seat]
         held: i64 = len(hand)
-        if held:
-            passes = 0
-            places = PLACES[colouring]
-            least: i64 = DEAREST
-            for _ in range(THOUGHTS):
-                place: i64 = rng.below(held)
-                thought: i64 = hand[place]
-                allowed = places[thought]
-                options: i64 = len(allowed)
-                into: i64 = allowed[0] if options == 1 else allowed[rng.below(options)]
-                total_there: i64 = totals[into]
-                total_there += VALUE[thought]
-                cost: i64 = PARTING[thought]
-                if total_there > LIMIT:
-                    cost += BOILING + worth_of(brews[into])
-                if cost < least:
-                    least = cost
-                    chosen = place
-                    kind = thought
-                    cauldron = into
-                    reached = total_there
-            last = hand.pop()
-            if chosen < held - 1:
-                hand[chosen] = last
-            card: i64 = TALLY[kind]
-            shift: i64 = 2 * cauldron
-            if reached > LIMIT:
-                had: i64 = taken[seat]
-                boiled: i64 = brews[cauldron]
-                taken[seat] = had + boiled
-                brews[cauldron] = card
-                totals[cauldron] = VALUE[kind]
-                colouring = colouring & ~(3 << shift) | COLOUR[kind] << shift
-            else:
-                lay: i64 = brews[cauldron]
-                brews[cauldron] = lay + card
-                totals[cauldron] = reached
-                colouring |= COLOUR[kind] << shift
-            if drawn < len(stock):
-                hand.append(stock[drawn])
-                drawn += 1
-        else:
-            passes += 1
-        seat += 1
-        if seat == seats:
-            seat = 0
-    return taken
+        places = PLACES[state.colouring]
+        least: i64 = DEAREST
+        card: i64 = 0
+        cauldron: i64 = 0
+        for _ in range(THOUGHTS):
+            thought: i64 = rng.below(held)
+            kind: i64 = hand[thought]
+            allowed = places[kind]
+            options: i64 = len(allowed)
+            into: i64 = allowed[0] if options == 1 else allowed[rng.below(options)]
+            brew: i64 = state.brews[into]
+            cost: i64 = PARTING[kind]
+            if (brew >> TOTAL_SHIFT) + VALUE[kind] > LIMIT:
+                cost += BOILING + EACH_POINT * (brew >> TOTAL_SHIFT) + EACH_POISON * (brew >> POISON_SHIFT & POISON_MASK)
+            if cost < least:
+                least = cost
+                card = thought
+                cauldron = into
+        kind = hand[card]
+        last = hand.pop()
+        if card < held - 1:
+            hand[card] = last
+        pour(state, seat, kind, cauldron)
+        if state.drawn < stock:
+            hand.append(state.stock[state.drawn])
+            draw(state, seat, None)
+        if not pass_turn(state):
+            return
 
 
 def prospects(sums: list[int], left: int) -> list[float]:

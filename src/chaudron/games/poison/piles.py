@@ -5,9 +5,11 @@ Adding two piles adds the ints; nothing carries over, since no pile ever holds m
 """
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
+
+from mypy_extensions import i64
 
 from chaudron.games.poison.model import Card, Colour
 
@@ -44,19 +46,18 @@ COUNT: Final[list[int]] = [sum(bits >> (2 * i) & 3 for i in range(POTION_KINDS))
 
 
 TALLY_BITS: Final = 6
-TALLY: Final[list[int]] = [1 << (TALLY_BITS * colour) for colour in COLOUR]
-"""Each kind's tally: a card of its colour, or of Poison."""
 
 
-def tally(pile: int) -> int:
+def tally(pile: i64) -> i64:
     """How many cards of each colour lie in a pile, six bits each, Poison's first: all that scoring needs."""
-    found = poisons(pile)
-    for colour in (1, 2, 3):
-        found += coloured(pile, colour) << (TALLY_BITS * colour)
-    return found
+    red: i64 = COUNT[pile & COLOUR_MASK]
+    blue: i64 = COUNT[pile >> COLOUR_BITS & COLOUR_MASK]
+    purple: i64 = COUNT[pile >> (2 * COLOUR_BITS) & COLOUR_MASK]
+    poison: i64 = pile >> POISON_SHIFT & POISON_MASK
+    return poison | red << TALLY_BITS | blue << (2 * TALLY_BITS) | purple << (3 * TALLY_BITS)
 
 
-def of_colour(tally: int, colour: int) -> int:
+def of_colour(tally: i64, colour: i64) -> i64:
     """How many cards of a colour, or of Poison (0), a tally counts."""
     return tally >> (TALLY_BITS * colour) & 63
 
@@ -66,29 +67,20 @@ def count(pile: int, kind: int) -> int:
     return poisons(pile) if kind == POISON else pile >> (2 * kind) & 3
 
 
-def coloured(pile: int, colour: int) -> int:
-    """How many cards of a colour (1 to 3) lie in a pile."""
-    return COUNT[pile >> (COLOUR_BITS * (colour - 1)) & COLOUR_MASK]
-
-
-def poisons(pile: int) -> int:
+def poisons(pile: i64) -> i64:
     """How many Poison cards lie in a pile."""
     return pile >> POISON_SHIFT & POISON_MASK
 
 
-def total(pile: int) -> int:
+def total(pile: i64) -> i64:
     """What the cards in a pile add up to."""
     return pile >> TOTAL_SHIFT
 
 
 def size(pile: int) -> int:
     """How many cards lie in a pile."""
-    return (
-        COUNT[pile & COLOUR_MASK]
-        + COUNT[pile >> COLOUR_BITS & COLOUR_MASK]
-        + COUNT[pile >> (2 * COLOUR_BITS) & COLOUR_MASK]
-        + poisons(pile)
-    )
+    counts = tally(pile)
+    return sum(of_colour(counts, colour) for colour in range(4))
 
 
 def unpacked(bits: int, colour: int) -> tuple[int, ...]:
@@ -115,9 +107,9 @@ def cards(pile: int) -> tuple[Card, ...]:
     return tuple(CARDS[kind] for kind in kinds(pile))
 
 
-def pile_of(some: Iterable[Card]) -> int:
+def pile_of(some: Sequence[Card]) -> int:
     """The pile of these cards."""
-    pile = 0
-    for card in some:
-        pile += ONE[card.kind]
+    pile: i64 = 0
+    for i in range(len(some)):
+        pile += ONE[some[i].kind]
     return pile

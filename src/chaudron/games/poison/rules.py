@@ -85,10 +85,10 @@ def rounds(seats: int) -> int:
 
 def spared(tallies: list[int], colour: int) -> int:
     """The seat with strictly the most cards of a colour, which costs it nothing (POI-16); OVER if there is none."""
-    most = 0
+    most: i64 = 0
     seat = OVER
-    for other, held in enumerate(tallies):
-        number = of_colour(held, colour)
+    for other in range(len(tallies)):
+        number = of_colour(tallies[other], colour)
         if number > most:
             most = number
             seat = other
@@ -100,11 +100,11 @@ def spared(tallies: list[int], colour: int) -> int:
 def penalties(tallies: list[int]) -> list[int]:
     """The penalty points of each seat for what it took in a round (POI-15 to POI-17)."""
     points = [POISON_PENALTY * of_colour(held, NO_COLOUR) for held in tallies]
-    for colour in (1, 2, 3):
+    for colour in range(1, 4):
         immune = spared(tallies, colour)
-        for seat, held in enumerate(tallies):
+        for seat in range(len(tallies)):
             if seat != immune:
-                points[seat] += POTION_PENALTY * of_colour(held, colour)
+                points[seat] += POTION_PENALTY * of_colour(tallies[seat], colour)
     return points
 
 
@@ -152,11 +152,14 @@ def deal(state: State, rng: Rng, news: list[News] | None) -> None:
 def pour(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
     """Put a card into a cauldron, and say whether it boiled over (POI-5, POI-6, POI-10, POI-11)."""
     card: i64 = ONE[kind]
-    state.hands[seat] -= card
-    brew: i64 = state.brews[cauldron] + card
+    hand: i64 = state.hands[seat]
+    before: i64 = state.brews[cauldron]
+    brew: i64 = before + card
+    state.hands[seat] = hand - card
     shift: i64 = 2 * cauldron
     if brew >> TOTAL_SHIFT > LIMIT:
-        state.taken[seat] += brew - card
+        taken: i64 = state.taken[seat]
+        state.taken[seat] = taken + before
         state.brews[cauldron] = card
         state.colouring = state.colouring & ~(3 << shift) | COLOUR[kind] << shift
         return True
@@ -201,7 +204,7 @@ def tell_round(state: State, tallies: list[int], points: tuple[int, ...], news: 
     """Turn up what everyone took and say what it costs (POI-14 to POI-17)."""
     news.append(News(RoundEnded(state.round + 1)))
     sums = standings(state)
-    immune = [spared(tallies, colour) for colour in (1, 2, 3)]
+    immune = [spared(tallies, colour) for colour in range(1, 4)]
     for seat, held in enumerate(tallies):
         poison, red, blue, purple = (of_colour(held, colour) for colour in range(4))
         free = tuple(colour for colour, who in zip(Colour, immune, strict=True) if who == seat)
