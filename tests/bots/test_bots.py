@@ -79,8 +79,7 @@ class Counting(Guide[State, Lay, View]):
 def test_a_search_does_as_many_simulations_as_it_is_asked_for() -> None:
     guide = Counting()
     search = Search(TOY, TOY.view(endgame(), 0), guide, FastRng(1))
-    for _ in range(37):
-        search.simulate()
+    search.run(37)
     assert guide.finished == search.simulations == 37
     assert sum(child.visits for child in (search.root.children or {}).values()) == 37
     assert guide.seen == {0, 1}

@@ -5,6 +5,7 @@ that are legal there (a move counts as available only then), adds one node, lets
 and pays every seat on the way what the end is worth to it.
 """
 
+import gc
 from collections.abc import Callable, Sequence
 from math import log, sqrt
 from time import perf_counter
@@ -19,7 +20,7 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 V = TypeVar("V", bound=View)
 
-EXPLORATION = 0.7
+EXPLORATION = 0.5
 CLOCK_EVERY = 16
 LONGEST = 3600.0
 """Seconds a search may take at most."""
@@ -47,6 +48,23 @@ class Search(Generic[S, M, V]):
         self.rng = rng
         self.root: Node[M] = Node(None, -1)
         self.simulations = 0
+
+    def run(self, simulations: int) -> None:
+        """So many walks. The collector rests meanwhile: a tree has no cycles, and it would walk the whole tree again and again."""
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            for _ in range(simulations):
+                self.simulate()
+        finally:
+            if collecting:
+                gc.enable()
+
+    def run_for(self, seconds: float) -> None:
+        """Walks until so many seconds are over."""
+        deadline = perf_counter() + seconds
+        while perf_counter() < deadline:
+            self.run(CLOCK_EVERY)
 
     def simulate(self) -> None:
         """One walk from the view to a judged end."""
@@ -84,6 +102,7 @@ class Search(Generic[S, M, V]):
         children = node.children
         if children is None:
             children = node.children = {}
+            return self.grow(children, seat, moves[self.rng.below(len(moves))])
         best: Node[M] | None = None
         highest = -1.0
         untried: list[M] = []
@@ -99,12 +118,16 @@ class Search(Generic[S, M, V]):
                 highest = bound
                 best = child
         if untried:
-            move = untried[self.rng.below(len(untried))]
-            best = Node(move, seat)
-            best.available = 1
-            children[move] = best
+            return self.grow(children, seat, untried[self.rng.below(len(untried))])
         assert best is not None
         return best
+
+    def grow(self, children: dict[M, Node[M]], seat: Seat, move: M) -> Node[M]:
+        """A new child for a move never tried."""
+        child = Node(move, seat)
+        child.available = 1
+        children[move] = child
+        return child
 
     def best(self) -> M:
         """The move most walked, the better paid of equals."""
@@ -141,11 +164,7 @@ class Ismcts(Bot[M, V]):
             return moves[0]
         search = Search(self.game, view, self.guide(view), rng.fork())
         if self.simulations:
-            for _ in range(self.simulations):
-                search.simulate()
+            search.run(self.simulations)
         else:
-            deadline = perf_counter() + self.seconds
-            while perf_counter() < deadline:
-                for _ in range(CLOCK_EVERY):
-                    search.simulate()
+            search.run_for(self.seconds)
         return search.best()

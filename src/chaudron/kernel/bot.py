@@ -39,8 +39,8 @@ def rewards(outcome: Outcome) -> list[float]:
 def acting(game: Game[S, M, V], state: S, rng: Rng) -> Seat:
     """Whom a simulation lets act next: the first who must, else anyone who may."""
     asks = game.asks(state)
-    for seat, ask in asks.items():
-        if ask.must:
+    for seat in asks:
+        if len(asks) == 1 or asks[seat].must:
             return seat
     return rng.choice(list(asks))
 

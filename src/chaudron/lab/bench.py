@@ -136,8 +136,7 @@ def search(game: AnyGame, guide: type[Guide[Any, Any, Any]] | None = None, simul
         state = game.start(seats_of(game), game.about.options(), deals)
         view = game.view(state, min(game.asks(state)))
         walk = Search(game, view, game.guide(view) if guide is None else guide(game), deals.fork())
-        for _ in range(simulations):
-            walk.simulate()
+        walk.run(simulations)
         return simulations
 
     return work

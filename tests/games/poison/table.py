@@ -183,7 +183,7 @@ def deals(seats: int, options: Options = PLAIN) -> list[tuple[Dealt, list[Receiv
     return list(zip(told(news, Dealt), by_round(news, Received), strict=True))
 
 
-def points(*heaps: Iterable[Card]) -> list[int]:
+def points(*heaps: Sequence[Card]) -> list[int]:
     """What the cards each seat took cost it when the round ends."""
     state = table([POISON], *[[]] * (len(heaps) - 1), taken=heaps)
     return [event.points for event in told(pour(state, POISON, 0), Scored)]

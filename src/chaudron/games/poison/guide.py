@@ -8,25 +8,15 @@ from mypy_extensions import i64
 
 from chaudron.games.poison.bots import TAKING, parting
 from chaudron.games.poison.model import Pour, View
-from chaudron.games.poison.piles import KINDS, POISON_MASK, POISON_SHIFT, TOTAL_SHIFT, VALUE, kinds, tally
+from chaudron.games.poison.piles import KINDS, VALUE, kinds, poisons, tally, total
 from chaudron.games.poison.places import CAULDRONS, PLACES, Choices
-from chaudron.games.poison.rules import (
-    LIMIT,
-    OVER,
-    State,
-    draw,
-    pass_turn,
-    penalties,
-    pour,
-    rounds,
-    standings,
-)
+from chaudron.games.poison.rules import LIMIT, OVER, State, brew, penalties, rounds, standings
 from chaudron.kernel.bot import Guide
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 
-THOUGHTS: Final = 2
+THOUGHTS: Final = 3
 """How many random cards a simulated seat thinks of before it plays the cheapest."""
 WITHOUT_TWINS: Final = [Choices(closed) for closed in range(1 << CAULDRONS)]
 """The moves into some of the cauldrons only, for each choice of cauldrons left out."""
@@ -73,41 +63,54 @@ class RoundGuide(Guide[State, Pour, View]):
 
 
 def play_round(state: State, rng: Rng) -> None:
-    """Play the round out, changing the state: each seat thinks of a few random moves and makes the cheapest."""
+    """Play the round out: each seat thinks of a few random moves and makes the cheapest.
+
+    Cauldrons and taken cards change by the rules; hands are followed as lists, for that is quicker to draw from.
+    """
     hands = [kinds(hand) for hand in state.hands]
-    stock: i64 = len(state.stock)
-    while True:
-        seat = state.turn
+    totals = [total(pile) for pile in state.brews]
+    stock = state.stock
+    drawn: i64 = state.drawn
+    seats: i64 = state.seats
+    seat: i64 = state.turn
+    empty: i64 = 0
+    while empty < seats:
         hand = hands[seat]
         held: i64 = len(hand)
-        places = PLACES[state.colouring]
-        least: i64 = DEAREST
-        card: i64 = 0
-        cauldron: i64 = 0
-        for _ in range(THOUGHTS):
-            thought: i64 = rng.below(held)
-            kind: i64 = hand[thought]
-            allowed = places[kind]
-            options: i64 = len(allowed)
-            into: i64 = allowed[0] if options == 1 else allowed[rng.below(options)]
-            brew: i64 = state.brews[into]
-            cost: i64 = PARTING[kind]
-            if (brew >> TOTAL_SHIFT) + VALUE[kind] > LIMIT:
-                cost += BOILING + EACH_POINT * (brew >> TOTAL_SHIFT) + EACH_POISON * (brew >> POISON_SHIFT & POISON_MASK)
-            if cost < least:
-                least = cost
-                card = thought
-                cauldron = into
-        kind = hand[card]
-        last = hand.pop()
-        if card < held - 1:
-            hand[card] = last
-        pour(state, seat, kind, cauldron)
-        if state.drawn < stock:
-            hand.append(state.stock[state.drawn])
-            draw(state, seat, None)
-        if not pass_turn(state):
-            return
+        if held:
+            empty = 0
+            places = PLACES[state.colouring]
+            least: i64 = DEAREST
+            chosen: i64 = 0
+            cauldron: i64 = 0
+            for _ in range(THOUGHTS):
+                thought: i64 = rng.below(held)
+                kind: i64 = hand[thought]
+                allowed = places[kind]
+                options: i64 = len(allowed)
+                into: i64 = allowed[0] if options == 1 else allowed[rng.below(options)]
+                cost: i64 = PARTING[kind]
+                before: i64 = totals[into]
+                if before + VALUE[kind] > LIMIT:
+                    cost += BOILING + EACH_POINT * before + EACH_POISON * poisons(state.brews[into])
+                if cost < least:
+                    least = cost
+                    chosen = thought
+                    cauldron = into
+            kind = hand[chosen]
+            last = hand.pop()
+            if chosen < held - 1:
+                hand[chosen] = last
+            before = totals[cauldron]
+            totals[cauldron] = VALUE[kind] if brew(state, seat, kind, cauldron) else before + VALUE[kind]
+            if drawn < len(stock):
+                hand.append(stock[drawn])
+                drawn += 1
+        else:
+            empty += 1
+        seat += 1
+        if seat == seats:
+            seat = 0
 
 
 def prospects(sums: list[int], left: int) -> list[float]:

@@ -6,6 +6,8 @@ and the stock (POI-21); play tells nothing certain about them, so they are any d
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from chaudron.games.poison.model import Brew, Card, Colour, View
 from chaudron.games.poison.piles import ONE, WHOLE, cards, kinds, pile_of, size, total
 from chaudron.games.poison.places import CAULDRONS, colour_in
@@ -16,7 +18,7 @@ from chaudron.kernel.rng import Rng
 COLOUR_NAMED: Final[list[Colour | None]] = [None, *Colour]
 
 
-def brew(state: State, cauldron: int) -> Brew:
+def look_into(state: State, cauldron: int) -> Brew:
     """What lies in a cauldron, open to all."""
     pile = state.brews[cauldron]
     return Brew(COLOUR_NAMED[colour_in(state.colouring, cauldron)], total(pile), cards(pile))
@@ -33,7 +35,7 @@ def view(state: State, seat: Seat | None) -> View:
         turn=None if state.turn == OVER else state.turn,
         hand=nothing if seat is None else cards(state.hands[seat]),
         hands=tuple(size(hand) for hand in state.hands),
-        cauldrons=(brew(state, 0), brew(state, 1), brew(state, 2)),
+        cauldrons=(look_into(state, 0), look_into(state, 1), look_into(state, 2)),
         taken=tuple(cards(pile) for pile in state.taken),
         stock=len(state.stock) - state.drawn,
         aside=size(state.aside),
@@ -43,36 +45,44 @@ def view(state: State, seat: Seat | None) -> View:
 
 def imagine(view: View, rng: Rng) -> State:
     """A deal of the unseen cards, each equally likely, with all that was seen in its place."""
-    seats = len(view.hands)
-    brews = [pile_of(brew.cards) for brew in view.cauldrons]
+    cauldrons = view.cauldrons
+    brews = [pile_of(cauldrons[0].cards), pile_of(cauldrons[1].cards), pile_of(cauldrons[2].cards)]
     taken = [pile_of(pile) for pile in view.taken]
     mine = pile_of(view.hand)
-    unseen = kinds(WHOLE - mine - sum(brews) - sum(taken))
+    seen: i64 = mine
+    for pile in brews:
+        seen += pile
+    for pile in taken:
+        seen += pile
+    unseen = kinds(WHOLE - seen)
     rng.shuffle(unseen)
     hands: list[int] = []
-    start = 0
-    for seat in range(seats):
-        if seat == view.seat:
+    start: i64 = 0
+    me = -1 if view.seat is None else view.seat
+    for seat, size_there in enumerate(view.hands):
+        if seat == me:
             hands.append(mine)
-            continue
-        end = start + view.hands[seat]
-        hands.append(pile_of_kinds(unseen, start, end))
-        start = end
-    state = State(seats, view.options, hands, taken, brews)
+        else:
+            hands.append(pile_of_kinds(unseen, start, start + size_there))
+            start += size_there
+    state = State(len(hands), view.options, hands, taken, brews)
     state.round = view.round
     state.dealer = view.dealer
     state.turn = OVER if view.turn is None else view.turn
     for cauldron in range(CAULDRONS):
-        state.colouring |= COLOUR_NAMED.index(view.cauldrons[cauldron].colour) << (2 * cauldron)
-    state.stock = tuple(unseen[start : start + view.stock])
-    state.aside = pile_of_kinds(unseen, start + view.stock, len(unseen))
+        state.colouring |= COLOUR_NAMED.index(cauldrons[cauldron].colour) << (2 * cauldron)
+    stock: i64 = view.stock
+    state.stock = tuple(unseen[start : start + stock])
+    state.aside = pile_of_kinds(unseen, start + stock, len(unseen))
     state.sheet = view.sheet
     return state
 
 
-def pile_of_kinds(some: list[int], start: int, end: int) -> int:
+def pile_of_kinds(some: list[int], start: i64, end: i64) -> int:
     """The pile of a slice of kinds."""
-    pile = 0
-    for i in range(start, end):
+    pile: i64 = 0
+    i = start
+    while i < end:
         pile += ONE[some[i]]
+        i += 1
     return pile

@@ -50,51 +50,42 @@ HELD: Final[list[int]] = [sum(1 << i for i in range(POTION_KINDS) if bits >> (2 
 """Which kinds of a colour a hand holds, a bit a kind, from that colour's ten bits of the pile."""
 
 
-class Menu:
-    """The moves with a row of kinds, for every colouring and every choice of kinds held; worked out when first met.
+class Choices:
+    """The moves a hand allows, for every colouring; `closed` has a bit for each cauldron to leave out.
 
-    `closed` has a bit for each cauldron to leave out.
+    A hand's moves are those with red and blue and those with purple and Poison, each worked out when first met.
     """
 
-    def __init__(self, first: int, kinds: int, closed: int = 0) -> None:
-        self.first = first
-        self.bits: i64 = kinds
-        self.closed = closed
-        self.known: list[tuple[Pour, ...] | None] = [None] * (len(COLOURINGS) << kinds)
-
-    def pours(self, colouring: i64, held: i64) -> tuple[Pour, ...]:
-        """The moves with the kinds held, a bit a kind."""
-        index: i64 = colouring << self.bits | held
-        found = self.known[index]
-        if found is None:
-            found = self.known[index] = self.work_out(colouring, held)
-        return found
-
-    def work_out(self, colouring: int, held: int) -> tuple[Pour, ...]:
-        """The same, not remembered."""
-        return tuple(
-            POURS[self.first + bit][cauldron]
-            for bit in range(self.bits)
-            if held >> bit & 1
-            for cauldron in PLACES[colouring][self.first + bit]
-            if not self.closed >> cauldron & 1
-        )
-
-
-class Choices:
-    """The moves with a whole hand: two menus side by side."""
-
     def __init__(self, closed: int = 0) -> None:
-        self.red_and_blue = Menu(0, 2 * POTION_KINDS, closed)
-        self.purple_and_poison = Menu(2 * POTION_KINDS, POTION_KINDS + 1, closed)
+        self.closed = closed
+        self.red_and_blue: list[tuple[Pour, ...] | None] = [None] * (len(COLOURINGS) << (2 * POTION_KINDS))
+        self.purple_and_poison: list[tuple[Pour, ...] | None] = [None] * (len(COLOURINGS) << (POTION_KINDS + 1))
 
     def pours(self, colouring: i64, hand: i64) -> tuple[Pour, ...]:
-        """The moves a hand allows."""
-        first: i64 = HELD[hand & COLOUR_MASK] | HELD[hand >> COLOUR_BITS & COLOUR_MASK] << POTION_KINDS
-        second: i64 = HELD[hand >> (2 * COLOUR_BITS) & COLOUR_MASK]
+        """All moves with a hand."""
+        held: i64 = HELD[hand & COLOUR_MASK] | HELD[hand >> COLOUR_BITS & COLOUR_MASK] << POTION_KINDS
+        index: i64 = colouring << (2 * POTION_KINDS) | held
+        some = self.red_and_blue[index]
+        if some is None:
+            some = self.red_and_blue[index] = self.work_out(colouring, 0, held)
+        held = HELD[hand >> (2 * COLOUR_BITS) & COLOUR_MASK]
         if hand >> POISON_SHIFT & POISON_MASK:
-            second |= 1 << POTION_KINDS
-        return self.red_and_blue.pours(colouring, first) + self.purple_and_poison.pours(colouring, second)
+            held |= 1 << POTION_KINDS
+        index = colouring << (POTION_KINDS + 1) | held
+        more = self.purple_and_poison[index]
+        if more is None:
+            more = self.purple_and_poison[index] = self.work_out(colouring, 2 * POTION_KINDS, held)
+        return some + more
+
+    def work_out(self, colouring: int, first: int, held: int) -> tuple[Pour, ...]:
+        """The moves with the kinds held, a bit a kind from `first` on."""
+        return tuple(
+            POURS[kind][cauldron]
+            for kind in range(first, KINDS)
+            if held >> (kind - first) & 1
+            for cauldron in PLACES[colouring][kind]
+            if not self.closed >> cauldron & 1
+        )
 
 
 ALL_CHOICES: Final = Choices()

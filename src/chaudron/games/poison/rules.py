@@ -55,8 +55,8 @@ LAST_CARD: Final[dict[int, int]] = {ONE[kind]: kind for kind in range(KINDS)}
 """The kind of the card, for each hand of one card."""
 
 PLAY: Final[Ask] = Play()
-TURNS: Final[list[Mapping[Seat, Ask]]] = [{seat: PLAY} for seat in range(6)]
-NOBODY: Final[Mapping[Seat, Ask]] = {}
+TURNS: Final[list[Mapping[Seat, Ask]]] = [*({seat: PLAY} for seat in range(6)), {}]
+"""Who is asked when it is each seat's turn; nobody, at the end, when it is OVER."""
 
 
 class State:
@@ -149,29 +149,27 @@ def deal(state: State, rng: Rng, news: list[News] | None) -> None:
             news.append(News(Received(seat, cards(state.hands[seat])), seat))
 
 
-def pour(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
-    """Put a card into a cauldron, and say whether it boiled over (POI-5, POI-6, POI-10, POI-11)."""
+def brew(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
+    """Add a card to a cauldron, and say whether it boiled over into what the seat has taken (POI-6, POI-10, POI-11)."""
     card: i64 = ONE[kind]
-    hand: i64 = state.hands[seat]
     before: i64 = state.brews[cauldron]
-    brew: i64 = before + card
-    state.hands[seat] = hand - card
+    after: i64 = before + card
     shift: i64 = 2 * cauldron
-    if brew >> TOTAL_SHIFT > LIMIT:
+    if after >> TOTAL_SHIFT > LIMIT:
         taken: i64 = state.taken[seat]
         state.taken[seat] = taken + before
         state.brews[cauldron] = card
         state.colouring = state.colouring & ~(3 << shift) | COLOUR[kind] << shift
         return True
-    state.brews[cauldron] = brew
+    state.brews[cauldron] = after
     state.colouring |= COLOUR[kind] << shift
     return False
 
 
-def pour_aloud(state: State, seat: Seat, kind: int, cauldron: int, forced: bool, news: list[News]) -> None:
-    """Pour, and tell it."""
+def brew_aloud(state: State, seat: Seat, kind: int, cauldron: int, forced: bool, news: list[News]) -> None:
+    """Brew, and tell it."""
     before = state.brews[cauldron]
-    boiled = pour(state, seat, kind, cauldron)
+    boiled = brew(state, seat, kind, cauldron)
     news.append(News(Poured(seat, CARDS[kind], cauldron, total(before + ONE[kind]), forced)))
     if boiled:
         news.append(News(BoiledOver(seat, cauldron, cards(before))))
@@ -189,15 +187,18 @@ def draw(state: State, seat: Seat, news: list[News] | None) -> None:
 
 def pass_turn(state: State) -> bool:
     """Hand the turn to the next seat that holds cards (POI-5, POI-13); false if nobody does."""
+    seats = state.seats
+    hands = state.hands
     seat = state.turn
-    for _ in range(state.seats):
+    while True:
         seat += 1
-        if seat == state.seats:
+        if seat == seats:
             seat = 0
-        if state.hands[seat]:
+        if hands[seat]:
             state.turn = seat
             return True
-    return False
+        if seat == state.turn:
+            return False
 
 
 def tell_round(state: State, tallies: list[int], points: tuple[int, ...], news: list[News]) -> None:
@@ -258,7 +259,7 @@ class Rules(Game[State, Pour, View]):
         return twin
 
     def asks(self, state: State) -> Mapping[Seat, Ask]:
-        return NOBODY if state.turn == OVER else TURNS[state.turn]
+        return TURNS[state.turn]
 
     def moves(self, state: State, seat: Seat) -> Sequence[Pour]:
         if seat != state.turn:
@@ -286,10 +287,12 @@ class Rules(Game[State, Pour, View]):
         cauldron: i64 = parts & 3
         forced = False
         while True:
+            hand: i64 = state.hands[seat]
+            state.hands[seat] = hand - ONE[kind]
             if news is None:
-                pour(state, seat, kind, cauldron)
+                brew(state, seat, kind, cauldron)
             else:
-                pour_aloud(state, seat, kind, cauldron, forced, news)
+                brew_aloud(state, seat, kind, cauldron, forced, news)
             if state.drawn < len(state.stock):
                 draw(state, seat, news)
             if not pass_turn(state):
@@ -297,7 +300,7 @@ class Rules(Game[State, Pour, View]):
                 return
             # A last card with one place to go is played without asking: it hides nothing, for the hand ends with it.
             seat = state.turn
-            hand: i64 = state.hands[seat]
+            hand = state.hands[seat]
             if hand >> TOTAL_SHIFT > HIGHEST:
                 return
             kind = LAST_CARD.get(hand, OVER)

@@ -1,0 +1,336 @@
+"""The documents are true: their code runs, their commands exist, their links lead somewhere, and what they promise is watched."""
+
+import ast
+import doctest
+import importlib
+import io
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import fields
+
+import chaudron
+from chaudron import games
+from chaudron.cli import app
+from chaudron.testing import LAWS
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "chaudron"
+GAMES = {name: SOURCE / "games" / name.replace("-", "_") for name, package in games.packages().items() if package.startswith("chaudron.")}
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(SOURCE / "games").glob("*/RULINGS.md")])
+COMMANDS = [name for name in app if not name.startswith("-")]
+
+
+class Block(NamedTuple):
+    """A fenced block: its language, the file it stands for if it has a title, its text and the line it begins on."""
+
+    language: str
+    title: str
+    text: str
+    line: int
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def blocks(document: Path) -> list[Block]:
+    text = document.read_text("utf-8")
+    fences = list(re.finditer(r'^```(\w*)(?: title="([^"]+)")?\n(.*?)^```$', text, re.MULTILINE | re.DOTALL))
+    assert text.count("```") == 2 * len(fences), f"{document.name}: a fence of another form"
+    return [Block(found[1], found[2] or "", found[3], text.count("\n", 0, found.start()) + 1) for found in fences]
+
+
+def prose(document: Path) -> str:
+    """A document without its fenced blocks."""
+    return re.sub(r"^```.*?^```$", "", document.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of every line of every table."""
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
+
+
+# The code runs.
+
+
+def run_doctest(block: Block, names: dict[str, Any], where: str) -> None:
+    """Run a block of `>>>` lines and compare what they print; what they define is there for the next block."""
+    test = doctest.DocTestParser().get_doctest(block.text, names, where, where, block.line)
+    printed: list[str] = []
+    results = doctest.DocTestRunner(verbose=False).run(test, out=printed.append, clear_globs=False)
+    assert results.attempted and not results.failed, "".join(printed)
+    names.update(test.globs)
+
+
+def run_script(block: Block, names: dict[str, Any], where: str) -> str:
+    """Run a block of plain Python and say what it prints."""
+    with redirect_stdout(io.StringIO()) as printed:
+        exec(compile(block.text, f"{where}:{block.line}", "exec"), names)
+    return printed.getvalue()
+
+
+def run_file(path: Path) -> None:
+    """Run a file that a document has the reader write: tests by pytest, others by importing them."""
+    if path.name.startswith("test_"):
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", path.name]
+        tested = subprocess.run(command, cwd=path.parent, env=environment, capture_output=True, text=True)
+        assert tested.returncode == 0, tested.stdout
+    else:
+        importlib.import_module(path.parent.name if path.name == "__init__.py" else path.stem)
+
+
+def write_files(found: list[Block], folder: Path) -> list[Path]:
+    """Write what a document has the reader write; a package with a pyproject.toml counts as installed. The Python files are returned."""
+    written: list[Path] = []
+    for block in found:
+        if block.title:
+            path = folder / block.title
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(block.text, "utf-8")
+            written.append(path)
+    for path in written:
+        if path.name == "pyproject.toml":
+            project = tomllib.loads(path.read_text("utf-8"))["project"]
+            info = folder / f"{project['name']}-{project['version']}.dist-info"
+            info.mkdir()
+            (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
+            groups = project["entry-points"].items()
+            lines = [line for group, points in groups for line in (f"[{group}]", *(f"{name} = {value}" for name, value in points.items()))]
+            (info / "entry_points.txt").write_text("\n".join(lines) + "\n")
+    return [path for path in written if path.suffix == ".py"]
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder to write a document's files into; modules imported from there are forgotten afterwards."""
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    known = set(sys.modules)
+    yield tmp_path
+    for name in set(sys.modules) - known:
+        if str(getattr(sys.modules[name], "__file__", None)).startswith(str(tmp_path)):
+            del sys.modules[name]
+    games.load.cache_clear()
+
+
+@pytest.mark.parametrize("document", [path for path in DOCUMENTS if any(b.language == "python" for b in blocks(path))], ids=name_of)
+def test_the_code_in_a_document_runs(document: Path, workshop: Path) -> None:
+    found = blocks(document)
+    for path in write_files(found, workshop):
+        run_file(path)
+    names: dict[str, Any] = {"__name__": document.stem}
+    printed = ""
+    for block in found:
+        if block.language == "python" and not block.title:
+            if block.text.startswith(">>>"):
+                run_doctest(block, names, document.name)
+            else:
+                printed = run_script(block, names, document.name)
+        elif block.language == "text":
+            assert block.text == printed, f"{document.name}:{block.line}"
+
+
+def test_the_first_code_in_the_readme_is_a_played_game() -> None:
+    first = blocks(ROOT / "README.md")[0]
+    assert first.language == "python"
+    assert len(first.text.splitlines()) <= 10
+    names: dict[str, Any] = {}
+    run_doctest(first, names, "README.md")
+    assert names["match"].step > 0
+    assert first.text.splitlines()[-1] == repr(names["match"].outcome)
+
+
+# The commands exist, and all of them are documented.
+
+
+def documented_commands() -> dict[str, str]:
+    """The section of each command in the document of the command line."""
+    text = (ROOT / "docs/command-line.md").read_text("utf-8")
+    return {found[1]: found[2] for found in re.finditer(r"^## `chaudron (\w+)`\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)}
+
+
+def test_every_command_is_documented() -> None:
+    assert set(documented_commands()) == set(COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_option_of_a_command_is_documented_and_no_other(command: str) -> None:
+    documented = {name: row for row in rows(documented_commands()[command]) for name in re.findall(r"`([^`]+)`", row[0])}
+    taken: dict[str, Any] = {}
+    for argument in app[command].assemble_argument_collection():
+        field = argument.field_info
+        taken |= dict.fromkeys(argument.names, field.default)
+        if field.kind is not field.KEYWORD_ONLY:
+            taken[field.name.upper()] = field.default
+    assert set(documented) == set(taken)
+    for name, default in taken.items():
+        if isinstance(default, int | str) and not isinstance(default, bool):
+            assert str(default) in documented[name][1], f"{name}: the default is {default}"
+
+
+def command_lines() -> list[tuple[str, str]]:
+    """Every command line in a fenced block, with the document it stands in."""
+    lines = [
+        (name_of(path), line) for path in DOCUMENTS for block in blocks(path) if not block.language for line in block.text.splitlines()
+    ]
+    return [(where, line) for where, line in lines if line.startswith(("chaudron ", "python3 go.py ")) and "COMMAND" not in line]
+
+
+@pytest.mark.parametrize(("where", "line"), command_lines())
+def test_a_command_line_in_a_document_is_accepted(where: str, line: str) -> None:
+    words = shlex.split(line, comments=True)
+    if words[0] == "python3":
+        own = re.findall(r'case \["(\w+)"', (ROOT / "go.py").read_text("utf-8"))
+        assert words[2] in [*own, *COMMANDS], where
+        assert all((ROOT / word).exists() for word in words[3:] if word.startswith("tests/")), where
+    else:
+        command, bound, _ = app.parse_args(words[1:], exit_on_error=False, print_error=False)
+        assert words[1] in COMMANDS, where
+        assert callable(command)
+        if "game" in bound.arguments:
+            assert bound.arguments["game"] in GAMES, where
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+def test_every_command_named_in_passing_exists(document: Path) -> None:
+    named = re.findall(r"`(?:python3 go\.py|chaudron) ([a-z]\w*)[^`]*`", prose(document))
+    own = re.findall(r'case \["(\w+)"', (ROOT / "go.py").read_text("utf-8"))
+    assert set(named) <= {*own, *COMMANDS}
+
+
+def test_every_setting_is_documented_and_no_other() -> None:
+    files = [*SOURCE.rglob("*.py"), ROOT / "go.py", ROOT / "hatch_build.py"]
+    used = {name for path in files for name in re.findall(r"CHAUDRON_[A-Z_]+", path.read_text("utf-8"))}
+    documented = {
+        name for row in rows((ROOT / "docs/command-line.md").read_text("utf-8")) for name in re.findall(r"`(CHAUDRON_\w+)`", row[0])
+    }
+    assert documented == used
+
+
+# The games have their pages, and their rules their tests.
+
+
+def test_every_game_has_a_page_and_every_page_a_game() -> None:
+    assert {path.stem for path in (ROOT / "docs/games").glob("*.md")} == set(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_a_game_is_on_its_page(game: str) -> None:
+    page = (ROOT / f"docs/games/{game}.md").read_text("utf-8")
+    options = [field.encode_name for field in fields(games.load(game).about.options)]
+    assert [name for name in options if not any(row[0] == f"`{name}`" for row in rows(page))] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_numbered_rule_has_a_test(game: str) -> None:
+    """RULINGS.md says which numbers there are; page and tests have the same, and no other."""
+    ranges = re.findall(r"([A-Z]+)-1 to \1-(\d+)", (GAMES[game] / "RULINGS.md").read_text("utf-8"))
+    assert len(ranges) == 1
+    prefix, last = ranges[0][0], int(ranges[0][1])
+    page = (ROOT / f"docs/games/{game}.md").read_text("utf-8")
+    numbers = range(1, last + 1)
+    listed = {row[0]: row[-1] for row in rows(page) if row[0].startswith(f"{prefix}-")}
+    assert listed == {f"{prefix}-{number}": f"`test_{prefix.lower()}_{number:02}`" for number in numbers}
+    tests = "".join(path.read_text("utf-8") for path in (ROOT / "tests/games" / GAMES[game].name).glob("test_*.py"))
+    assert {int(number) for number in re.findall(rf"^def test_{prefix.lower()}_(\d+)", tests, re.MULTILINE)} == set(numbers)
+
+
+# The links lead somewhere, and what is named is there.
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+def test_every_link_leads_somewhere(document: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", prose(document))
+    assert [link for link in links if not link.startswith("https://") and not (document.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+def test_every_test_named_in_a_document_exists(document: Path) -> None:
+    files = list((ROOT / "tests").rglob("test_*.py"))
+    functions = [name for path in files for name in re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.MULTILINE)]
+    named = re.findall(r"`(?:tests/(?:\w+/)*)?(test_\w+)(\.py)?`", prose(document))
+    missing = [
+        name
+        for name, file in named
+        if not (any(path.stem == name for path in files) if file else any(f.startswith(name) for f in functions))
+    ]
+    assert missing == []
+
+
+# What ARCHITECTURE.md says of the source.
+
+
+ARCHITECTURE = ROOT / "ARCHITECTURE.md"
+
+
+def test_no_file_names_a_game_that_is_not_its_own() -> None:
+    """Promise 1: adding a game touches no existing file, so none may name one; documents may."""
+    files = [path for path in [*SOURCE.rglob("*"), ROOT / "go.py", ROOT / "hatch_build.py", ROOT / "pyproject.toml"] if path.is_file()]
+    texts = {path: path.read_text("utf-8") for path in files if path.suffix in {".py", ".ftl", ".toml"}}
+    for game, folder in GAMES.items():
+        word = re.compile(rf"(?<![a-z]){game.replace('-', '[-_ ]')}(?![a-z])", re.IGNORECASE)
+        naming = {path for path, text in texts.items() if word.search(text)}
+        assert any(folder in path.parents for path in naming), "the word is not even found where it must be"
+        assert [name_of(path) for path in naming if folder not in path.parents] == []
+
+
+def test_the_engine_has_no_clock_and_no_chance_of_its_own() -> None:
+    """Promise 7: randomness and time are arguments. Only a fresh seed comes from outside."""
+    found: set[tuple[str, str]] = set()
+    for path in [*(SOURCE / "kernel").rglob("*.py"), *(SOURCE / "games").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            modules += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            found |= {(path.relative_to(SOURCE).as_posix(), module.partition(".")[0]) for module in modules}
+    assert ("kernel/match.py", "chaudron") in found
+    outside = {"asyncio", "calendar", "datetime", "os", "random", "secrets", "socket", "subprocess", "threading", "time", "uuid"}
+    assert {(path, module) for path, module in found if module in outside} == {("kernel/rng.py", "secrets")}
+
+
+def test_the_layers_are_those_of_the_contract() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    layers = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
+    drawn = [block.text.strip() for block in blocks(ARCHITECTURE)]
+    assert "  →  ".join(layer.replace("chaudron.", "") for layer in layers) in drawn
+
+
+def tree() -> set[str]:
+    """The paths in the drawing of the tree."""
+    found: set[str] = set()
+    parents: list[str] = []
+    for line in next(block.text for block in blocks(ARCHITECTURE) if block.text.startswith("src/")).splitlines():
+        depth = (len(line) - len(line.lstrip())) // 2
+        named = re.match(r"(?:[\w.]+/?(?:  |$)|[\w./]+/  )+", line.strip() + "  ")
+        assert named, line
+        parents[depth:] = [named[0].split()[0]]
+        found |= {"".join([*parents[:depth], name]).rstrip("/") for name in named[0].split()}
+    return found
+
+
+def test_the_tree_is_the_one_there_is() -> None:
+    drawn = tree()
+    assert [path for path in drawn if not (ROOT / path).exists()] == []
+    packages = {name_of(path.parent) for path in SOURCE.glob("*/__init__.py")}
+    kernel = {name_of(path) for path in (SOURCE / "kernel").glob("*.py") if path.stem != "__init__"}
+    assert packages | kernel <= drawn
+
+
+def test_every_law_is_in_the_architecture() -> None:
+    laws = ARCHITECTURE.read_text("utf-8").split("## Laws")[1].split("## ")[0]
+    assert [row[0] for row in rows(laws)][2:] == list(LAWS)
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    versions = re.findall(r"^## \[([^\]]+)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert versions[0] == chaudron.__version__
