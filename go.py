@@ -85,7 +85,7 @@ def prepare(group: str) -> None:
 
 def digest() -> str:
     """A name for the source as it stands and what it is built with: an edited source never meets an older build."""
-    found = hashlib.sha256(sys.version.encode())
+    found = hashlib.sha256(repr([sys.version, *(os.environ.get(name) for name in ("CC", "CHAUDRON_COMPILE"))]).encode())
     files = [ROOT / "hatch_build.py", ROOT / "pyproject.toml", REQUIREMENTS / "run.txt"]
     for path in [*files, *sorted((ROOT / "src").rglob("*"))]:
         if path.is_file() and "__pycache__" not in path.parts:

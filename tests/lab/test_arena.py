@@ -8,7 +8,7 @@ import pytest
 from chaudron import games
 from chaudron.kernel.match import replay
 from chaudron.kernel.model import BadSetup, Outcome
-from chaudron.lab.arena import Plan, Played, play_all, table
+from chaudron.lab.arena import Plan, Played, interval, play_all, table
 
 GAME = games.names()[0]
 PLAN = Plan(GAME, ("heuristic", "random", "random", "random"), {}, 3, seed=5)
@@ -56,13 +56,27 @@ def test_the_table_counts_shared_wins_and_treats_a_deal_as_one_observation() -> 
     assert (a.bot, b.bot) == ("a", "b")
     assert a.win_share == pytest.approx(fmean([1.0, 0.25, 0.0]))
     assert a.win_share + b.win_share == pytest.approx(1.0)
-    assert a.margin == pytest.approx(1.959964 * 0.5204 / 3**0.5, rel=1e-3)
+    assert (a.low, a.high) == interval([1.0, 0.25, 0.0])
     assert a.fair_share == 0.5
+
+
+def test_the_interval_is_wilsons_for_plain_wins_and_losses() -> None:
+    """40 wins of 100: 0.309 to 0.498 in the tables."""
+    low, high = interval([1.0] * 40 + [0.0] * 60)
+    assert (round(low, 2), round(high, 2)) == (0.31, 0.50)
+
+
+def test_the_interval_narrows_as_deals_agree_and_never_leaves_0_to_1() -> None:
+    wide, narrow = interval([1.0, 0.0] * 20), interval([0.75, 0.25] * 20)
+    assert narrow[1] - narrow[0] < 0.6 * (wide[1] - wide[0])
+    low, high = interval([1.0] * 250)
+    assert 0.98 < low < 0.99
+    assert high == pytest.approx(1.0)
 
 
 def test_the_heuristic_beats_chance() -> None:
     lines = {line.bot: line for line in table(PLAN, list(play_all(msgspec.structs.replace(PLAN, deals=15))))}
-    assert lines["heuristic"].win_share - lines["heuristic"].margin > 0.6
+    assert lines["heuristic"].low > 0.6
 
 
 @pytest.mark.parametrize(

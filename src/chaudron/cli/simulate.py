@@ -96,7 +96,6 @@ def show(plan: Plan, lines: list[Line]) -> None:
     for head in ("bot", "seats", "win share", "95 % interval", "fair share", "mean score", "mean rank"):
         shown.add_column(head, justify="left" if head == "bot" else "right")
     for line in lines:
-        low, high = max(0.0, line.win_share - line.margin), min(1.0, line.win_share + line.margin)
-        shares = (f"{line.win_share:.3f}", f"{low:.3f} – {high:.3f}", f"{line.fair_share:.3f}")
+        shares = (f"{line.win_share:.3f}", f"{line.low:.3f} – {line.high:.3f}", f"{line.fair_share:.3f}")
         shown.add_row(line.bot, str(line.seats), *shares, f"{line.mean_score:.2f}", f"{line.mean_rank:.2f}")
     Console(width=110).print(shown)

@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator
 from hashlib import sha256
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean, pvariance
 from typing import Any
 
 from joblib import Parallel, delayed
@@ -19,7 +19,7 @@ from chaudron.kernel.record import Record, decode_options
 from chaudron.kernel.rng import Rng
 
 Z_95 = 1.959964
-"""Half-width of a 95 % interval in standard errors."""
+"""Half-width of a 95 % interval of the normal distribution."""
 
 
 class Plan(Struct, frozen=True):
@@ -54,12 +54,13 @@ class Played(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """What a bot achieved: per seat it held, averaged over deals, with the half-width of a 95 % interval."""
+    """What a bot achieved: per seat it held, averaged over deals, with a 95 % interval."""
 
     bot: str
     seats: int
     win_share: float
-    margin: float
+    low: float
+    high: float
     fair_share: float
     mean_score: float
     mean_rank: float
@@ -134,6 +135,18 @@ def table(plan: Plan, played: list[list[Played]]) -> list[Line]:
             shares.append(fmean(game.share(seat) for game, seat in held))
             scores += [game.outcome.scores[seat] for game, seat in held]
             ranks += [game.outcome.ranks[seat] + 1 for game, seat in held]
-        margin = Z_95 * stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else 1.0
-        lines.append(Line(bot, plan.bots.count(bot), fmean(shares), margin, 1 / plan.seats, fmean(scores), fmean(ranks)))
+        lines.append(Line(bot, plan.bots.count(bot), fmean(shares), *interval(shares), 1 / plan.seats, fmean(scores), fmean(ranks)))
     return lines
+
+
+def interval(shares: list[float]) -> tuple[float, float]:
+    """A 95 % interval for the mean of shares between 0 and 1: Wilson's, for as many wins and losses as would vary as much."""
+    mean = fmean(shares)
+    number: float = len(shares)
+    spread = pvariance(shares)
+    if spread > 0:
+        number = mean * (1 - mean) * (number - 1) / spread
+    square = Z_95 * Z_95 / number
+    middle = (mean + square / 2) / (1 + square)
+    half = sqrt(mean * (1 - mean) / number * Z_95 * Z_95 + square * square / 4) / (1 + square)
+    return middle - half, middle + half
