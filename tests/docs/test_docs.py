@@ -233,6 +233,13 @@ def test_every_option_of_a_game_is_on_its_page(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_module_of_a_game_is_on_its_page(game: str) -> None:
+    page = (ROOT / f"docs/games/{game}.md").read_text("utf-8")
+    modules = [path.name for path in GAMES[game].glob("*.py") if path.stem != "__init__"]
+    assert [name for name in modules if f"[`{name}`]" not in page] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_numbered_rule_has_a_test(game: str) -> None:
     """RULINGS.md says which numbers there are; page and tests have the same, and no other."""
     ranges = re.findall(r"([A-Z]+)-1 to \1-(\d+)", (GAMES[game] / "RULINGS.md").read_text("utf-8"))
@@ -322,8 +329,9 @@ def test_the_tree_is_the_one_there_is() -> None:
     drawn = tree()
     assert [path for path in drawn if not (ROOT / path).exists()] == []
     packages = {name_of(path.parent) for path in SOURCE.glob("*/__init__.py")}
-    kernel = {name_of(path) for path in (SOURCE / "kernel").glob("*.py") if path.stem != "__init__"}
-    assert packages | kernel <= drawn
+    opened = {(ROOT / path).parent for path in drawn if path.startswith("src/") and path.endswith(".py")}
+    modules = {name_of(path) for folder in opened for path in folder.glob("*.py") if path.stem != "__init__"}
+    assert packages | modules <= drawn
 
 
 def test_every_law_is_in_the_architecture() -> None:

@@ -5,7 +5,8 @@ import pytest
 from chaudron import games
 from chaudron.testing import LAWS, Setting, settings
 
-SETTINGS = [setting for name in games.names() for setting in settings(games.load(name))]
+SEEDS = 5
+SETTINGS = [setting for name in games.names() for setting in settings(games.load(name), seeds=SEEDS)]
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

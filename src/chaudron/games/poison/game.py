@@ -3,22 +3,7 @@
 from pathlib import Path
 
 from chaudron.games.poison import bots, guide, knowledge, rules, scene
-from chaudron.games.poison.model import (
-    BoiledOver,
-    Card,
-    Dealt,
-    Drew,
-    DrewCard,
-    GameEnded,
-    Options,
-    Play,
-    Pour,
-    Poured,
-    Received,
-    RoundEnded,
-    Scored,
-    View,
-)
+from chaudron.games.poison.model import EVENTS, Card, Options, Play, Pour, View
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.model import About, Seat
 from chaudron.kernel.rng import Rng
@@ -31,7 +16,7 @@ ABOUT = About(
     options=Options,
     moves=(Pour,),
     asks=(Play,),
-    events=(Dealt, Received, Poured, BoiledOver, Drew, DrewCard, RoundEnded, Scored, GameEnded),
+    events=EVENTS,
     view=View,
     faces=tuple(f"card-{card.value}" for card in Card),
     zones=("cauldron", "stock", "aside", "taken", "hand"),

@@ -158,6 +158,9 @@ class GameEnded(Event, frozen=True):
     total: int
 
 
+EVENTS = (Dealt, Received, Poured, BoiledOver, Drew, DrewCard, RoundEnded, Scored, GameEnded)
+
+
 class Brew(Struct, frozen=True):
     """What lies in a cauldron, in the order of the deck's tables."""
 
