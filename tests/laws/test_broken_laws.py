@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,6 +14,8 @@ from chaudron.testing import LAWS, Broken, Setting, option_sets, settings
 from tests.laws import toy
 from tests.laws.toy import GAME, Drew, DrewRank, Higher, Lay, Options, State, View
 
+BARE = Path(toy.ABOUT.folder) / "bare"
+"""The toy's texts without its rules pages."""
 CHAOS = random.Random(1)
 """A source of chance that no seed governs."""
 
@@ -146,6 +149,14 @@ class TellsEverybody(Higher):
         story[:] = [News(Announced(item.event.seat, item.event.rank)) if isinstance(item.event, DrewRank) else item for item in story]
 
 
+class ForgetsTheHearer(Higher):
+    """Breaks silence: the card drawn is told to all, in an event that may reveal."""
+
+    def draw(self, state: State, seat: Seat, story: list[News]) -> None:
+        super().draw(state, seat, story)
+        story[:] = [News(item.event) for item in story]
+
+
 class TellsByHiddenCards(Higher):
     """Breaks silence: how often a bystander hears something depends on a hidden hand."""
 
@@ -189,6 +200,13 @@ class HasNoWords(Higher):
         super().__init__(msgspec.structs.replace(toy.ABOUT, events=(*toy.ABOUT.events, Unspoken)))
 
 
+class HasNoRulesPages(Higher):
+    """Breaks text: nobody can read its rules."""
+
+    def __init__(self) -> None:
+        super().__init__(msgspec.structs.replace(toy.ABOUT, folder=str(BARE)))
+
+
 class RefusesWithoutWords(Higher):
     """Breaks text: a refusal whose text lacks a fact."""
 
@@ -226,10 +244,12 @@ BROKEN: list[tuple[str, type[Higher]]] = [
     ("json", SpeaksInLists),
     ("whole", LosesCards),
     ("silence", TellsEverybody),
+    ("silence", ForgetsTheHearer),
     ("silence", TellsByHiddenCards),
     ("silence", TurnsByHiddenCards),
     ("silence", AdvisedByFickle),
     ("text", HasNoWords),
+    ("text", HasNoRulesPages),
     ("text", RefusesWithoutWords),
     ("touch", LooksAlike),
     ("touch", TouchesNothing),

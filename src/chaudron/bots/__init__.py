@@ -1,4 +1,10 @@
-"""Bots for any game, and the names by which they are called: `random`, `heuristic`, `ismcts:1000`, `ismcts:0.5s`."""
+"""Bots for any game, and the names by which they are called: `random`, `heuristic`, `ismcts:1000`, `ismcts:0.5s`.
+
+An installed package offers bots of its own under the entry point group `chaudron.bots`: the entry point's name is the
+bot's, its value something that is called with a game and returns a bot.
+"""
+
+from importlib.metadata import entry_points
 
 from chaudron.bots.ismcts import Ismcts
 from chaudron.bots.random import Random
@@ -6,6 +12,7 @@ from chaudron.kernel.bot import AnyBot
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup
 
+GROUP = "chaudron.bots"
 NAMES = ("random", "heuristic", "ismcts:SIMULATIONS", "ismcts:SECONDSs")
 
 __all__ = ["NAMES", "Ismcts", "Random", "make"]
@@ -21,6 +28,9 @@ def make(name: str, game: AnyGame) -> AnyBot:
             return sensible
         case "ismcts":
             return _search(name, budget, game)
+    for offered in entry_points(group=GROUP, name=name):
+        bot: AnyBot = offered.load()(game)
+        return bot
     raise BadSetup("bot", bot=name, known=", ".join(NAMES))
 
 

@@ -16,13 +16,13 @@ app = App(
     help="Potion-brewing card games: play them, learn them, look back at them, simulate them.",
     version=__version__,
 )
-app.command("chaudron.cli.play:play")
-app.command("chaudron.cli.show:games_command", name="games")
-app.command("chaudron.cli.show:rules_command", name="rules")
-app.command("chaudron.cli.simulate:simulate")
-app.command("chaudron.cli.replay:replay_command", name="replay")
-app.command("chaudron.cli.doctor:doctor")
-app.command("chaudron.cli.bench:bench")
+app.command("chaudron.cli.play:play", help="Play a game in the terminal, against bots.")
+app.command("chaudron.cli.show:games_command", name="games", help="List the games, with their seats and options.")
+app.command("chaudron.cli.show:rules_command", name="rules", help="Show the rules of a game, with our rulings.")
+app.command("chaudron.cli.simulate:simulate", help="Let bots play many games on paired deals, and show who wins how often.")
+app.command("chaudron.cli.replay:replay_command", name="replay", help="Tell a recorded game again, and verify it.")
+app.command("chaudron.cli.doctor:doctor", help="Say what this installation is, and whether it is well.")
+app.command("chaudron.cli.bench:bench", help="Measure speed against peers.")
 
 
 def refuse(line: str) -> NoReturn:

@@ -24,11 +24,11 @@ from chaudron.cli.pick import pick
 from chaudron.cli.show import Language, rules_page
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Ask, Move, News, Seat
+from chaudron.kernel.model import Ask, BadSetup, Move, News, Seat
 from chaudron.kernel.record import decode_options, decode_seed
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
-from chaudron.lab.arena import derived
+from chaudron.lab.arena import derived, usual_seats
 from chaudron.texts import Texts, texts
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
@@ -44,7 +44,7 @@ class Leave(Exception):
 def play(
     game: str | None = None,
     *,
-    seats: int = 4,
+    seats: int | None = None,
     bots: str = "ismcts:1000",
     option: Annotated[list[str] | None, Parameter(name=["--option", "-o"], negative="")] = None,
     lang: Language = None,
@@ -61,7 +61,7 @@ def play(
     game
         The game's name; the first there is if you do not say.
     seats
-        How many sit at the table, you included.
+        How many sit at the table, you included; four, or as near as the game allows, if you do not say.
     bots
         Who plays against you: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds).
     option
@@ -82,11 +82,15 @@ def play(
     language = chosen_language(lang)
     match: Match[Any, Any, Any]
     if resume is not None:
+        if any(given is not None for given in (game, seats, option, seed)):
+            raise BadSetup("resume")
         match = reread(resume)
+        if match.outcome is not None:
+            raise BadSetup("ended")
     else:
         chosen = games.load(games.names()[0] if game is None else game)
         options = decode_options(chosen, parse_options(option or []))
-        match = Match(chosen, seats, options, None if seed is None else decode_seed(seed))
+        match = Match(chosen, usual_seats(chosen) if seats is None else seats, options, None if seed is None else decode_seed(seed))
     file = record or resume or default_folder() / f"{match.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
     Terminal(match, bots, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
 
@@ -115,7 +119,7 @@ class Terminal:
         self.names = [self.words.say("terminal-you") if seat == me else next(others) for seat in range(match.seats)]
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves; the record is written at the start, after every decision of theirs, at the end."""
+        """Play to the end, or until the person leaves; every move is on disk before it is told."""
         write_record(self.file, self.match.record())
         self.console.rule(self.words.say("terminal-welcome", game=self.words.say("game-name")), style="#b08d57")
         self.say(self.words.say("game-tagline"), "italic")
@@ -131,7 +135,6 @@ class Terminal:
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print()
             self.say(self.words.say("terminal-stopped"))
-        write_record(self.file, self.match.record())
         self.console.print(Text(self.words.say("terminal-saved", file=str(self.file))), soft_wrap=True)
 
     def say(self, line: str, style: str = "") -> None:
@@ -145,8 +148,7 @@ class Terminal:
         number, ask = questions[seat]
         move = self.ask_person(ask) if seat == self.me else self.ask_bot(seat, ask)
         news = self.match.play(seat, move, number)
-        if seat == self.me:
-            write_record(self.file, self.match.record())
+        write_record(self.file, self.match.record())
         self.tell(news)
 
     def ask_bot(self, seat: Seat, ask: Ask) -> Move:

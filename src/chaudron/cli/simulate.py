@@ -9,10 +9,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from chaudron import games as find
 from chaudron.cli.files import ensure_writable, write_record, write_whole
 from chaudron.cli.options import parse_options
 from chaudron.kernel.model import BadSetup
-from chaudron.lab.arena import Line, Plan, Played, play_all, prepare, processes, table
+from chaudron.lab.arena import Line, Plan, Played, play_all, prepare, processes, table, usual_seats
 
 AtLeastOne = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
@@ -39,7 +40,7 @@ def simulate(
         The bots at the table, with commas between: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds).
         One name fills all seats.
     seats
-        Number of seats; as many as there are bots if you do not say.
+        Number of seats; if you do not say, as many as there are bots, or the usual number for one bot's name.
     games
         How many games at least; every deal is played once in each seating.
     option
@@ -54,7 +55,7 @@ def simulate(
         Write every game's record into this folder.
     """
     names = tuple(bots.split(","))
-    wanted = seats if seats is not None else len(names) if len(names) > 1 else 4
+    wanted = seats if seats is not None else len(names) if len(names) > 1 else usual_seats(find.load(game))
     if len(names) == 1:
         names *= wanted
     if len(names) != wanted:

@@ -14,6 +14,7 @@ from chaudron.kernel.model import (
     Ask,
     BadRecord,
     IllegalMove,
+    Malformed,
     Move,
     News,
     Options,
@@ -32,7 +33,7 @@ from chaudron.kernel.record import (
     decode_seed,
     make_record,
 )
-from chaudron.kernel.rng import Rng, new_seed
+from chaudron.kernel.rng import SEED_BYTES, Rng, new_seed
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
@@ -58,6 +59,8 @@ class Match(Generic[S, M, V]):
         self.seats = seats
         self.options: Options = game.about.options() if options is None else options
         self.seed: bytes = new_seed() if seed is None else seed
+        if len(self.seed) != SEED_BYTES:
+            raise Malformed("seed", digits=2 * SEED_BYTES)
         game.check_setup(seats, self.options)
         self.opening: list[News] = []
         self._state: S = game.start(seats, self.options, Rng(self.seed, 0), self.opening)

@@ -1,4 +1,4 @@
-"""The law of texts: every tag has a text in every language, with the same variables, and no text is left over."""
+"""The law of texts: every tag has a text in every language, with the same variables, and the rules can be read."""
 
 from pathlib import Path
 from typing import Any
@@ -70,11 +70,15 @@ def expected(game: AnyGame) -> set[str]:
 
 
 def text(setting: Setting) -> None:
-    """Every tag has a text in every language, and whatever happens in a game can be told to everyone."""
+    """Every tag has a text and the game a rules page in every language, and whatever happens can be told to everyone."""
     game = setting.game
     there = compare(sources(LANGUAGES[0], game)[-1].parent)
     for key in expected(game) - there.keys():
         raise Broken("text", f"{key} has no text")
+    for language in LANGUAGES:
+        page = Path(game.about.folder) / "rules" / f"{language}.md"
+        if not page.is_file() or not page.read_text("utf-8").strip():
+            raise Broken("text", f"there is no rules page rules/{language}.md")
     try:
         tell_a_game(setting)
     except MissingText as missing:

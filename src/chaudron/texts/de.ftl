@@ -85,3 +85,5 @@ terminal-commitment = Fingerabdruck der Verteilung: { $hash }
 terminal-verified = Geprüft: Der Startwert passt zum Fingerabdruck { $hash }, und alle { $moves } aufgezeichneten Züge entsprechen den Regeln.
 setup-seat = An diesem Tisch gibt es keinen Platz { $seat }: möglich ist 1 bis { $seats }.
 setup-step = Die Partie hat nur { $steps } Züge; einen Zug { $step } gibt es nicht.
+setup-resume = --resume setzt eine Partie so fort, wie sie ist: ohne Spielnamen, --seats, --option und --seed.
+setup-ended = Diese Partie ist zu Ende: Es gibt nichts fortzusetzen.

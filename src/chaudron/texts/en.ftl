@@ -85,3 +85,5 @@ terminal-commitment = Fingerprint of the deal: { $hash }
 terminal-verified = Verified: the seed matches the fingerprint { $hash }, and all { $moves } recorded moves follow the rules.
 setup-seat = There is no seat { $seat } at this table: choose from 1 to { $seats }.
 setup-step = The game has only { $steps } moves; there is no move { $step }.
+setup-resume = --resume goes on with a game as it is: name no game, no --seats, no --option and no --seed with it.
+setup-ended = This game has ended: there is nothing to go on with.

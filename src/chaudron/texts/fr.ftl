@@ -85,3 +85,5 @@ terminal-commitment = Empreinte de la donne : { $hash }
 terminal-verified = Partie vérifiée : la graine correspond à l’empreinte { $hash } et les { $moves } coups enregistrés suivent les règles.
 setup-seat = Il n’y a pas de place { $seat } à cette table : choisissez de 1 à { $seats }.
 setup-step = La partie ne compte que { $steps } coups ; le coup { $step } n’existe pas.
+setup-resume = --resume reprend une partie telle qu’elle est : sans nom de jeu, ni --seats, ni --option, ni --seed.
+setup-ended = Cette partie est terminée : il n’y a rien à reprendre.

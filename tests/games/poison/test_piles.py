@@ -24,7 +24,7 @@ from chaudron.games.poison.piles import (
 )
 
 parts = st.fixed_dictionaries({card: st.integers(0, COPIES[card.kind]) for card in Card}).map(
-    lambda held: [card for card, number in held.items() for _ in range(number)]
+    lambda held: [card for card in Card for _ in range(held[card])]
 )
 
 

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from mypy_extensions import mypyc_attr
+
 from chaudron.games.poison import bots, guide, knowledge, rules, scene
 from chaudron.games.poison.model import EVENTS, Card, Options, Play, Pour, View
 from chaudron.kernel.bot import Bot, Guide
@@ -25,6 +27,7 @@ ABOUT = About(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Poison(rules.Rules):
     """The whole game."""
 
