@@ -1,6 +1,9 @@
 """Bots by name, and the search that works for any game."""
 
+import subprocess
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -97,6 +100,17 @@ def test_rewards_go_by_rank_and_suit_any_number_of_seats() -> None:
     assert rewards(Outcome((4,) * 7, (0,) * 7, tuple(range(7)))) == [0.5] * 7
     assert rewards(Outcome((3,), (0,), (0,))) == [1.0]
     assert rewards(Outcome((3,), (0,), ())) == [0.0]
+
+
+def test_an_installed_package_offers_its_bot(tmp_path: Path) -> None:
+    info = tmp_path / "thinker-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: thinker\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[chaudron.bots]\nthinker = thinker:make\n")
+    (tmp_path / "thinker.py").write_text("from chaudron import bots\n\n\ndef make(game):\n    return bots.make('ismcts:2', game)\n")
+    code = "import sys; sys.path[:0] = sys.argv[1:]; from chaudron import bots; from tests.laws.toy import GAME; print(bots.make('thinker', GAME).simulations)"
+    command = [sys.executable, "-c", code, str(tmp_path), str(Path(__file__).parents[2])]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "2\n"
 
 
 @pytest.mark.parametrize("name", ["", "clever", "random:3", "heuristic:1", "Random"])

@@ -178,6 +178,20 @@ def test_a_person_asks_mistypes_takes_back_leaves_and_comes_back(run: Run, types
     assert ended.moves[: len(left.moves)] == left.moves
 
 
+def test_an_ended_game_is_not_resumed(run: Run, tmp_path: Path) -> None:
+    run("play", GAME, "--watch", "--bots", "random", "--record", "ended.json")
+    before = (tmp_path / "ended.json").read_bytes()
+    answer = run("play", "--resume", "ended.json")
+    assert (answer.code, answer.out) == (2, "")
+    assert (tmp_path / "ended.json").read_bytes() == before
+
+
+@pytest.mark.parametrize("given", [[GAME], ["--seats", "4"], ["--seed", "00" * 32], ["--option", "draw-pile"]], ids=str)
+def test_a_resumed_game_is_as_it_was(run: Run, tmp_path: Path, given: list[str]) -> None:
+    answer = run("play", *given, "--resume", str(record_file(tmp_path)))
+    assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1)
+
+
 def test_the_keyboard_going_away_loses_nothing(run: Run, types: Callable[[Iterator[str]], None], tmp_path: Path) -> None:
     types(iter([]))
     assert run("play", GAME, "--bots", "random", "--record", "mine.json").code == 0

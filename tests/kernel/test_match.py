@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Ask, BadSetup, IllegalMove, News, Outcome, Seat, Stale
+from chaudron.kernel.model import Ask, BadSetup, IllegalMove, Malformed, News, Outcome, Seat, Stale
 from chaudron.kernel.record import encode_record
 from chaudron.kernel.rng import Rng
 from tests.laws.toy import GAME, Drew, DrewRank, Higher, Laid, Lay, LayOne, Options, State, View
@@ -98,6 +98,12 @@ def test_a_match_needs_a_number_of_seats_its_game_allows(seats: int) -> None:
     with pytest.raises(BadSetup) as refused:
         new(seats)
     assert refused.value.facts == {"game": "higher", "seats": seats, "low": 2, "high": 3}
+
+
+@pytest.mark.parametrize("seed", [b"", b"short", bytes(33)])
+def test_a_match_needs_a_seed_of_256_bits(seed: bytes) -> None:
+    with pytest.raises(Malformed):
+        Match(GAME, 2, seed=seed)
 
 
 def test_a_match_ends_with_an_outcome_and_no_questions() -> None:
