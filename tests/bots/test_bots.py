@@ -108,7 +108,8 @@ def test_an_installed_package_offers_its_bot(tmp_path: Path) -> None:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: thinker\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[chaudron.bots]\nthinker = thinker:make\n")
     (tmp_path / "thinker.py").write_text("from chaudron import bots\n\n\ndef make(game):\n    return bots.make('ismcts:2', game)\n")
-    code = "import sys; sys.path[:0] = sys.argv[1:]; from chaudron import bots; from tests.laws.toy import GAME; print(bots.make('thinker', GAME).simulations)"
+    imports = "import sys; sys.path[:0] = sys.argv[1:]; from chaudron import bots; from tests.laws.toy import GAME"
+    code = f"{imports}; print(bots.make('thinker', GAME).simulations)"
     command = [sys.executable, "-c", code, str(tmp_path), str(Path(__file__).parents[2])]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "2\n"
 
