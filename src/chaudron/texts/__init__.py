@@ -120,7 +120,7 @@ class Texts:
             meaning = _meaning(hint)
             if isinstance(value, tuple):
                 said = Counter(str(self._fact(item, meaning, names)) for item in value)
-                items = [item if times == 1 else f"{times} × {item}" for item, times in said.items()]
+                items = [item if times == 1 else f"{times}\u00a0×\u00a0{item}" for item, times in said.items()]
                 facts[field] = self.series(items) or self.say("nothing")
                 facts[f"{field}-count"] = len(value)
             else:
