@@ -195,3 +195,16 @@ def test_the_view_of_an_ended_match(seats: int, seat: int | None) -> None:
     assert GAME.outcome(imagined) == match.outcome
     assert GAME.asks(imagined) == {}
     assert hand(imagined, 0) == ()
+
+
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_a_seat_that_is_asked_about_its_last_card_has_a_choice(viewer: int | None) -> None:
+    """A last blue card would have been played without asking, for blue is brewing; so this one is of another kind."""
+    state = table([BLUE_2, RED_7], [POISON], [BLUE_1, RED_5], cauldrons=[[BLUE_5], [POISON]], turn=1)
+    view = GAME.view(state, viewer)
+    held = Counter(hand(GAME.imagine(view, rng(number)), 1) for number in range(300))
+    unseen = Counter(DECK) - seen(view)
+    choice = {card: copies for card, copies in unseen.items() if card is POISON or not card.value.startswith("blue")}
+    assert set(held) == {(card,) for card in choice}
+    for card, copies in choice.items():
+        assert held[(card,)] == pytest.approx(300 * copies / sum(choice.values()), abs=35)

@@ -1,7 +1,8 @@
 """Who knows what in Poison: the only file that decides it.
 
-Everyone saw every card that was poured or taken. Hidden are the other hands, the set-aside hand (POI-4)
-and the stock (POI-21); play tells nothing certain about them, so they are any deal of the unseen cards.
+Everyone saw every card that was poured or taken. Hidden are the other hands, the set-aside hand (POI-4) and the
+stock (POI-21). Play tells nothing certain about them, so they are any deal of the unseen cards, save one thing:
+a seat that is asked about its last card has a choice, for a card with one place to go is played without asking.
 """
 
 from typing import Final
@@ -10,7 +11,7 @@ from mypy_extensions import i64
 
 from chaudron.games.poison.model import Brew, Card, Colour, View
 from chaudron.games.poison.piles import ONE, WHOLE, cards, kinds, pile_of, size, total
-from chaudron.games.poison.places import CAULDRONS, colour_in
+from chaudron.games.poison.places import CAULDRONS, PLACES, colour_in
 from chaudron.games.poison.rules import OVER, State
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
@@ -54,28 +55,44 @@ def imagine(view: View, rng: Rng) -> State:
         seen += pile
     for pile in taken:
         seen += pile
+    colouring: i64 = 0
+    for cauldron in range(CAULDRONS):
+        colouring |= COLOUR_NAMED.index(cauldrons[cauldron].colour) << (2 * cauldron)
     unseen = kinds(WHOLE - seen)
     rng.shuffle(unseen)
     hands: list[int] = []
     start: i64 = 0
-    me = -1 if view.seat is None else view.seat
+    me = OVER if view.seat is None else view.seat
+    turn = OVER if view.turn is None else view.turn
+    asked: i64 = take_asked(unseen, colouring) if turn not in (me, OVER) and view.hands[turn] == 1 else OVER
     for seat, size_there in enumerate(view.hands):
         if seat == me:
             hands.append(mine)
+        elif seat == turn and asked != OVER:
+            hands.append(ONE[asked])
         else:
             hands.append(pile_of_kinds(unseen, start, start + size_there))
             start += size_there
     state = State(len(hands), view.options, hands, taken, brews)
     state.round = view.round
     state.dealer = view.dealer
-    state.turn = OVER if view.turn is None else view.turn
-    for cauldron in range(CAULDRONS):
-        state.colouring |= COLOUR_NAMED.index(cauldrons[cauldron].colour) << (2 * cauldron)
+    state.turn = turn
+    state.colouring = colouring
     stock: i64 = view.stock
     state.stock = tuple(unseen[start : start + stock])
     state.aside = pile_of_kinds(unseen, start + stock, len(unseen))
     state.sheet = view.sheet
     return state
+
+
+def take_asked(unseen: list[int], colouring: i64) -> int:
+    """Take from shuffled cards the last one of a seat that is asked about it: one with several places to go."""
+    for i, kind in enumerate(unseen):
+        if len(PLACES[colouring][kind]) > 1:
+            unseen[i] = unseen[len(unseen) - 1]
+            unseen.pop()
+            return kind
+    raise ValueError("nobody would be asked about any of these cards")
 
 
 def pile_of_kinds(some: list[int], start: i64, end: i64) -> int:
