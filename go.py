@@ -12,9 +12,11 @@ python3 go.py COMMAND …          any other command of chaudron: games, rules, 
 
 import hashlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import venv
 from collections.abc import Mapping
 from pathlib import Path
@@ -83,9 +85,16 @@ def prepare(group: str) -> None:
     stamp.write_text(wanted)
 
 
+def has_compiler() -> bool:
+    """Whether a C compiler and Python's headers are there."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return shutil.which(shlex.split(command)[0]) is not None and headers.exists()
+
+
 def digest() -> str:
     """A name for the source as it stands and what it is built with: an edited source never meets an older build."""
-    found = hashlib.sha256(repr([sys.version, *(os.environ.get(name) for name in ("CC", "CHAUDRON_COMPILE"))]).encode())
+    found = hashlib.sha256(repr([sys.version, compiles()]).encode())
     files = [ROOT / "hatch_build.py", ROOT / "pyproject.toml", REQUIREMENTS / "run.txt"]
     for path in [*files, *sorted((ROOT / "src").rglob("*"))]:
         if path.is_file() and "__pycache__" not in path.parts:
@@ -93,22 +102,26 @@ def digest() -> str:
     return found.hexdigest()[:16]
 
 
+def compiles() -> bool:
+    """Whether builds are compiled here: there is a C compiler, and `CHAUDRON_COMPILE=no` does not forbid it."""
+    return has_compiler() and os.environ.get("CHAUDRON_COMPILE") != "no"
+
+
 def build() -> Path:
-    """The folder of a build of the source as it stands, compiled if there is a C compiler."""
+    """The folder of a build of the source as it stands; one that should be compiled and cannot be is an error, not a slow build."""
     target = BUILDS / digest()
     if not target.exists():
-        print("building (compiled if there is a C compiler) …", file=sys.stderr)
-        unfinished = BUILDS / f"unfinished-{os.getpid()}"
-        install("--no-deps", "--no-build-isolation", "--target", unfinished, ROOT)
-        unfinished.rename(target)
+        print("building, compiled …" if compiles() else "building, interpreted …", file=sys.stderr)
+        unfinished = ROOT / ".cache" / f"unfinished-{os.getpid()}"
+        install("--no-deps", "--no-build-isolation", "--target", unfinished, ROOT, CHAUDRON_COMPILE="yes" if compiles() else "no")
+        BUILDS.mkdir(exist_ok=True)
+        try:
+            unfinished.rename(target)
+        except OSError:  # another run was quicker
+            shutil.rmtree(unfinished)
         for old in sorted(BUILDS.iterdir(), key=lambda path: path.stat().st_mtime)[:-BUILDS_KEPT]:
-            shutil.rmtree(old)
+            shutil.rmtree(old, ignore_errors=True)
     return target
-
-
-def is_compiled(folder: Path) -> bool:
-    """Whether a build has compiled modules."""
-    return any(folder.rglob("*__mypyc*"))
 
 
 def test(arguments: list[str]) -> None:
@@ -123,12 +136,12 @@ def test(arguments: list[str]) -> None:
     run(PYTHON, "-m", "mypy")
     run(VENV / PYTHON.parent.name / "lint-imports")
     folder = build()
-    if is_compiled(folder):
+    if compiles():
         print("tests on the compiled build:", flush=True)
         engine = ["tests/kernel", "tests/games", "tests/laws", "tests/bots", "tests/playthroughs"]
         run(*pytest, "-n", "auto", *engine, PYTHONPATH=str(folder), CHAUDRON_EXPECT="compiled")
     else:
-        print("no C compiler here: there is no compiled build to test", flush=True)
+        print("no C compiler here (or CHAUDRON_COMPILE=no): there is no compiled build to test", flush=True)
     print("tests on the source:", flush=True)
     run(*pytest, "-n", "auto", CHAUDRON_EXPECT="interpreted")
 

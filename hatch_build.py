@@ -62,7 +62,7 @@ class CompileHook(BuildHookInterface[Any]):
         choice = os.environ.get("CHAUDRON_COMPILE", "auto")
         if version == "editable" or choice == "no" or (choice == "auto" and not has_compiler()):
             return
-        target = Path(self.root) / ".cache" / "mypyc"
+        target = Path(self.root) / ".cache" / f"mypyc-{os.getpid()}"
         try:
             extensions = compile_into(Path(self.root) / "src", target)
         except (subprocess.CalledProcessError, OSError) as error:
@@ -74,3 +74,6 @@ class CompileHook(BuildHookInterface[Any]):
             build_data["force_include"][str(path)] = path.relative_to(target / "lib").as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        shutil.rmtree(Path(self.root) / ".cache" / f"mypyc-{os.getpid()}", ignore_errors=True)

@@ -84,7 +84,7 @@ def test_a_search_does_as_many_simulations_as_it_is_asked_for() -> None:
     search = Search(TOY, TOY.view(endgame(), 0), guide, FastRng(1))
     search.run(37)
     assert guide.finished == search.simulations == 37
-    assert sum(child.visits for child in (search.root.children or {}).values()) == 37
+    assert sum(child.visits for child in search.tried()) == 37
     assert guide.seen == {0, 1}
 
 

@@ -82,7 +82,7 @@ def test_an_illegal_move_is_refused_with_its_place() -> None:
     changed = data()
     changed["moves"][4][1]["rank"] = 9
     refusal = refused(changed)
-    assert (refusal.reason, refusal.facts["index"], refusal.facts["seat"], refusal.facts["why"]) == ("move", 5, 0, "not-held")
+    assert (refusal.reason, refusal.facts["index"], refusal.facts["place"], refusal.facts["why"]) == ("move", 5, 0, "not-held")
 
 
 def test_a_malformed_move_is_refused_with_its_place() -> None:

@@ -11,7 +11,7 @@ from chaudron.kernel.model import BadSetup, Outcome
 from chaudron.lab.arena import Plan, Played, interval, play_all, table
 
 GAME = games.names()[0]
-PLAN = Plan(GAME, ("heuristic", "random", "random", "random"), {}, 3, seed=5)
+PLAN = Plan(GAME, ("heuristic", "random", "random", "random"), {}, 3, seed=5, keep=True)
 
 
 def test_bots_move_round_the_table() -> None:
@@ -26,8 +26,9 @@ def test_bots_move_round_the_table() -> None:
 
 def test_every_seating_of_a_deal_gets_the_same_cards() -> None:
     played = list(play_all(PLAN))
-    assert [len({game.record.seed for game in deal}) for deal in played] == [1, 1, 1]
-    assert len({deal[0].record.seed for deal in played}) == 3
+    seeds = [{game.record.seed for game in deal if game.record} for deal in played]
+    assert [len(each) for each in seeds] == [1, 1, 1]
+    assert len(set.union(*seeds)) == 3
 
 
 def test_the_same_plan_gives_the_same_games_on_any_number_of_processes() -> None:
@@ -40,7 +41,12 @@ def test_the_same_plan_gives_the_same_games_on_any_number_of_processes() -> None
 def test_the_games_are_real() -> None:
     for deal in play_all(PLAN):
         for game in deal:
+            assert game.record is not None
             assert replay(games.load(GAME), game.record).outcome == game.outcome
+
+
+def test_records_are_kept_only_if_asked_for() -> None:
+    assert all(game.record is None for deal in play_all(msgspec.structs.replace(PLAN, deals=1, keep=False)) for game in deal)
 
 
 def outcome(*winners: int) -> Outcome:
@@ -48,10 +54,9 @@ def outcome(*winners: int) -> Outcome:
 
 
 def test_the_table_counts_shared_wins_and_treats_a_deal_as_one_observation() -> None:
-    record = next(play_all(msgspec.structs.replace(PLAN, deals=1)))[0].record
     plan = Plan(GAME, ("a", "b"), {}, 3, 0)
     results = [(outcome(0), outcome(1)), (outcome(0, 1), outcome(0)), (outcome(1), outcome(0))]
-    played = [[Played(deal, ("a", "b"), one, record), Played(deal, ("b", "a"), two, record)] for deal, (one, two) in enumerate(results)]
+    played = [[Played(deal, ("a", "b"), one, None), Played(deal, ("b", "a"), two, None)] for deal, (one, two) in enumerate(results)]
     a, b = table(plan, played)
     assert (a.bot, b.bot) == ("a", "b")
     assert a.win_share == pytest.approx(fmean([1.0, 0.25, 0.0]))

@@ -29,7 +29,10 @@ def make(name: str, game: AnyGame) -> AnyBot:
         case "ismcts":
             return _search(name, budget, game)
     for offered in entry_points(group=GROUP, name=name):
-        bot: AnyBot = offered.load()(game)
+        try:
+            bot: AnyBot = offered.load()(game)
+        except Exception as error:  # whatever a package of somebody else does when it is imported
+            raise BadSetup("broken", name=name, detail=f"{type(error).__name__}: {error}") from error
         return bot
     raise BadSetup("bot", bot=name, known=", ".join(NAMES))
 

@@ -9,7 +9,7 @@ import gc
 from collections.abc import Callable, Sequence
 from math import log, sqrt
 from time import perf_counter
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from chaudron.kernel.bot import Bot, Guide, acting
 from chaudron.kernel.game import Game
@@ -26,8 +26,12 @@ LONGEST = 3600.0
 """Seconds a search may take at most."""
 
 
+NONE_YET: Final[dict[Seat, Any]] = {}
+"""The children of every leaf: most nodes never have any of their own."""
+
+
 class Node(Generic[M]):
-    """What the search has learned of a move made by `seat`."""
+    """What the search has learned of a move made by `seat`. Children go by who acts, for that may differ between imagined states."""
 
     def __init__(self, move: M | None, seat: Seat) -> None:
         self.move = move
@@ -35,7 +39,7 @@ class Node(Generic[M]):
         self.visits = 0
         self.available = 0
         self.reward = 0.0
-        self.children: dict[M, Node[M]] | None = None
+        self.children: dict[Seat, dict[M, Node[M]]] = NONE_YET
 
 
 class Search(Generic[S, M, V]):
@@ -99,9 +103,11 @@ class Search(Generic[S, M, V]):
 
     def descend(self, node: Node[M], seat: Seat, moves: Sequence[M]) -> Node[M]:
         """The child to walk to: one never tried if there is any, else the one of highest upper bound."""
-        children = node.children
+        if node.children is NONE_YET:
+            node.children = {}
+        children = node.children.get(seat)
         if children is None:
-            children = node.children = {}
+            children = node.children[seat] = {}
             return self.grow(children, seat, moves[self.rng.below(len(moves))])
         best: Node[M] | None = None
         highest = -1.0
@@ -129,10 +135,14 @@ class Search(Generic[S, M, V]):
         children[move] = child
         return child
 
+    def tried(self) -> list[Node[M]]:
+        """What the search has learned of the moves to decide between."""
+        return [child for children in self.root.children.values() for child in children.values()]
+
     def best(self) -> M:
         """The move most walked, the better paid of equals."""
         found: Node[M] | None = None
-        for child in (self.root.children or {}).values():
+        for child in self.tried():
             if found is None or (child.visits, child.reward) > (found.visits, found.reward):
                 found = child
         assert found is not None and found.move is not None
@@ -152,7 +162,7 @@ class Ismcts(Bot[M, V]):
         seconds: float = 0.0,
         guide: Callable[[V], Guide[S, M, V]] | None = None,
     ) -> None:
-        if (simulations > 0) == (0 < seconds <= LONGEST):
+        if simulations < 0 or not 0 <= seconds <= LONGEST or (simulations > 0) == (seconds > 0):
             raise ValueError("a search needs either a number of simulations or a number of seconds")
         self.game = game
         self.simulations = simulations

@@ -2,12 +2,15 @@
 
 import os
 import sys
+from io import TextIOWrapper
+from textwrap import shorten
 from typing import NoReturn
 
 from cyclopts import App, CycloptsError
 
 from chaudron import __version__
-from chaudron.cli.language import default_language
+from chaudron.cli.language import default_language, forget_language
+from chaudron.kernel.game import Game
 from chaudron.kernel.model import Refusal
 from chaudron.texts import texts
 
@@ -25,6 +28,9 @@ app.command("chaudron.cli.doctor:doctor", help="Say what this installation is, a
 app.command("chaudron.cli.bench:bench", help="Measure speed against peers.")
 
 
+LONGEST_LINE = 500
+
+
 def refuse(line: str) -> NoReturn:
     """Say what is wrong and leave."""
     print(f"chaudron: {' '.join(line.split())}", file=sys.stderr)
@@ -33,14 +39,20 @@ def refuse(line: str) -> NoReturn:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run one command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter gets a question mark, not an error
+    if sys.stdout is None or sys.stderr is None:
+        sys.exit(2)  # there is nobody to speak to
+    forget_language()
     try:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except Refusal as refusal:
-        line = texts(default_language()).refuse(refusal)
+        line = texts(default_language(), refusal.game if isinstance(refusal.game, Game) else None).refuse(refusal)
         refuse(line if refusal.where is None else f"{refusal.where}: {line}")
     except CycloptsError as error:
-        refuse(str(error))
+        refuse(shorten(str(error), LONGEST_LINE, placeholder=" …"))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as error:

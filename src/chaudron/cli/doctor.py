@@ -1,7 +1,6 @@
 """What this installation is: compiled or not, which games it finds, whether they work."""
 
 import platform
-import shutil
 import sys
 from pathlib import Path
 
@@ -37,10 +36,7 @@ def doctor() -> None:
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_row("chaudron", chaudron.__version__)
     table.add_row("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}, {processes()} processes")
-    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
-    table.add_row(
-        "build", f"[bold]{build()}[/]" + ("" if build() == "compiled" else f" (C compiler: {'found' if compiler else 'none found'})")
-    )
+    table.add_row("build", f"[bold]{build()}[/]")
     table.add_row("runs from", str(Path(chaudron.__file__).parent))
     findings = {name: healthy(name) for name in games.names()}
     for name, finding in findings.items():

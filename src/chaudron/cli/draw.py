@@ -44,7 +44,7 @@ def middle(zone: Zone, words: Texts, width: int) -> Panel:
     inside: RenderableType = Text("· " * min(zone.count, 12) if zone.size else "·", style="dim")
     if zone.pieces:
         inside = Columns([chip(piece, words) for piece in zone.pieces])
-    return Panel(inside, title=words.zone(zone), title_align="left", border_style="#b08d57", width=width, height=4, box=box.ROUNDED)
+    return Panel(inside, title=words.zone(zone), title_align="left", border_style="#b08d57", width=width, box=box.ROUNDED)
 
 
 def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:

@@ -1,7 +1,7 @@
 """Records as files: read with a clear refusal, written whole or not at all."""
 
+import errno
 import os
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -32,22 +32,26 @@ def reread(path: Path) -> Match[Any, Any, Any]:
 
 def ensure_writable(path: Path) -> None:
     """Fail now rather than after hours of work if a file cannot be written there."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    tempfile.TemporaryFile(dir=path.parent).close()
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    nearest = next(folder for folder in path.absolute().parents if folder.exists())
+    if not nearest.is_dir() or not os.access(nearest, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
 
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file so that it is there complete or not at all."""
+    ensure_writable(path)
     path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, unfinished = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with os.fdopen(descriptor, "wb") as file:
+        with unfinished.open("wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(unfinished, path)
+        unfinished.replace(path)
     except BaseException:
-        os.unlink(unfinished)
+        unfinished.unlink(missing_ok=True)
         raise
 
 

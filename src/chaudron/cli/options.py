@@ -12,6 +12,6 @@ def parse_options(typed: list[str]) -> dict[str, Any]:
         name, given, value = item.partition("=")
         try:
             found[name] = msgspec.json.decode(value) if given else True
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
             found[name] = value
     return found

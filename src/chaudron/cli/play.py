@@ -29,7 +29,7 @@ from chaudron.kernel.record import decode_options, decode_seed
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
 from chaudron.lab.arena import derived, usual_seats
-from chaudron.texts import Texts, texts
+from chaudron.texts import Texts, handy, texts
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
 HINT = "ismcts:3000"
@@ -91,6 +91,8 @@ def play(
         chosen = games.load(games.names()[0] if game is None else game)
         options = decode_options(chosen, parse_options(option or []))
         match = Match(chosen, usual_seats(chosen) if seats is None else seats, options, None if seed is None else decode_seed(seed))
+    if record is not None and record != resume and record.exists():
+        raise BadSetup("exists", file=str(record))
     file = record or resume or default_folder() / f"{match.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
     Terminal(match, bots, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
 
@@ -176,7 +178,7 @@ class Terminal:
         labels = [self.label(scene, thing, number) for number, thing in enumerate(things, 1)]
         self.console.print(Columns(labels, padding=(0, 3)))
         while True:
-            typed = self.console.input("[bold yellow]> [/]").strip().lower()
+            typed = self.typed()
             match typed:
                 case "q":
                     raise Leave
@@ -186,10 +188,17 @@ class Terminal:
                     self.hint()
                 case "":
                     return None
-                case _ if typed.isdecimal() and 1 <= int(typed) <= len(things):
+                case _ if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(things):
                     return int(typed) - 1
                 case _:
-                    self.say(self.words.say("terminal-not-a-choice", typed=typed, low=1, high=len(things)), "red")
+                    self.say(self.words.say("terminal-not-a-choice", typed=handy(typed), low=1, high=len(things)), "red")
+
+    def typed(self) -> str:
+        """What the person types; EOFError if there is nobody any more."""
+        try:
+            return self.console.input("[bold yellow]> [/]").strip().lower()
+        except RuntimeError:  # standard input is closed
+            raise EOFError from None
 
     def label(self, scene: Scene, thing: str, number: int) -> Text:
         """What can be touched, with its number: a piece as a chip, a place by its name."""

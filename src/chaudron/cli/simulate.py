@@ -57,10 +57,11 @@ def simulate(
     names = tuple(bots.split(","))
     wanted = seats if seats is not None else len(names) if len(names) > 1 else usual_seats(find.load(game))
     if len(names) == 1:
+        find.load(game).check_setup(wanted, find.load(game).about.options())
         names *= wanted
     if len(names) != wanted:
         raise BadSetup("bots", bots=len(names), seats=wanted)
-    plan = Plan(game, names, parse_options(option or []), 1, seed)
+    plan = Plan(game, names, parse_options(option or []), 1, seed, keep=save is not None)
     prepare(plan)
     plan = msgspec.structs.replace(plan, deals=-(-games // len(plan.arrangements())))
     for place in (json, save / "record" if save else None):
@@ -74,6 +75,7 @@ def simulate(
     if save is not None:
         for deal in played:
             for number, one in enumerate(deal):
+                assert one.record is not None
                 write_record(save / f"{game}-{one.deal:05d}-{number}.json", one.record)
 
 

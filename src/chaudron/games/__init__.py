@@ -18,9 +18,9 @@ GROUP = "chaudron.games"
 def packages() -> dict[str, str]:
     """The package of every game that can be played here, by the game's name; the folders here come first."""
     found = {module.name.replace("_", "-"): f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg}
-    for offered in entry_points(group=GROUP):
+    for offered in sorted(entry_points(group=GROUP), key=lambda offered: offered.name):
         found.setdefault(offered.name, offered.value)
-    return dict(sorted(found.items()))
+    return found
 
 
 def names() -> tuple[str, ...]:
@@ -34,5 +34,10 @@ def load(name: str) -> AnyGame:
     package = packages().get(name)
     if package is None:
         raise BadSetup("game", game=name, known=", ".join(names()))
-    game: AnyGame = import_module(package).GAME
+    try:
+        game: AnyGame = import_module(package).GAME
+    except Exception as error:  # whatever a package of somebody else does when it is imported
+        raise BadSetup("broken", name=name, detail=f"{type(error).__name__}: {error}") from error
+    if game.about.name != name:
+        raise BadSetup("broken", name=name, detail=f"{package} calls itself {game.about.name}")
     return game

@@ -43,7 +43,8 @@ V = TypeVar("V", bound=View)
 class Step(Generic[S, M]):
     """A move that has passed its check, with all that follows from it; not yet part of the match."""
 
-    def __init__(self, number: int, seat: Seat, move: M, state: S, news: list[News]) -> None:
+    def __init__(self, before: S, number: int, seat: Seat, move: M, state: S, news: list[News]) -> None:
+        self.before = before
         self.number = number
         self.seat = seat
         self.move = move
@@ -105,11 +106,11 @@ class Match(Generic[S, M, V]):
         state = self.game.copy(self._state)
         news: list[News] = []
         self.game.apply(state, seat, move, Rng(self.seed, number), news)
-        return Step(number, seat, move, state, news)
+        return Step(self._state, number, seat, move, state, news)
 
     def commit(self, step: Step[S, M]) -> list[News]:
         """Make a prepared step part of the match and hand out its news; refuses one prepared before another was made."""
-        if step.number != self.step + 1:
+        if step.before is not self._state:
             raise Stale("step", number=step.number, expected=self.step + 1)
         before = self._asks
         self._state = step.state
@@ -137,7 +138,9 @@ def replay(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
         try:
             match.play(seat, decode_move(game, data))
         except Refusal as refusal:
-            raise BadRecord("move", index=index + 1, seat=seat, why=refusal.reason, detail=str(refusal)) from None
+            bad = BadRecord("move", index=index + 1, place=seat, why=refusal.reason, detail=str(refusal))
+            bad.cause, bad.game = refusal, game
+            raise bad from None
     if match.outcome != record.outcome:
         raise BadRecord("outcome", moves=len(record.moves))
     return match

@@ -108,6 +108,10 @@ class Refusal(Exception):
         self.facts: Facts = facts
         self.where: str | None = None
         """The file or other source of the input, where there is one."""
+        self.cause: Refusal | None = None
+        """The refusal that brought this one about, such as that of a move in a record."""
+        self.game: object = None
+        """The game whose words tell the cause."""
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())

@@ -76,6 +76,8 @@ def decode_record(data: bytes) -> Record:
         raise BadRecord("shape", detail=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord("json", detail=str(error)) from None
+    except RecursionError:
+        raise BadRecord("json", detail="nested too deeply") from None
     if record.format != FORMAT:
         raise BadRecord("format", found=record.format, known=FORMAT)
     return record

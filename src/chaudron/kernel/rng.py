@@ -22,6 +22,7 @@ T = TypeVar("T")
 
 SEED_BYTES: Final = 32
 MASK: Final = 0xFFFF_FFFF
+LARGEST: Final = 1 << 31
 MULTIPLIER: Final = 1_967_773_755
 """MULTIPLIER × 2^32 − 1 is a safe prime, so the fast stream has a period of about 2^62; below 2^31, so nothing overflows 63 bits."""
 
@@ -52,7 +53,9 @@ class Rng:
         """A whole number from 0 up to but not including `bound` (2^31 at most), each equally likely."""
         product: i64 = self.word() * bound
         low: i64 = product & MASK
-        if low < bound:
+        if low < bound or bound < 1:
+            if not 1 <= bound <= LARGEST:
+                raise ValueError(f"no draw below {bound}")
             floor: i64 = (MASK + 1) % bound
             while low < floor:
                 product = self.word() * bound

@@ -30,6 +30,8 @@ class Plan(Struct, frozen=True):
     options: dict[str, Any]
     deals: int
     seed: int
+    keep: bool = False
+    """Whether to keep every game's record; they are large."""
 
     @property
     def seats(self) -> int:
@@ -46,7 +48,7 @@ class Played(Struct, frozen=True):
     deal: int
     seating: tuple[str, ...]
     outcome: Outcome
-    record: Record
+    record: Record | None
 
     def share(self, seat: Seat) -> float:
         """The seat's part of the win."""
@@ -108,7 +110,7 @@ def play_deal(plan: Plan, deal: int) -> list[Played]:
         players = {seat: bots.make(name, game) for seat, name in enumerate(seating)}
         play(match, players, derived("bots", plan.seed, deal, seating))
         assert match.outcome is not None
-        played.append(Played(deal, seating, match.outcome, match.record()))
+        played.append(Played(deal, seating, match.outcome, match.record() if plan.keep else None))
     return played
 
 

@@ -23,6 +23,8 @@ from chaudron.kernel.scene import Zone
 
 LANGUAGES = ("fr", "en", "de")
 FOLDER = Path(__file__).parent
+LONGEST_FACT = 200
+LONGEST_NUMBER = 10**15
 
 
 class MissingText(LookupError):
@@ -49,6 +51,13 @@ def _meaning(hint: Any) -> str | None:
                 if isinstance(note, msgspec.Meta) and note.extra:
                     return str(note.extra.get("is"))
     return None
+
+
+def handy(fact: int | str) -> int | str:
+    """A fact short enough to be said: what is typed can be of any length."""
+    if isinstance(fact, int):
+        return fact if abs(fact) < LONGEST_NUMBER else "…"
+    return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
 
 
 class Texts:
@@ -85,19 +94,21 @@ class Texts:
 
     def refuse(self, refusal: Refusal) -> str:
         """Why something was refused, in words."""
-        facts = self._resolved(refusal.facts) if isinstance(refusal, IllegalMove) else refusal.facts
-        return self.say(f"{refusal.kind}-{refusal.reason}", **facts)
+        facts = self._resolved(refusal.facts, keys=isinstance(refusal, IllegalMove))
+        if refusal.cause is not None and self.has(f"{refusal.cause.kind}-{refusal.cause.reason}"):
+            facts["detail"] = self.refuse(refusal.cause)
+        return self.say(f"{refusal.kind}-{refusal.reason}", **{name: handy(value) for name, value in facts.items()})
 
     def zone(self, zone: Zone) -> str:
         """What a place on the table is called, with what there is to say of it."""
-        return self.say(f"zone-{zone.name}", count=zone.count, **self._resolved(zone.facts))
+        return self.say(f"zone-{zone.name}", count=zone.count, **self._resolved(zone.facts, keys=True))
 
-    def _resolved(self, facts: Facts) -> Facts:
-        """Facts of the rules, those that are keys said in words and places counted from 1."""
+    def _resolved(self, facts: Facts, keys: bool) -> Facts:
+        """Facts with places counted from 1 and, if they come from the rules, keys said in words."""
         found: Facts = {}
         for name, value in facts.items():
             match value:
-                case str() if self.has(value):
+                case str() if keys and self.has(value):
                     found[name] = self.say(value)
                 case int() if name == "place":
                     found[name] = value + 1

@@ -44,7 +44,7 @@ record-format = Diese Partie liegt im Format { $found } vor; bekannt ist nur For
 record-game = Das ist eine Partie „{ $found }“, nicht „{ $known }“.
 record-version = Diese Partie „{ $game }“ folgt der Regelversion { $found }; bekannt ist nur Version { $known }.
 record-commitment = Der Startwert passt nicht zur veröffentlichten Prüfsumme: Die Aufzeichnung nennt { $found }, der Startwert ergibt { $known }.
-record-move = Zug { $index } der Aufzeichnung (Platz { $seat }, ab 0 gezählt) verstößt gegen die Regeln: { $detail }
+record-move = Zug { $index } der Aufzeichnung (Platz { $place }) verstößt gegen die Regeln: { $detail }
 record-outcome =
     { $moves ->
         [one] Nach { $moves } Zug
@@ -87,3 +87,5 @@ setup-seat = An diesem Tisch gibt es keinen Platz { $seat }: möglich ist 1 bis 
 setup-step = Die Partie hat nur { $steps } Züge; einen Zug { $step } gibt es nicht.
 setup-resume = --resume setzt eine Partie so fort, wie sie ist: ohne Spielnamen, --seats, --option und --seed.
 setup-ended = Diese Partie ist zu Ende: Es gibt nichts fortzusetzen.
+setup-broken = „{ $name }“ ist installiert, funktioniert aber nicht: { $detail }
+setup-exists = Die Datei { $file } gibt es schon: Wähle einen anderen Namen oder --resume, um die Partie fortzusetzen.

@@ -44,7 +44,7 @@ record-format = This game was recorded in format { $found }; only format { $know
 record-game = This is a game of “{ $found }”, not of “{ $known }”.
 record-version = This game of “{ $game }” follows version { $found } of the rules; only version { $known } is known.
 record-commitment = The seed does not match the published fingerprint: the record states { $found }, the seed gives { $known }.
-record-move = Move { $index } of the record (seat { $seat }, counted from 0) breaks the rules: { $detail }
+record-move = Move { $index } of the record (seat { $place }) breaks the rules: { $detail }
 record-outcome =
     { $moves ->
         [one] After { $moves } move
@@ -87,3 +87,5 @@ setup-seat = There is no seat { $seat } at this table: choose from 1 to { $seats
 setup-step = The game has only { $steps } moves; there is no move { $step }.
 setup-resume = --resume goes on with a game as it is: name no game, no --seats, no --option and no --seed with it.
 setup-ended = This game has ended: there is nothing to go on with.
+setup-broken = “{ $name }” is installed but does not work: { $detail }
+setup-exists = The file { $file } is there already: choose another name, or --resume to go on with the game.

@@ -44,7 +44,7 @@ record-format = Cette partie est enregistrée au format { $found } ; seul le f
 record-game = C’est une partie de « { $found } », pas de « { $known } ».
 record-version = Cette partie de « { $game } » suit la version { $found } des règles ; seule la version { $known } est connue.
 record-commitment = La graine ne correspond pas à l’empreinte publiée : l’enregistrement annonce { $found }, la graine donne { $known }.
-record-move = Le coup { $index } de l’enregistrement (place { $seat }, comptée à partir de 0) ne respecte pas les règles : { $detail }
+record-move = Le coup { $index } de l’enregistrement (place { $place }) ne respecte pas les règles : { $detail }
 record-outcome =
     { $moves ->
         [one] Après { $moves } coup
@@ -87,3 +87,5 @@ setup-seat = Il n’y a pas de place { $seat } à cette table : choisissez de 1
 setup-step = La partie ne compte que { $steps } coups ; le coup { $step } n’existe pas.
 setup-resume = --resume reprend une partie telle qu’elle est : sans nom de jeu, ni --seats, ni --option, ni --seed.
 setup-ended = Cette partie est terminée : il n’y a rien à reprendre.
+setup-broken = « { $name } » est installé mais ne fonctionne pas : { $detail }
+setup-exists = Le fichier { $file } existe déjà : choisissez un autre nom, ou --resume pour reprendre la partie.
