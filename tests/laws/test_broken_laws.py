@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from chaudron.kernel.bot import Bot
-from chaudron.kernel.model import Ask, Event, IllegalMove, News, Outcome, Seat
+from chaudron.kernel.model import Ask, BadSetup, Event, IllegalMove, Move, News, Outcome, Seat
+from chaudron.kernel.model import Options as AnyOptions
 from chaudron.kernel.rng import Rng
 from chaudron.testing import LAWS, Broken, Setting, option_sets, settings
 from tests.laws import toy
@@ -33,6 +34,15 @@ class SharesHands(Higher):
 
     def copy(self, state: State) -> State:
         return State(state.options, state.hands, [list(p) for p in state.laid], list(state.stock), state.turn)
+
+
+class TurnsTheStock(Higher):
+    """Breaks copy: the copy will draw other cards, though nobody can see it yet."""
+
+    def copy(self, state: State) -> State:
+        twin = super().copy(state)
+        twin.stock.reverse()
+        return twin
 
 
 class ShowsAHand(Higher):
@@ -74,6 +84,32 @@ class AsksByHiddenCards(Higher):
 
     def moves(self, state: State, seat: Seat) -> Sequence[Lay]:
         return [Lay(rank) for rank in sorted(set(state.hands[seat]))]
+
+
+class RefusesTalkatively(Higher):
+    """Breaks moves: a refusal tells who holds the card."""
+
+    def check(self, state: State, seat: Seat, move: Lay) -> None:
+        if seat != state.turn or move.rank not in state.hands[seat]:
+            holders = "".join(str(other) for other, hand in enumerate(state.hands) if move.rank in hand)
+            raise IllegalMove("not-held", rank=move.rank, holders=holders)
+
+
+class Guess(Move, frozen=True):
+    rank: int
+
+
+class GuessesTheStock(Higher):
+    """Breaks moves: a move too rare to list is legal only if the top of the stock is what it says."""
+
+    def __init__(self) -> None:
+        super().__init__(msgspec.structs.replace(toy.ABOUT, moves=(Lay, Guess), unlisted=(Guess,)))
+
+    def check(self, state: State, seat: Seat, move: Move) -> None:
+        if isinstance(move, Lay):
+            super().check(state, seat, move)
+        elif not isinstance(move, Guess) or not state.stock or state.stock[-1] != move.rank:
+            raise IllegalMove("not-held", rank=0)
 
 
 class ChecksNothing(Higher):
@@ -157,6 +193,57 @@ class ForgetsTheHearer(Higher):
         story[:] = [News(item.event) for item in story]
 
 
+class OpenView(View, frozen=True, kw_only=True):
+    everything: tuple[tuple[int, ...], ...] = ()
+    order: tuple[int, ...] = ()
+
+
+class GlassTable(Higher):
+    """Breaks silence: the view shows all hands and the stock, and what is imagined believes it."""
+
+    def __init__(self, open: bool = False) -> None:
+        super().__init__(msgspec.structs.replace(toy.ABOUT, view=OpenView, open=open))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        known = {field: getattr(view, field) for field in view.__struct_fields__}
+        return OpenView(**known, everything=tuple(tuple(hand) for hand in state.hands), order=tuple(state.stock))
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, OpenView)
+        hands = [list(hand) for hand in view.everything]
+        return State(view.options, hands, [list(pile) for pile in view.laid], list(view.order), view.turn)
+
+
+class LoudDeal(Higher):
+    """Breaks silence: the opening tells everybody every hand."""
+
+    def start(self, seats: int, options: AnyOptions, rng: Rng, news: list[News] | None = None) -> State:
+        state = super().start(seats, options, rng, news)
+        if news is not None:
+            news += [News(toy.Laid(seat, rank)) for seat, hand in enumerate(state.hands) for rank in hand]
+        return state
+
+
+class LoudShuffle(Higher):
+    """Breaks silence: what a fresh shuffle put on top is told to all."""
+
+    def apply(self, state: State, seat: Seat, move: Lay, rng: Rng, news: list[News] | None = None) -> None:
+        super().apply(state, seat, move, rng, news)
+        rng.shuffle(state.stock)
+        if news is not None and state.stock:
+            news.append(News(toy.Laid(seat, state.stock[-1])))
+
+
+class WhispersOfSeatOne(Higher):
+    """Breaks silence: only what one seat does tells of the stock."""
+
+    def draw(self, state: State, seat: Seat, story: list[News]) -> None:
+        super().draw(state, seat, story)
+        if seat == 1 and state.stock:
+            story.append(News(toy.Laid(seat, state.stock[-1])))
+
+
 class TellsByHiddenCards(Higher):
     """Breaks silence: how often a bystander hears something depends on a hidden hand."""
 
@@ -207,6 +294,19 @@ class HasNoRulesPages(Higher):
         super().__init__(msgspec.structs.replace(toy.ABOUT, folder=str(BARE)))
 
 
+class Farewell(Event, frozen=True):
+    seat: Seat
+
+
+class EndsInStrangeWords(Higher):
+    """Breaks text: the very last thing that happens is an event the game does not declare."""
+
+    def apply(self, state: State, seat: Seat, move: Lay, rng: Rng, news: list[News] | None = None) -> None:
+        super().apply(state, seat, move, rng, news)
+        if news is not None and not any(state.hands):
+            news.append(News(Farewell(seat)))
+
+
 class RefusesWithoutWords(Higher):
     """Breaks text: a refusal whose text lacks a fact."""
 
@@ -222,6 +322,13 @@ class LooksAlike(Higher):
         return (f"rank:{view.hand[0]}",)
 
 
+class BeginsAlike(Higher):
+    """Breaks touch: one move is chosen by the beginning of another's touches."""
+
+    def touches(self, view: View, move: Lay) -> tuple[str, ...]:
+        return tuple(f"rank:{rank}" for rank in sorted(set(view.hand)) if rank <= move.rank)
+
+
 class TouchesNothing(Higher):
     """Breaks touch: what is touched is not on the table."""
 
@@ -232,10 +339,13 @@ class TouchesNothing(Higher):
 BROKEN: list[tuple[str, type[Higher]]] = [
     ("replay", DealsByChance),
     ("copy", SharesHands),
+    ("copy", TurnsTheStock),
     ("view", ShowsAHand),
     ("view", ForgetsLaidCards),
     ("moves", ForbidsByHiddenCards),
     ("moves", AsksByHiddenCards),
+    ("moves", GuessesTheStock),
+    ("moves", RefusesTalkatively),
     ("check", ChecksNothing),
     ("check", RefusesSixes),
     ("end", EndsTwice),
@@ -245,13 +355,19 @@ BROKEN: list[tuple[str, type[Higher]]] = [
     ("whole", LosesCards),
     ("silence", TellsEverybody),
     ("silence", ForgetsTheHearer),
+    ("silence", WhispersOfSeatOne),
+    ("silence", LoudShuffle),
+    ("silence", LoudDeal),
+    ("silence", GlassTable),
     ("silence", TellsByHiddenCards),
     ("silence", TurnsByHiddenCards),
     ("silence", AdvisedByFickle),
     ("text", HasNoWords),
     ("text", HasNoRulesPages),
+    ("text", EndsInStrangeWords),
     ("text", RefusesWithoutWords),
     ("touch", LooksAlike),
+    ("touch", BeginsAlike),
     ("touch", TouchesNothing),
 ]
 
@@ -269,7 +385,7 @@ def test_an_honest_game_keeps_every_law(law: str, setting: Setting) -> None:
 @pytest.mark.parametrize(("law", "culprit"), BROKEN, ids=lambda value: value if isinstance(value, str) else value.__name__)
 def test_a_broken_game_breaks_its_law(law: str, culprit: type[Higher]) -> None:
     with pytest.raises(Broken) as caught:
-        LAWS[law](Setting(culprit(), 3, Options(), seeds=6))
+        LAWS[law](Setting(culprit(), 2, Options(), seeds=20))
     assert caught.value.law == law
 
 
@@ -282,6 +398,20 @@ def test_a_law_that_compared_nothing_says_so() -> None:
 
     with pytest.raises(Broken, match="not tried"):
         LAWS["silence"](Setting(DreamsOfEmptyHands(), 3, Options(), seeds=1))
+
+
+def test_a_game_that_hides_nothing_may_say_so() -> None:
+    LAWS["silence"](Setting(GlassTable(open=True), 3, Options(), seeds=3))
+
+
+def test_settings_that_cannot_be_set_up_are_left_out() -> None:
+    class Choosy(Higher):
+        def check_setup(self, seats: int, options: AnyOptions) -> None:
+            super().check_setup(seats, options)
+            if seats == 3 and options == Options(stock=False):
+                raise BadSetup("options", game="higher")
+
+    assert len(settings(Choosy())) == 3
 
 
 def test_every_option_is_tried() -> None:

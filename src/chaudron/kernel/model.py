@@ -95,6 +95,8 @@ class About(Struct, frozen=True):
     """Where the game's texts and rules pages lie."""
     unlisted: tuple[type[Move], ...] = ()
     """Kinds of move too many to list: `moves` leaves them out and `check` alone decides."""
+    open: bool = False
+    """Whether nothing is ever hidden in this game; the laws otherwise insist that something is."""
 
 
 class Refusal(Exception):

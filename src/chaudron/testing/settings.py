@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 import msgspec
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Move, Options, Seat
+from chaudron.kernel.model import BadSetup, Move, Options, Seat
 from chaudron.kernel.rng import Rng
 
 LONGEST = 20_000
@@ -45,13 +45,13 @@ class Setting(NamedTuple):
         return (*range(self.seats), None)
 
     def walks(self, every: int = 1) -> "Iterator[tuple[int, int, Any]]":
-        """Random games: (seed, step, state) at the start, at every so many steps, and at the end. The state may be read, not changed."""
+        """Random games: (seed, step, state) at every so many steps and at the end. The state may be read, not changed."""
         for seed in range(self.seeds):
             draws = self.rng(seed, "walk")
             state = self.game.start(self.seats, self.options, draws)
             step = 0
             while chosen := random_move(self.game, state, draws):
-                if step % every == 0:
+                if (step + seed) % every == 0:  # another seed sees other steps, so that every seat's turn is met
                     yield seed, step, state
                 if step == LONGEST:
                     raise Broken("end", f"{self} does not end within {LONGEST} random moves")
@@ -92,6 +92,16 @@ def option_sets(game: AnyGame) -> list[Options]:
     return [game.about.options(**dict(zip((f.name for f in fields), chosen, strict=True))) for chosen in product(*values)]
 
 
-def settings(game: AnyGame, seeds: int = 2) -> list[Setting]:
+def can_be_set_up(game: AnyGame, seats: int, options: Options) -> bool:
+    """Whether the game takes this number of seats with these options."""
+    try:
+        game.check_setup(seats, options)
+    except BadSetup:
+        return False
+    return True
+
+
+def settings(game: AnyGame, seeds: int = 5) -> list[Setting]:
     """Every number of seats with every combination of options that the game can be set up with."""
-    return [Setting(game, seats, options, seeds) for seats in game.about.seats for options in option_sets(game)]
+    every = [Setting(game, seats, options, seeds) for seats in game.about.seats for options in option_sets(game)]
+    return [setting for setting in every if can_be_set_up(game, setting.seats, setting.options)]

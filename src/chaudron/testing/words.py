@@ -94,7 +94,16 @@ def tell_a_game(setting: Setting) -> None:
     news: list[News] = []
     state = game.start(setting.seats, setting.options, rng, news)
     known: dict[Move, None] = {}
-    while game.asks(state):
+    while True:
+        for item in news:
+            if type(item.event) not in game.about.events:
+                raise Broken("text", f"{type(item.event).__name__} is not among the game's events")
+            for book in books:
+                for reader in setting.onlookers():
+                    if item.heard_by(reader):
+                        book.tell(item.event, names, reader)
+        if not game.asks(state):
+            return
         seat = rng.choice(sorted(game.asks(state)))
         moves = game.moves(state, seat)
         known.update(dict.fromkeys(moves))
@@ -106,10 +115,6 @@ def tell_a_game(setting: Setting) -> None:
                 book.tell(move, names, seat)
             for refusal in refusals:
                 book.refuse(refusal)
-            for item in news:
-                for reader in setting.onlookers():
-                    if item.heard_by(reader):
-                        book.tell(item.event, names, reader)
             for zone in zones:
                 book.zone(zone)
         news = []

@@ -1,0 +1,81 @@
+"""What the laws compare: bytes that leave the engine, states that cannot be told apart, moves that were damaged on their way."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.model import IllegalMove, Malformed, Move, Seat, kebab
+from chaudron.kernel.record import decode_move
+from chaudron.kernel.rng import Rng
+from chaudron.testing.settings import Setting
+
+IMAGINATIONS: Final = 3
+ATTEMPTS: Final = 3
+"""Moves whose verdicts are compared, each with all well-formed moves that are one damage away."""
+
+
+def encoded(value: object) -> bytes:
+    """The bytes that leave the engine."""
+    return msgspec.json.encode(value)
+
+
+def views(setting: Setting, state: Any) -> list[bytes]:
+    """What everybody knows, in bytes: two states are the same if nobody can tell them apart and all views together show everything."""
+    return [encoded(setting.game.view(state, seat)) for seat in setting.onlookers()]
+
+
+def imagined(setting: Setting, seed: int, step: int, state: Any, seat: Seat | None, times: int) -> Iterator[Any]:
+    """States that the seat cannot tell from this one: all that it does not know is dealt anew."""
+    view = setting.game.view(state, seat)
+    rng = setting.rng(seed, step, seat, "imagine")
+    for _ in range(times):
+        yield setting.game.imagine(view, rng)
+
+
+def verdict(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[str, str] | None:
+    """Why a move is refused, with all facts; None if it is legal."""
+    try:
+        game.check(state, seat, move)
+    except IllegalMove as refusal:
+        return refusal.reason, repr(refusal.facts)
+    return None
+
+
+def passes(game: AnyGame, state: Any, seat: Seat, move: Move) -> bool:
+    """Whether a move is legal, in the words of `check`."""
+    return verdict(game, state, seat, move) is None
+
+
+def mutations(data: Any, strange: Sequence[Any], rng: Rng) -> Iterator[Any]:
+    """Data like this, each time with one thing wrong."""
+    if not isinstance(data, dict):
+        yield rng.choice(strange)
+        if isinstance(data, int):
+            yield from (data + 1, data - 1, -data - 1, data + 1_000_000, str(data), None)
+        if isinstance(data, list):
+            yield from ([*data, *data], data[1:], {})
+        return
+    yield {**data, "surprise": 1}
+    yield [data]
+    for key in data:
+        yield {name: value for name, value in data.items() if name != key}
+        for value in mutations(data[key], strange, rng):
+            yield {**data, key: value}
+
+
+def attempts(game: AnyGame, known: list[Move], rng: Rng) -> list[Move]:
+    """Some moves that were possible at one time or another, and well-formed moves like them."""
+    chosen = [rng.choice(known) for _ in range(ATTEMPTS)] if known else []
+    found: dict[Move, None] = dict.fromkeys(chosen)
+    strange = [value for move in known for value in msgspec.to_builtins(move).values()]
+    for move in chosen:
+        plain = msgspec.to_builtins(move)
+        other_kinds = [{**plain, "type": kebab(kind.__name__)} for kind in game.about.moves]
+        for data in [*mutations(plain, strange, rng), *other_kinds]:
+            try:
+                found[decode_move(game, data)] = None
+            except Malformed:
+                continue
+    return list(found)

@@ -1,0 +1,144 @@
+"""The law of silence: nobody learns what the rules do not show them."""
+
+from itertools import zip_longest
+from typing import Any, Final
+
+from chaudron import bots
+from chaudron.kernel.bot import AnyBot
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.model import Event, Move, News, Seat
+from chaudron.testing.compare import IMAGINATIONS, encoded, imagined, passes, views
+from chaudron.testing.settings import Broken, Setting
+
+ENOUGH: Final = 5
+"""States in which something must have been shown before the law judges it."""
+SEARCH: Final = 8
+"""Simulations of the search bot whose decision is compared: enough to make it draw, few enough to try everywhere."""
+
+
+def law_silence(setting: Setting) -> None:
+    """States a seat cannot tell apart show it the same scene, give its bot the same decision, and after any move that is legal
+    in both, by itself or by another, the same news and the same view, until the rules show it something hidden. What it is
+    shown so must be part of what it then knows."""
+    game = setting.game
+    minds = deciders(game)
+    compared = 0
+    shown: dict[tuple[type[Event], bool], dict[tuple[int, int], bool]] = {}
+    for seed, step, state in setting.walks(every=9):
+        asks = game.asks(state)
+        for seat in setting.onlookers():
+            view = game.view(state, seat)
+            for dream in imagined(setting, seed, step, state, seat, 2 * IMAGINATIONS):
+                if encoded(game.scene(view)) != encoded(game.scene(game.view(dream, seat))):
+                    raise Broken("silence", f"the scene shows seat {seat} what it cannot know at step {step}")
+                for mover in asks:
+                    move = setting.rng(seed, step, mover).choice(game.moves(state, mover))
+                    if not passes(game, dream, mover, move):
+                        continue
+                    revealed = unheard(setting, (seed, step), state, dream, seat, mover, move)
+                    if revealed is None:
+                        compared += 1
+                    else:
+                        kind, learned = revealed
+                        at = shown.setdefault((kind, seat == mover), {})
+                        at[seed, step] = at.get((seed, step), False) or learned
+                if seat is not None and seat in asks:
+                    decide_alike(setting, (seed, step), state, dream, seat, minds)
+    if not compared and setting.seats > 1:
+        raise Broken("silence", "no two states could be compared: the law was not tried")
+    if not game.about.open:
+        something_hidden(setting)
+    draws_unheard(setting)
+    for (kind, mine), at in shown.items():
+        # A few times may be chance: what was shown can be swept away by the same move, with a round that ends.
+        if len(at) >= ENOUGH and not any(at.values()):
+            whom = "the seat that moves" if mine else "a seat that looks on"
+            raise Broken("silence", f"{kind.__name__} shows {whom} what its view never holds: a secret told to the wrong one?")
+
+
+def something_hidden(setting: Setting) -> None:
+    """What one seat imagines differs, at least once, for every other: a view that shows everything hides nothing."""
+    game = setting.game
+    wanting = {(seat, other) for seat in setting.onlookers() for other in range(setting.seats) if seat != other}
+    for seed, step, state in setting.walks(every=9):
+        for seat in setting.onlookers():
+            for dream in imagined(setting, seed, step, state, seat, IMAGINATIONS):
+                for other in range(setting.seats):
+                    if (seat, other) in wanting and encoded(game.view(dream, other)) != encoded(game.view(state, other)):
+                        wanting.discard((seat, other))
+    for seat, other in sorted(wanting, key=repr):
+        raise Broken("silence", f"seat {seat} knows everything that seat {other} knows: if nothing is hidden, say so (About.open)")
+
+
+def draws_unheard(setting: Setting) -> None:
+    """The opening, and a move with other draws, sound the same to whoever then knows the same: what was dealt to others is not told."""
+    game = setting.game
+    openings: list[tuple[list[bytes], list[News]]] = []
+    for seed in range(2 * ENOUGH):
+        news: list[News] = []
+        openings.append((views(setting, game.start(setting.seats, setting.options, setting.rng(seed, "opening"), news)), news))
+    same_to_all(setting, "the opening", openings)
+    for seed, step, state in setting.walks(every=3):
+        for mover in game.asks(state):
+            move = setting.rng(seed, step, mover).choice(game.moves(state, mover))
+            after: list[tuple[list[bytes], list[News]]] = []
+            for draws in range(3):
+                told_now: list[News] = []
+                twin = game.copy(state)
+                game.apply(twin, mover, move, setting.rng(seed, step, draws, "draws"), told_now)
+                after.append((views(setting, twin), told_now))
+            same_to_all(setting, f"{move} of seat {mover}", after)
+
+
+def same_to_all(setting: Setting, what: str, after: list[tuple[list[bytes], list[News]]]) -> None:
+    """Of several ways it could have gone, those that leave somebody knowing the same sounded the same to them."""
+    for index, seat in enumerate(setting.onlookers()):
+        heard: dict[bytes, bytes] = {}
+        for known, news in after:
+            sound = encoded([item for item in news if item.heard_by(seat)])
+            if heard.setdefault(known[index], sound) != sound:
+                raise Broken("silence", f"{what} tells seat {seat} of draws that it does not know")
+
+
+def deciders(game: AnyGame) -> dict[str, AnyBot]:
+    """The bots whose decisions are compared."""
+    sensible = game.heuristic()
+    search = bots.make(f"ismcts:{SEARCH}", game)
+    return {"random": bots.make("random", game), "ismcts": search, **({"heuristic": sensible} if sensible else {})}
+
+
+def decide_alike(setting: Setting, draws: object, state: Any, dream: Any, seat: Seat, minds: dict[str, AnyBot]) -> None:
+    """Every bot decides the same in two states that its seat cannot tell apart."""
+    game = setting.game
+    for name, bot in minds.items():
+        chosen = [
+            bot.choose(game.view(each, seat), game.asks(each)[seat], game.moves(each, seat), setting.rng(0, draws, name))
+            for each in (state, dream)
+        ]
+        if chosen[0] != chosen[1]:
+            raise Broken("silence", f"the {name} bot at seat {seat} decides by what it cannot know: {chosen[0]} or {chosen[1]}")
+
+
+def unheard(
+    setting: Setting, draws: object, state: Any, dream: Any, seat: Seat | None, mover: Seat, move: Move
+) -> tuple[type[Event], bool] | None:
+    """Compare what a seat hears and then knows of one move in two states: None if it is the same; if it was rightly shown
+    different things, the event that did so and whether its view tells the two states apart from then on."""
+    game = setting.game
+    after: list[tuple[bytes, list[News]]] = []
+    for each in (state, dream):
+        news: list[News] = []
+        twin = game.copy(each)
+        game.apply(twin, mover, move, setting.rng(0, "unheard", draws), news)
+        after.append((encoded(game.view(twin, seat)), [item for item in news if item.heard_by(seat)]))
+    (known, heard), (fancied, imagined_news) = after
+    for one, two in zip_longest(heard, imagined_news):
+        if one is not None and two is not None and encoded(one) == encoded(two):
+            continue
+        for item in (one, two):
+            if item is not None and item.event.reveals:
+                return type(item.event), known != fancied
+        raise Broken("silence", f"seat {seat} hears {one} or {two} by what it cannot know, after {move} of seat {mover}")
+    if known != fancied:
+        raise Broken("silence", f"seat {seat} learns what it was not told, by {move} of seat {mover}")
+    return None
