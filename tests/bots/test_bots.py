@@ -14,11 +14,11 @@ from chaudron.bots.ismcts import Ismcts, Search
 from chaudron.kernel.bot import Guide, rewards
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import BadSetup, Outcome, Seat
+from chaudron.kernel.model import BadSetup, News, Outcome, Seat
 from chaudron.kernel.rng import FastRng, Rng
 from chaudron.lab.arena import derived, play
 from tests.laws.toy import GAME as TOY
-from tests.laws.toy import Lay, Options, State, View
+from tests.laws.toy import Higher, Lay, Options, State, View
 
 EVERY_GAME = [TOY, *(games.load(name) for name in games.names())]
 
@@ -86,6 +86,33 @@ def test_a_search_does_as_many_simulations_as_it_is_asked_for() -> None:
     assert guide.finished == search.simulations == 37
     assert sum(child.visits for child in search.tried()) == 37
     assert guide.seen == {0, 1}
+
+
+class Relay(Higher):
+    """Whoever holds the highest card comes next, so who acts after a move depends on what is imagined."""
+
+    def apply(self, state: State, seat: Seat, move: Lay, rng: Rng, news: list[News] | None = None) -> None:
+        super().apply(state, seat, move, rng, news)
+        state.turn = max(range(len(state.hands)), key=lambda other: max(state.hands[other], default=0))
+
+
+def test_a_search_keeps_apart_what_different_seats_do() -> None:
+    relay = Relay()
+    view = relay.view(relay.start(3, Options(), Rng(bytes(32))), 0)
+    search = Search(relay, view, relay.guide(view), FastRng(1))
+    search.run(300)
+    several = 0
+    for child in search.tried():
+        for seat, children in child.children.items():
+            assert {grandchild.seat for grandchild in children.values()} == {seat}
+        several += len(child.children) > 1
+    assert several
+
+
+@pytest.mark.parametrize(("simulations", "seconds"), [(0, 0.0), (-5, 0.1), (5, 0.1), (5, 9e9), (0, -1.0)])
+def test_a_search_takes_one_sensible_budget(simulations: int, seconds: float) -> None:
+    with pytest.raises(ValueError, match="either"):
+        Ismcts(TOY, simulations=simulations, seconds=seconds)
 
 
 def test_a_time_budget_ends_a_search() -> None:

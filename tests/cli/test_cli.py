@@ -2,16 +2,20 @@
 
 import json
 from collections.abc import Callable, Iterator
+from io import StringIO
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from rich.console import Console
 
 from chaudron import __version__, games
-from chaudron.cli import main
+from chaudron.cli import draw, main
 from chaudron.cli.pick import pick
 from chaudron.kernel.match import Match, replay
 from chaudron.kernel.record import decode_record, encode_record
+from chaudron.kernel.scene import Piece, Scene, Zone
+from chaudron.texts import texts
 
 GAME = games.names()[0]
 
@@ -164,7 +168,7 @@ def test_a_person_plays_a_whole_game(run: Run, types: Callable[[Iterator[str]], 
 
 
 def test_a_person_asks_mistypes_takes_back_leaves_and_comes_back(run: Run, types: Callable[[Iterator[str]], None], tmp_path: Path) -> None:
-    types(iter(["h", "r", "99", "five", "", "1", "", "1", "1", "q"]))
+    types(iter(["h", "r", "99", "five", "9" * 5000, "x" * 5000, "", "1", "", "1", "1", "q"]))
     answer = run("play", GAME, "--bots", "random", "--seed", "22" * 32, "--record", "mine.json")
     assert answer.code == 0
     assert "“99” is not on the list" in answer.out
@@ -223,6 +227,13 @@ BAD_INPUT: dict[str, list[str]] = {
     "a folder": ["replay", "."],
     "no such file to resume": ["play", "--resume", "nowhere.json"],
     "unknown benchmark": ["bench", "stove"],
+    "more seats than there are people": ["simulate", GAME, "--seats", "9" * 30],
+    "a table for all of a country": ["play", GAME, "--seats", "9" * 35],
+    "a name without end": ["rules", "x" * 100_000],
+    "a budget without end": ["play", GAME, "--bots", "ismcts:" + "9" * 5000],
+    "an option nested without end": ["simulate", GAME, "--option", "draw-pile=" + "[" * 100_000],
+    "an option that is no text": ["simulate", GAME, "--option", "draw-pile=\udcff"],
+    "a result where a folder is": ["simulate", GAME, "--games", "4", "--json", "."],
 }
 
 
@@ -234,6 +245,13 @@ def test_bad_input_gets_one_line_and_exit_code_2(run: Run, tmp_path: Path, argum
     assert answer.err.count("\n") == 1
     assert answer.out == ""
     assert list(tmp_path.iterdir()) == []
+
+
+def nested(depth: int) -> list[object]:
+    inner: list[object] = []
+    for _ in range(depth):
+        inner = [inner]
+    return inner
 
 
 def moves_of(data: dict[str, object]) -> list[list[object]]:
@@ -252,6 +270,10 @@ DAMAGE: dict[str, tuple[Callable[[dict[str, object]], object], str]] = {
     "an illegal move": (lambda data: moves_of(data).append(moves_of(data)[-1]), "Move 6"),
     "a malformed move": (lambda data: moves_of(data)[2].__setitem__(1, {"type": "fly"}), "Move 3"),
     "a seat that is none": (lambda data: moves_of(data)[0].__setitem__(0, 17), "Move 1"),
+    "seats beyond counting": (lambda data: data.update(seats=10**25), "…"),
+    "a version beyond counting": (lambda data: data.update(version=10**40), "…"),
+    "a move of a seat beyond counting": (lambda data: moves_of(data)[0].__setitem__(0, 10**40), "Move 1"),
+    "options nested without end": (lambda data: data.update(options={"draw-pile": nested(900)}), "draw-pile"),
     "a missing part": (lambda data: data.pop("seed"), "seed"),
     "an outcome it does not come to": (lambda data: data.update(outcome={"scores": [0] * 4, "ranks": [0] * 4, "winners": [0]}), "5 moves"),
 }
@@ -283,7 +305,41 @@ def test_a_truncated_record_is_refused(run: Run, tmp_path: Path, kept: int) -> N
     assert "byte" in answer.err or "truncated" in answer.err
 
 
-@pytest.mark.parametrize("arguments", [["--seat", "0"], ["--seat", "5"], ["--step", "-1"], ["--step", "6"]])
+def test_a_record_nested_without_end_is_refused(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "deep.json"
+    file.write_bytes(b'{"options":' + b"[" * 200_000)
+    answer = run("replay", str(file))
+    assert (answer.code, answer.err.count("\n")) == (2, 1)
+
+
+def test_a_refused_move_is_told_in_the_language_chosen(run: Run, tmp_path: Path) -> None:
+    file = record_file(tmp_path, DAMAGE["an illegal move"][0])
+    for language, named in (("fr", "place"), ("de", "Platz")):
+        answer = run("replay", str(file), "--lang", language)
+        assert named in answer.err
+        assert "illegal:" not in answer.err
+
+
+def test_an_existing_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:
+    file = record_file(tmp_path)
+    before = file.read_bytes()
+    answer = run("play", GAME, "--watch", "--bots", "random", "--record", str(file))
+    assert (answer.code, answer.out) == (2, "")
+    assert file.read_bytes() == before
+
+
+def test_a_full_cauldron_shows_all_its_cards(run: Run) -> None:
+    """However many pieces lie in a place, all of them are drawn."""
+    pieces = tuple(Piece(str(number), face) for number, face in enumerate(games.load(GAME).about.faces))
+    zone = Zone("place", games.load(GAME).about.zones[-1], "bowl", pieces=pieces)
+    for width in (40, 120):
+        console = Console(width=width, file=StringIO())
+        draw.draw(console, Scene(None, (), (zone,), ()), texts("en", games.load(GAME)), [])
+        shown = console.file.getvalue()  # type: ignore[attr-defined]
+        assert all(texts("en", games.load(GAME)).say(piece.face or "") in shown for piece in pieces)
+
+
+@pytest.mark.parametrize("arguments", [["--seat", str(10**40)], ["--seat", "0"], ["--seat", "5"], ["--step", "-1"], ["--step", "6"]])
 def test_a_seat_or_step_that_is_not_there_is_refused(run: Run, tmp_path: Path, arguments: list[str]) -> None:
     answer = run("replay", str(record_file(tmp_path)), *arguments)
     assert (answer.code, answer.err.count("\n"), answer.out) == (2, 1, "")

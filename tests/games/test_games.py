@@ -36,6 +36,20 @@ def test_an_installed_package_offers_its_game(tmp_path: Path) -> None:
     assert printed == f"{(*games.names(), 'higher')} (2, 3)\n"
 
 
+@pytest.mark.parametrize("package", ["no.such.package", "tests.laws.toy", "json"])
+def test_a_broken_plug_in_is_refused_and_costs_the_others_nothing(tmp_path: Path, package: str) -> None:
+    """It is not there, calls itself otherwise, or is no game at all."""
+    info = tmp_path / "broken-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[chaudron.games]\nbroken = {package}\n")
+    code = "import sys; sys.path[:0] = sys.argv[1:3]; from chaudron.cli import main; main(sys.argv[3:])"
+    command = [sys.executable, "-c", code, str(tmp_path), str(ROOT)]
+    refused = subprocess.run([*command, "rules", "broken"], capture_output=True, text=True)
+    assert (refused.returncode, refused.stderr.count("\n"), refused.stdout) == (2, 1, "")
+    assert subprocess.run([*command, "games"], capture_output=True, text=True).returncode == 0
+
+
 def test_a_plug_in_cannot_take_the_place_of_a_game_here(tmp_path: Path) -> None:
     taken = games.names()[0]
     info = tmp_path / "thief-1.0.dist-info"

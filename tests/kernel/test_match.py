@@ -59,6 +59,12 @@ def test_a_step_prepared_before_another_was_made_is_stale() -> None:
     assert match.view(None) == after
 
 
+def test_a_step_of_another_match_is_stale() -> None:
+    one, other = new(), new()
+    with pytest.raises(Stale):
+        one.commit(other.prepare(*lowest(other)))
+
+
 def test_a_double_click_is_harmless() -> None:
     match = new()
     seat, move = lowest(match)

@@ -65,6 +65,13 @@ def test_shuffles_are_even(rng: Rng) -> None:
     assert all(880 < number < 1120 for number in count.values())
 
 
+@pytest.mark.parametrize("bound", [0, -1, 2**31 + 1, 2**32, 2**32 + 1])
+def test_a_draw_outside_its_bounds_is_an_error(bound: int) -> None:
+    rng = Rng(SEED)
+    with pytest.raises(ValueError, match="no draw below"):
+        [rng.below(bound) for _ in range(100)]
+
+
 def test_choice_takes_from_all() -> None:
     rng = Rng(SEED)
     assert {rng.choice("abc") for _ in range(50)} == set("abc")

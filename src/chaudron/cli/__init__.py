@@ -45,8 +45,10 @@ def main(arguments: list[str] | None = None) -> None:
     if sys.stdout is None or sys.stderr is None:
         sys.exit(2)  # there is nobody to speak to
     forget_language()
+    typed = sys.argv[1:] if arguments is None else arguments
+    readable = [argument.encode("utf-8", "replace").decode() for argument in typed]
     try:
-        app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        app(readable, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except Refusal as refusal:
         line = texts(default_language(), refusal.game if isinstance(refusal.game, Game) else None).refuse(refusal)

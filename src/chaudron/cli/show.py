@@ -11,6 +11,7 @@ from rich.table import Table
 
 from chaudron import games
 from chaudron.cli.language import chosen_language
+from chaudron.kernel.model import BadSetup
 from chaudron.texts import texts
 
 Language = Annotated[str | None, Parameter(name=["--lang", "-l"])]
@@ -29,7 +30,11 @@ def games_command(*, lang: Language = None) -> None:
     for head in ("name", "", "seats", "options"):
         table.add_column(head, overflow="fold")
     for name in games.names():
-        game = games.load(name)
+        try:
+            game = games.load(name)
+        except BadSetup as refusal:
+            table.add_row(name, texts(language).refuse(refusal))
+            continue
         words = texts(language, game)
         options = "\n".join(f"{field.encode_name}: {words.say(f'option-{field.encode_name}.help')}" for field in fields(game.about.options))
         seats = game.about.seats
