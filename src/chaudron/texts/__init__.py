@@ -6,20 +6,17 @@ whether the one who reads is the one it is about. A fact from the rules of a gam
 is itself the key of a text is said by that text; what people type or are called never is.
 """
 
-import typing
 from collections import Counter
 from collections.abc import Sequence
-from enum import Enum
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_origin
 
-import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Ask, Event, Facts, IllegalMove, Move, Refusal, Seat, kebab
+from chaudron.kernel.model import Ask, Event, Facts, IllegalMove, Move, Refusal, Seat
 from chaudron.kernel.scene import Zone
+from chaudron.texts.told import Fact, Ref, describe
 
 LANGUAGES = ("fr", "en", "de")
 FOLDER = Path(__file__).parent
@@ -35,22 +32,6 @@ def sources(language: str, game: AnyGame | None) -> list[Path]:
     """The files that hold a language's texts."""
     shared = [FOLDER / f"{language}.ftl"]
     return shared if game is None else [*shared, Path(game.about.folder) / "texts" / f"{language}.ftl"]
-
-
-@cache
-def _hints(kind: type) -> dict[str, Any]:
-    """The annotations of a struct's fields, with what they say beyond the type."""
-    return typing.get_type_hints(kind, include_extras=True)
-
-
-def _meaning(hint: Any) -> str | None:
-    """What an int of this annotation stands for: `seat`, `place`, or a plain number."""
-    for part in (hint, *get_args(hint)):
-        if get_origin(part) is Annotated:
-            for note in part.__metadata__:
-                if isinstance(note, msgspec.Meta) and note.extra:
-                    return str(note.extra.get("is"))
-    return None
 
 
 def handy(fact: int | str) -> int | str:
@@ -89,8 +70,17 @@ class Texts:
 
     def tell(self, told: Event | Ask | Move, names: Sequence[str], me: Seat | None = None) -> str:
         """An event, an ask or a move in words, as read at seat `me` (None: by an onlooker)."""
-        prefix = "event" if isinstance(told, Event) else "ask" if isinstance(told, Ask) else "move"
-        return self.say(f"{prefix}-{kebab(type(told).__name__)}", **self._facts(told, names, me))
+        described = describe(told)
+        facts: Facts = {"me": "yes" if me is not None and me in _about(described.facts) else "no"}
+        for name, fact in described.facts.items():
+            if isinstance(fact, list):
+                said = Counter(str(self._word(item, names)) for item in fact)
+                items = [item if times == 1 else f"{times}\u00a0×\u00a0{item}" for item, times in said.items()]
+                facts[name] = self.series(items) or self.say("nothing")
+                facts[f"{name}-count"] = len(fact)
+            else:
+                facts[name] = self._word(fact, names)
+        return self.say(described.key, **facts)
 
     def refuse(self, refusal: Refusal) -> str:
         """Why something was refused, in words."""
@@ -122,42 +112,18 @@ class Texts:
             return "".join(items)
         return self.say("series", start=", ".join(items[:-1]), last=items[-1])
 
-    def _facts(self, told: msgspec.Struct, names: Sequence[str], me: Seat | None) -> Facts:
-        facts: Facts = {"me": "no"}
-        for field, hint in _hints(type(told)).items():
-            if get_origin(hint) is typing.ClassVar:
-                continue
-            value = getattr(told, field)
-            meaning = _meaning(hint)
-            if isinstance(value, tuple):
-                said = Counter(str(self._fact(item, meaning, names)) for item in value)
-                items = [item if times == 1 else f"{times}\u00a0×\u00a0{item}" for item, times in said.items()]
-                facts[field] = self.series(items) or self.say("nothing")
-                facts[f"{field}-count"] = len(value)
-            else:
-                facts[field] = self._fact(value, meaning, names)
-            if (
-                meaning == "seat"
-                and field in ("seat", "winners")
-                and me is not None
-                and me in (value if isinstance(value, tuple) else (value,))
-            ):
-                facts["me"] = "yes"
-        return facts
+    def _word(self, fact: int | str | Ref, names: Sequence[str]) -> int | str:
+        """A fact as its text takes it."""
+        if not isinstance(fact, Ref):
+            return fact
+        return names[fact.seat] if fact.seat is not None else self.say(fact.text or "")
 
-    def _fact(self, value: Any, meaning: str | None, names: Sequence[str]) -> int | str:
-        match value:
-            case bool():
-                return "yes" if value else "no"
-            case int() if meaning == "seat":
-                return names[value]
-            case int() if meaning == "place":
-                return value + 1
-            case Enum():
-                return self.say(f"{kebab(type(value).__name__)}-{value.value}")
-            case int() | str():
-                return value
-        raise TypeError(f"no words for {value!r}")
+
+def _about(facts: dict[str, Fact]) -> set[Seat | None]:
+    """The seats that something is about, so that whoever sits there is addressed."""
+    found = (facts.get(name) for name in ("seat", "winners"))
+    items = (item for fact in found for item in (fact if isinstance(fact, list) else [fact]))
+    return {item.seat for item in items if isinstance(item, Ref)}
 
 
 @cache

@@ -1,0 +1,300 @@
+"""What browser and server say to each other. `web/src/wire.ts` is generated from this file: `python3 go.py wire`.
+
+Over HTTP: the home page, one's name, new tables, hand-overs. Over one WebSocket a table: everything that happens there.
+A message of the browser carries an `id`; the server answers it with an update that names it in `done`, or refuses it.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from chaudron.kernel.model import Facts, Outcome, Seat, kebab
+from chaudron.kernel.scene import Scene
+from chaudron.texts.told import Told
+
+Code: TypeAlias = Annotated[str, Meta(pattern="^[a-z2-9]{8}$")]
+"""A table's unguessable name in its address; without letters that are mistaken for one another."""
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Level: TypeAlias = Literal["apprentice", "brewer", "master"]
+Pace: TypeAlias = Literal["calm", "brisk", "instant"]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Patience: TypeAlias = Annotated[int, Meta(ge=5, le=86_400)]
+
+
+# What a browser says at a table.
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab):
+    """A message of the browser, numbered by it."""
+
+    id: Number
+
+
+class Sit(Say, frozen=True):
+    """Take an empty seat before the start, changing seats if need be; with no seat named, any empty one."""
+
+    seat: Seat | None = None
+
+
+class Rise(Say, frozen=True):
+    """Leave one's seat; during a match a bot plays on for good."""
+
+
+class SeatBot(Say, frozen=True):
+    """The host puts a bot on an empty seat, or changes the level of one."""
+
+    seat: Seat
+    level: Level
+
+
+class Clear(Say, frozen=True):
+    """The host empties a seat before the start."""
+
+    seat: Seat
+
+
+class Configure(Say, frozen=True):
+    """The host changes the table before the start; what is not named stays."""
+
+    seats: int | None = None
+    options: dict[str, Any] | None = None
+    public: bool | None = None
+    patience: Patience | None = None
+    pace: Pace | None = None
+
+
+class Begin(Say, frozen=True):
+    """The host starts the match, once every seat is taken."""
+
+
+class Rematch(Say, frozen=True):
+    """After a match, anyone who sat at it opens the table for another, with the same people and bots."""
+
+
+class Answer(Say, frozen=True):
+    """A seat's answer to the question of that number, in the match of that name."""
+
+    match: str
+    question: Number
+    move: Raw
+
+
+FromBrowser: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | Answer
+
+
+# What the server says at a table.
+
+
+class Chair(Struct, frozen=True):
+    """A seat and who has it."""
+
+    seat: Seat
+    who: Literal["empty", "person", "bot"]
+    name: str
+    """A person's or a bot's; empty for an empty seat."""
+    level: Level | None
+    """Of a bot."""
+    present: bool
+    """Whether the person is connected; true for bots."""
+    minded: bool
+    """Whether a bot acts here until the person is back."""
+    host: bool
+
+
+class Room(Struct, frozen=True):
+    """The table itself: the same for everyone."""
+
+    code: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    chairs: tuple[Chair, ...]
+    options: dict[str, Any]
+    public: bool
+    patience: int
+    """Seconds after which a bot minds the seat of somebody who is gone."""
+    pace: Pace
+    onlookers: int
+    """How many people look on without a seat."""
+
+
+class You(Struct, frozen=True):
+    """Who the receiver is at this table."""
+
+    seat: Seat | None
+    host: bool
+    name: str
+
+
+class Choice(Struct, frozen=True):
+    """A legal move, what is touched to choose it, and how it is said."""
+
+    move: dict[str, Any]
+    touches: tuple[str, ...]
+    told: Told
+
+
+class Question(Struct, frozen=True):
+    """What the receiver's seat may decide now; `must` false: it may keep silent."""
+
+    number: int
+    must: bool
+    told: Told
+    ask: dict[str, Any]
+    choices: tuple[Choice, ...]
+
+
+class Line(Struct, frozen=True):
+    """One thing that happened, after so many moves, as something to be said."""
+
+    step: int
+    told: Told
+
+
+class Play(Struct, frozen=True):
+    """The match at the table as the receiver may see it: the whole of it, each time."""
+
+    match: str
+    """Its name."""
+    number: int
+    """The first match at this table is 1."""
+    commitment: str
+    step: int
+    scene: Scene
+    question: Question | None
+    outcome: Outcome | None
+    seed: str | None
+    """Told after the last move."""
+
+
+class Update(Struct, frozen=True, tag=kebab):
+    """The table as it is now, and what has just happened."""
+
+    room: Room
+    you: You
+    play: Play | None
+    news: tuple[Line, ...]
+    """What is new since the last update; if `whole`, the story so far."""
+    whole: bool
+    """True in the first update of a connection: nothing should be animated, and the log starts anew."""
+    done: int | None
+    """The message of the receiver that brought this about, if one did."""
+
+
+class Refused(Struct, frozen=True, tag=kebab):
+    """A message had no effect; the text `kind-reason` says why. Over HTTP, too, this is what a refusal looks like."""
+
+    kind: str
+    reason: str
+    facts: Facts
+    id: int | None = None
+
+
+FromServer: TypeAlias = Update | Refused
+
+
+# Over HTTP.
+
+
+class Me(Struct, frozen=True):
+    """The visitor: a name, once one is chosen."""
+
+    name: str | None
+
+
+class Introduce(Struct, frozen=True, forbid_unknown_fields=True):
+    """The visitor says what they are called."""
+
+    name: Name
+
+
+class OptionCard(Struct, frozen=True):
+    """An option of a game: the texts `option-NAME` and `option-NAME.help` explain it."""
+
+    name: str
+    kind: Literal["yes-no", "number", "choice"]
+    default: Any
+    choices: tuple[Any, ...]
+    """Of a choice; a number has its least and greatest."""
+
+
+class GameCard(Struct, frozen=True):
+    """A game that can be played here; its texts are asked for by its name."""
+
+    name: str
+    titles: dict[str, str]
+    """Its name in each language."""
+    taglines: dict[str, str]
+    author: str
+    seats: tuple[int, ...]
+    usual: int
+    """How many seats a table has if nobody says."""
+    options: tuple[OptionCard, ...]
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    names: tuple[str | None, ...]
+    """Who sits where; None is an empty seat."""
+    host: str
+    mine: bool
+    """Whether the visitor has a seat there."""
+    asked: bool
+    """Whether it is for the visitor to move."""
+    changed: int
+    """Seconds since 1970."""
+
+
+class Home(Struct, frozen=True):
+    """All that the home page shows."""
+
+    me: Me
+    games: tuple[GameCard, ...]
+    mine: tuple[TableCard, ...]
+    """The tables where the visitor sits or is host, those that wait for them first."""
+    public: tuple[TableCard, ...]
+    """Tables that anyone may join."""
+
+
+class Create(Struct, frozen=True, forbid_unknown_fields=True):
+    """Set up a table; whoever does is host and has the first seat."""
+
+    game: str
+    seats: int | None = None
+    options: dict[str, Any] = {}
+    public: bool = False
+    level: Level | None = None
+    """Put bots of this level on all other seats."""
+    begin: bool = False
+    """Start at once."""
+    patience: Patience = 60
+    pace: Pace = "calm"
+
+
+class Created(Struct, frozen=True):
+    """The table that was set up."""
+
+    code: str
+
+
+class Handover(Struct, frozen=True):
+    """A secret that makes another device the same visitor: once, and not for long."""
+
+    secret: str
+    minutes: int
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another device presents the secret."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Rules(Struct, frozen=True):
+    """A rules page, as HTML without scripts."""
+
+    html: str
