@@ -1,0 +1,50 @@
+/** What the table and a game's skin have to say to each other. A game without a skin is drawn by the generic stage. */
+import type { Component } from 'svelte';
+import type { Line, Play, Room, Told, You, Zone } from '../wire';
+
+/** The words of one language, for one game. */
+export interface Words {
+  readonly language: string;
+  /** Whether there is a text of that key. */
+  has(key: string): boolean;
+  /** The text of a key (`key.attribute` for an attribute), filled with facts. */
+  say(key: string, facts?: Record<string, string | number>): string;
+  /** Something the server describes, in words, addressed to the one who reads. */
+  tell(told: Told): string;
+  /** What a place on the table is called, with what there is to say of it. */
+  zone(zone: Zone): string;
+  /** What whoever sits at a seat is called. */
+  name(seat: number): string;
+}
+
+/** What may be touched now. A move is chosen by touching things until only one move remains. */
+export interface Picker {
+  /** Whether touching this leads on to a legal move. */
+  glows(touch: string | null | undefined): boolean;
+  /** Whether this has been touched already. */
+  touched(touch: string | null | undefined): boolean;
+  /** Touch it; touching something touched takes it back. What does not glow is ignored. */
+  touch(touch: string | null | undefined): void;
+  /** Take the last touch back. */
+  back(): void;
+  /** Whether the seat is asked anything at all. */
+  readonly asked: boolean;
+}
+
+export interface StageProps {
+  room: Room;
+  you: You;
+  play: Play;
+  words: Words;
+  picker: Picker;
+  /** What has just happened: to be shown moving; empty when the table is seen for the first time. */
+  news: readonly Line[];
+}
+
+/** A game's look: `src/games/<game>/index.ts` exports one as `default`; found by its folder's name. */
+export interface Skin {
+  /** The whole middle of the table: places, pieces, seats. */
+  Stage: Component<StageProps>;
+  /** A square drawing for lists and the home page; fills its box. */
+  Emblem: Component;
+}
