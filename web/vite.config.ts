@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = 'http://127.0.0.1:8765';
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  build: {
+    outDir: 'dist',
+    target: ['chrome115', 'firefox120', 'safari17'],
+    // The server's content policy allows files of its own only: nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/socket': { target: server, ws: true },
+    },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+  },
+});
