@@ -19,6 +19,7 @@ app = App(
     help="Potion-brewing card games: play them, learn them, look back at them, simulate them.",
     version=__version__,
 )
+app.command("chaudron.cli.serve:serve", help="Serve tables to browsers.")
 app.command("chaudron.cli.play:play", help="Play a game in the terminal, against bots.")
 app.command("chaudron.cli.show:games_command", name="games", help="List the games, with their seats and options.")
 app.command("chaudron.cli.show:rules_command", name="rules", help="Show the rules of a game, with our rulings.")

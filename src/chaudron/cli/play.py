@@ -28,7 +28,7 @@ from chaudron.kernel.model import Ask, BadSetup, Move, News, Seat
 from chaudron.kernel.record import decode_options, decode_seed
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
-from chaudron.lab.arena import derived, usual_seats
+from chaudron.lab.arena import derived
 from chaudron.texts import Texts, handy, texts
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
@@ -90,7 +90,7 @@ def play(
     else:
         chosen = games.load(games.names()[0] if game is None else game)
         options = decode_options(chosen, parse_options(option or []))
-        match = Match(chosen, usual_seats(chosen) if seats is None else seats, options, None if seed is None else decode_seed(seed))
+        match = Match(chosen, chosen.about.usual if seats is None else seats, options, None if seed is None else decode_seed(seed))
     if record is not None and record != resume and record.exists():
         raise BadSetup("exists", file=str(record))
     file = record or resume or default_folder() / f"{match.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"

@@ -13,7 +13,7 @@ from chaudron import games as find
 from chaudron.cli.files import ensure_writable, write_record, write_whole
 from chaudron.cli.options import parse_options
 from chaudron.kernel.model import BadSetup
-from chaudron.lab.arena import Line, Plan, Played, play_all, prepare, processes, table, usual_seats
+from chaudron.lab.arena import Line, Plan, Played, play_all, prepare, processes, table
 
 AtLeastOne = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
@@ -55,7 +55,7 @@ def simulate(
         Write every game's record into this folder.
     """
     names = tuple(bots.split(","))
-    wanted = seats if seats is not None else len(names) if len(names) > 1 else usual_seats(find.load(game))
+    wanted = seats if seats is not None else len(names) if len(names) > 1 else find.load(game).about.usual
     if len(names) == 1:
         find.load(game).check_setup(wanted, find.load(game).about.options())
         names *= wanted

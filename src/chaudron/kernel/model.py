@@ -98,6 +98,11 @@ class About(Struct, frozen=True):
     open: bool = False
     """Whether nothing is ever hidden in this game; the laws otherwise insist that something is."""
 
+    @property
+    def usual(self) -> int:
+        """How many sit down if nobody says: four, or as near as the game allows."""
+        return min(self.seats, key=lambda seats: abs(seats - 4))
+
 
 class Refusal(Exception):
     """Bad input, answered with a key and facts that a text turns into words; nothing has changed."""

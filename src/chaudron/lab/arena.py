@@ -80,11 +80,6 @@ def prepare(plan: Plan) -> tuple[AnyGame, Options]:
     return game, options
 
 
-def usual_seats(game: AnyGame) -> int:
-    """How many sit down if nobody says: four, or as near as the game allows."""
-    return min(game.about.seats, key=lambda seats: abs(seats - 4))
-
-
 def derived(*parts: object) -> bytes:
     """A seed of its own for every purpose."""
     return sha256(repr(parts).encode()).digest()

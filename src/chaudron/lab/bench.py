@@ -21,7 +21,6 @@ from chaudron.bots.ismcts import Search
 from chaudron.kernel.bot import Guide
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.rng import FastRng, Rng
-from chaudron.lab.arena import usual_seats
 
 Work = Callable[[], int]
 """Does a piece of work and says how much it was."""
@@ -98,7 +97,7 @@ def random_play(game: AnyGame, pick: Callable[[Any], Any] | None = None, aloud: 
     """Whole games of random decisions through the public surface: list moves, pick one, apply it."""
     rng = FastRng(1)
     choose = rng.choice if pick is None else pick
-    seats, options = usual_seats(game), game.about.options()
+    seats, options = game.about.usual, game.about.options()
 
     def work() -> int:
         decisions = 0
@@ -114,7 +113,7 @@ def random_play(game: AnyGame, pick: Callable[[Any], Any] | None = None, aloud: 
 
 def copies(game: AnyGame) -> Work:
     """Copies of a state fresh from the deal."""
-    state = game.start(usual_seats(game), game.about.options(), Rng(bytes(32)))
+    state = game.start(game.about.usual, game.about.options(), Rng(bytes(32)))
 
     def work() -> int:
         for _ in range(1000):
@@ -129,7 +128,7 @@ def search(game: AnyGame, guide: type[Guide[Any, Any, Any]] | None = None, simul
     deals = FastRng(2)
 
     def work() -> int:
-        state = game.start(usual_seats(game), game.about.options(), deals)
+        state = game.start(game.about.usual, game.about.options(), deals)
         view = game.view(state, min(game.asks(state)))
         walk = Search(game, view, game.guide(view) if guide is None else guide(game), deals.fork())
         walk.run(simulations)

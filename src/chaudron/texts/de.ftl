@@ -89,3 +89,9 @@ setup-resume = --resume setzt eine Partie so fort, wie sie ist: ohne Spielnamen,
 setup-ended = Diese Partie ist zu Ende: Es gibt nichts fortzusetzen.
 setup-broken = „{ $name }“ ist installiert, funktioniert aber nicht: { $detail }
 setup-exists = Die Datei { $file } gibt es schon: Wähle einen anderen Namen oder --resume, um die Partie fortzusetzen.
+
+## The server.
+
+server-address = Chaudron ist geöffnet: { $address }
+server-data = Alles liegt in { $folder }.
+server-stop = Strg-C beendet es.

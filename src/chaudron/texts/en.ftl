@@ -89,3 +89,9 @@ setup-resume = --resume goes on with a game as it is: name no game, no --seats, 
 setup-ended = This game has ended: there is nothing to go on with.
 setup-broken = “{ $name }” is installed but does not work: { $detail }
 setup-exists = The file { $file } is there already: choose another name, or --resume to go on with the game.
+
+## The server.
+
+server-address = Chaudron is open: { $address }
+server-data = Everything is kept in { $folder }.
+server-stop = Ctrl-C stops it.

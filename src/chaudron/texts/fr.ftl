@@ -89,3 +89,9 @@ setup-resume = --resume reprend une partie telle qu’elle est : sans nom de je
 setup-ended = Cette partie est terminée : il n’y a rien à reprendre.
 setup-broken = « { $name } » est installé mais ne fonctionne pas : { $detail }
 setup-exists = Le fichier { $file } existe déjà : choisissez un autre nom, ou --resume pour reprendre la partie.
+
+## The server.
+
+server-address = Chaudron est ouvert : { $address }
+server-data = Tout est conservé dans { $folder }.
+server-stop = Ctrl-C pour arrêter.

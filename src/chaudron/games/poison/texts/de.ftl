@@ -223,3 +223,14 @@ option-draw-pile = Nachziehstapel
     .help = Jede Runde beginnt mit fünf Handkarten; nach jeder gegossenen Karte wird eine nachgezogen, solange der Stapel reicht.
 option-memory-aid = Gedächtnisstütze
     .help = Zeigt jederzeit, welche Karten kassiert wurden, nicht nur wie viele.
+
+## In the browser. The four letters on the cards differ from each other.
+
+letter-red = R
+letter-blue = B
+letter-purple = V
+letter-poison = G
+place-turn = am Zug
+place-bot = Bot
+place-minded = ein Bot springt ein
+place-away = gerade nicht da

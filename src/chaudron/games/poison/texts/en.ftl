@@ -222,3 +222,14 @@ option-draw-pile = Draw pile
     .help = Each round starts with five cards in hand; after every card poured you draw a new one while the pile lasts.
 option-memory-aid = Memory aid
     .help = Shows at any time which cards have been taken, not just how many.
+
+## In the browser. The four letters on the cards differ from each other.
+
+letter-red = R
+letter-blue = B
+letter-purple = P
+letter-poison = X
+place-turn = to play
+place-bot = bot
+place-minded = a bot is standing in
+place-away = away

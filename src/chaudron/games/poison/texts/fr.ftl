@@ -225,3 +225,14 @@ option-draw-pile = Avec pioche
     .help = La manche commence avec cinq cartes en main ; après chaque carte versée, on en pioche une tant qu’il en reste.
 option-memory-aid = Aide-mémoire
     .help = Montre à tout moment quelles cartes ont été ramassées, et pas seulement combien.
+
+## In the browser. The four letters on the cards differ from each other.
+
+letter-red = R
+letter-blue = B
+letter-purple = V
+letter-poison = P
+place-turn = en train de jouer
+place-bot = bot
+place-minded = un bot assure l’intérim
+place-away = hors ligne

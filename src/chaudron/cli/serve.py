@@ -1,0 +1,63 @@
+"""A server for tables in the browser."""
+
+import logging
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter, validators
+from rich.console import Console
+
+from chaudron.cli.language import default_language
+from chaudron.cli.simulate import AtLeastOne
+from chaudron.texts import texts
+
+PORT = 8765
+TRIES = 20
+"""How many ports are tried if nobody says which."""
+
+
+def data_folder() -> Path:
+    """Where everything is kept if nobody says."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "chaudron"
+
+
+Data = Annotated[Path | None, Parameter(name=["--data"])]
+
+
+def serve(
+    *,
+    port: Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=65535))] = None,
+    host: str = "127.0.0.1",
+    data: Data = None,
+    processes: AtLeastOne | None = None,
+) -> None:
+    """Serve tables to browsers, until you stop it with Ctrl-C.
+
+    Parameters
+    ----------
+    port
+        The port to listen on; 8765, or the next free one, if you do not say.
+    host
+        The address to listen on; 0.0.0.0 lets other devices in.
+    data
+        The folder where everything is kept; in your data folder if you do not say.
+    processes
+        Processes for the bots to think in; one fewer than there are cores if you do not say.
+    """
+    from chaudron.server.app import Settings
+    from chaudron.server.run import addresses, listening, run
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    settings = Settings(data=data or data_folder(), processes=processes or max(1, (os.cpu_count() or 2) - 1))
+    bound = listening(host, PORT if port is None else port, TRIES if port is None else 1)
+    words = texts(default_language())
+    console = Console(highlight=False, soft_wrap=True)
+
+    def announce() -> None:
+        for address in addresses(host, bound.getsockname()[1]):
+            console.print(words.say("server-address", address=address))
+        console.print(words.say("server-data", folder=str(settings.data)), words.say("server-stop"), style="dim")
+
+    run(settings, bound, announce)

@@ -1,0 +1,295 @@
+"""The server put together: what can be asked over HTTP, and a socket for each visitor of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get, post, put, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import WebSocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.static_files import create_static_files_router
+from msgspec import Struct
+
+from chaudron import __version__
+from chaudron.kernel.model import Malformed, Refusal
+from chaudron.kernel.record import encode_record
+from chaudron.server import pages, socket, wire
+from chaudron.server.guard import KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, key_in, same_origin
+from chaudron.server.guest import Guest
+from chaudron.server.house import House
+from chaudron.server.lobby import Lobby, check_code
+from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
+from chaudron.server.thinker import Thinker
+from chaudron.server.visitors import HANDOVER_MINUTES, Visitors
+from chaudron.store import Store
+
+log = logging.getLogger("chaudron.server")
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a server is run."""
+
+    data: Path
+    web: Path = pages.WEB
+    processes: int = 1
+    """For the bots to think in."""
+    requests_a_minute: int = 300
+    """From one address."""
+    messages_a_second: float = 10.0
+    """From one socket, over time."""
+    messages_at_once: float = 40.0
+
+
+class Server:
+    """All that the handlers need."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.data)
+        self.thinker = Thinker(settings.processes)
+        self.house = House(self.thinker)
+        self.lobby = Lobby(self.store, self.house)
+        self.visitors = Visitors(self.store)
+
+    async def close(self) -> None:
+        await self.house.close()
+        self.thinker.close()
+        self.store.close()
+
+
+# Who is asking.
+
+
+async def visitor(request: Request[Any, Any, Any], state: State) -> str:
+    """The visitor who has the key that the doorkeeper found or gave."""
+    found: str = await state.server.visitors.who(cast("dict[str, Any]", request.scope)[KEY])
+    return found
+
+
+Language = Annotated[str, Parameter(max_length=8)]
+GameName = Annotated[str, Parameter(max_length=64)]
+
+
+# What can be asked.
+
+
+@get("/api/home")
+async def home(state: State, visitor: str) -> wire.Home:
+    """All that the home page shows."""
+    server: Server = state.server
+    return await server.lobby.home(visitor, await server.visitors.name(visitor))
+
+
+@put("/api/me")
+async def introduce(state: State, visitor: str, data: wire.Introduce) -> wire.Me:
+    """The visitor says what they are called."""
+    name = " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise Malformed("name")
+    server: Server = state.server
+    await server.lobby.rename(visitor, name)
+    return wire.Me(name)
+
+
+@post("/api/tables")
+async def create(state: State, visitor: str, data: wire.Create) -> wire.Created:
+    """Set up a table."""
+    server: Server = state.server
+    table = await server.lobby.create(visitor, await server.visitors.name(visitor), data)
+    return wire.Created(table.code)
+
+
+@get("/api/tables/{code:str}")
+async def table(state: State, visitor: str, code: str) -> wire.TableCard:
+    """A table in short."""
+    server: Server = state.server
+    found = await server.lobby.find(check_code(code))
+    return await server.lobby.card(found.kept, visitor)
+
+
+@post("/api/handovers")
+async def lend(state: State, visitor: str) -> wire.Handover:
+    """A secret that makes another device the same visitor."""
+    server: Server = state.server
+    return wire.Handover(await server.visitors.lend(visitor), HANDOVER_MINUTES)
+
+
+@post("/api/handovers/claim", status_code=200)
+async def claim(state: State, request: Request[Any, Any, Any], data: wire.Claim) -> wire.Me:
+    """Be the visitor that a secret stands for, from now on, on this device."""
+    server: Server = state.server
+    whose, key = await server.visitors.claim(data.secret)
+    cast("dict[str, Any]", request.scope)[KEY] = key
+    return wire.Me(await server.visitors.name(whose))
+
+
+@get("/api/texts/{language:str}", media_type=MediaType.TEXT)
+async def shared_texts(language: Language) -> str:
+    """The shared texts of a language, as Fluent source."""
+    return pages.fluent(language, None)
+
+
+@get("/api/texts/{language:str}/{game:str}", media_type=MediaType.TEXT)
+async def game_texts(language: Language, game: GameName) -> str:
+    """The shared texts of a language and those of a game, as Fluent source."""
+    return pages.fluent(language, game)
+
+
+@get("/api/rules/{game:str}/{language:str}")
+async def rules(game: GameName, language: Language) -> wire.Rules:
+    """A game's rules page."""
+    return wire.Rules(pages.rules(game, language))
+
+
+@get("/api/records/{match:str}")
+async def record(state: State, match: Annotated[str, Parameter(max_length=32)]) -> Response[bytes]:
+    """The record of a match that has ended, to keep."""
+    server: Server = state.server
+    found = encode_record(await server.lobby.record(match))
+    headers = {"content-disposition": f'attachment; filename="{match}.json"'}
+    return Response(found, media_type="application/json", headers=headers)
+
+
+@get("/api/health")
+async def health(state: State) -> dict[str, Any]:
+    """Whether the server is well: it can read what it keeps."""
+    server: Server = state.server
+    await server.visitors.name("")
+    return {"well": True, "version": __version__, "tables": len(server.lobby.tables)}
+
+
+@get(["/", "/t/{rest:path}", "/rules/{rest:path}", "/hand-over/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def page(state: State) -> Response[bytes]:
+    """The client; it finds out by itself which page is wanted."""
+    return client(state.server.settings, 200)
+
+
+def client(settings: Settings, status: int) -> Response[bytes]:
+    """The client's page, always asked for anew: it names the files that belong to it."""
+    file = settings.web / "index.html"
+    if not file.exists():
+        text = "The browser's client is not built: see CONTRIBUTING.md."
+        return Response(text.encode(), status_code=503, media_type=MediaType.TEXT)
+    return Response(file.read_bytes(), status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+@websocket("/socket/{code:str}")
+async def sit_down(socket: WebSocket[Any, Any, Any], state: State, code: str) -> None:
+    """A visitor's connection to a table."""
+    await connect(socket, state.server, code)
+
+
+async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: str) -> None:
+    """Let a visitor of one of our own pages in, and serve them."""
+    if not same_origin(connection.headers):
+        await connection.close(socket.FOREIGN)
+        return
+    await connection.accept()
+    try:
+        found = await server.lobby.find(check_code(code))
+    except Refusal:
+        await connection.close(socket.UNKNOWN_TABLE)
+        return
+    key = key_in(cast("dict[str, Any]", connection.scope))
+    whose = None if key is None else await server.visitors.who(key)
+    name = None if whose is None else await server.visitors.name(whose)
+    guest = Guest(whose, name or "")
+    limits = Bucket(server.settings.messages_at_once, server.settings.messages_a_second)
+    try:
+        await socket.serve(connection, found, guest, limits)
+    except Denied:
+        await connection.close(socket.CROWDED)
+
+
+# When something is refused.
+
+
+def refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
+    """A refusal as an answer."""
+    status = STATUS.get(refusal.kind, 400)
+    return Response(msgspec.json.encode(refused(refusal)), status_code=status, media_type=MediaType.JSON)
+
+
+def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What the framework refuses, in our words; a page that is not there is shown by the client."""
+    status = error.status_code
+    path = request.scope["path"]
+    if status == 404 and request.method in {"GET", "HEAD"} and not path.startswith(("/api", "/assets", "/socket")):
+        return client(request.app.state.server.settings, 404)
+    match error:
+        case TooManyRequestsException():
+            refusal: Refusal = Busy("too-fast")
+        case PermissionDeniedException() | NotAuthorizedException():
+            refusal = Denied("csrf")
+        case _ if status == 404:
+            refusal = Missing("page")
+        case _ if status == 413:
+            refusal = Malformed("too-long", most=LONGEST_BODY)
+        case _:
+            refusal = Malformed("request", detail=str(error.detail))
+    return Response(msgspec.json.encode(refused(refusal)), status_code=status, media_type=MediaType.JSON, headers=error.headers)
+
+
+def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What should not happen: written down, and said without its inside."""
+    log.error("%s %s", request.method, request.scope["path"], exc_info=error)
+    return Response(msgspec.json.encode(refused(Busy("failed"))), status_code=500, media_type=MediaType.JSON)
+
+
+HANDLERS = [home, introduce, create, table, lend, claim, shared_texts, game_texts, rules, record, health, page, sit_down]
+
+
+def csrf_secret(data: Path) -> str:
+    """A secret that outlives a restart, so that nobody's open page stops working."""
+    file = data / "csrf-secret"
+    if not file.exists():
+        data.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+        file.write_text(secrets.token_hex(32))
+    return file.read_text()
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole server."""
+
+    @asynccontextmanager
+    async def run(app: Litestar) -> AsyncIterator[None]:
+        app.state.server = server = Server(settings)
+        server.thinker.warm()
+        sweeper = asyncio.create_task(server.lobby.sweep())
+        yield
+        sweeper.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeper
+        await server.close()
+
+    limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/"])
+    assets = create_static_files_router("/assets", directories=[settings.web / "assets"], include_in_schema=False)
+    app = Litestar(
+        [*HANDLERS, assets],
+        lifespan=[run],
+        dependencies={"visitor": Provide(visitor)},
+        middleware=[limits.middleware],
+        csrf_config=CSRFConfig(secret=csrf_secret(settings.data)),
+        compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True),
+        exception_handlers={Refusal: refuse, HTTPException: refuse_request, Exception: fail},
+        openapi_config=OpenAPIConfig(title="Chaudron", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+    )
+    return Doorkeeper(cast(ASGIApp, app))

@@ -1,0 +1,130 @@
+"""What keeps strangers' pages and floods out: headers, origins, limits, and the visitor's cookie."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from http.cookies import SimpleCookie
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+from secure import (
+    ContentSecurityPolicy,
+    CrossOriginOpenerPolicy,
+    CrossOriginResourcePolicy,
+    PermissionsPolicy,
+    ReferrerPolicy,
+    Secure,
+    XContentTypeOptions,
+    XFrameOptions,
+)
+
+from chaudron.server.visitors import COOKIE, COOKIE_SECONDS, new_key
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+ASGIApp: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+KEY = "chaudron.key"
+"""Where in a request's scope the visitor's key is found."""
+
+LONGEST_BODY = 16_384
+"""Bytes of a request; the longest that means anything is far shorter."""
+LONGEST_MESSAGE = 8_192
+"""Bytes of a message at a table that are looked at; longer ones are refused."""
+LONGEST_FRAME = 65_536
+"""Bytes of a message at a table at which the connection ends."""
+
+HEADERS: Mapping[str, str] = Secure(
+    csp=ContentSecurityPolicy()
+    .default_src("'none'")
+    .script_src("'self'")
+    .style_src("'self'")
+    .img_src("'self'", "data:")
+    .font_src("'self'")
+    .connect_src("'self'")
+    .manifest_src("'self'")
+    .base_uri("'none'")
+    .form_action("'self'")
+    .frame_ancestors("'none'"),
+    coop=CrossOriginOpenerPolicy().same_origin(),
+    corp=CrossOriginResourcePolicy().same_origin(),
+    permissions=PermissionsPolicy().geolocation().camera().microphone(),
+    referrer=ReferrerPolicy().same_origin(),
+    xcto=XContentTypeOptions().nosniff(),
+    xfo=XFrameOptions().deny(),
+).headers
+"""On every answer: everything comes from our own origin, and nobody frames us."""
+
+
+def same_origin(headers: Mapping[str, str]) -> bool:
+    """Whether a connection comes from a page of ours, or from no page at all."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+def key_in(scope: Scope) -> str | None:
+    """The key in a request's cookie."""
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            jar = SimpleCookie()
+            try:
+                jar.load(value.decode("latin-1"))
+            except Exception:  # whatever a stranger sends
+                return None
+            if COOKIE in jar and 20 <= len(jar[COOKIE].value) <= 100:
+                return jar[COOKIE].value
+    return None
+
+
+def cookie(key: str, secure: bool) -> str:
+    """The cookie that keeps a key: no script reads it, and no other site sends it along."""
+    return f"{COOKIE}={key}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+
+
+class Doorkeeper:
+    """Gives whoever comes for the first time a key, and every answer its headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        known = key_in(scope)
+        key = known or new_key()
+        scope[KEY] = key
+
+        async def answered(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", []), *self.headers]
+                if scope[KEY] != known:
+                    headers.append((b"set-cookie", cookie(scope[KEY], secure=scope["scheme"] == "https").encode()))
+                message["headers"] = headers
+            await send(message)
+
+        await self.app(scope, receive, answered)
+
+
+class Bucket:
+    """A limit on how fast somebody may speak: so many at once, so many a second."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.left = burst
+        self.seen = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is within the limit."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True

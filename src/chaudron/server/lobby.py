@@ -1,0 +1,165 @@
+"""All tables: set up, found again, listed. A table is in memory while anybody is there, and on disk always."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any, cast
+
+import msgspec
+
+from chaudron import games
+from chaudron.kernel.model import Malformed, Refusal
+from chaudron.kernel.record import Record, decode_options
+from chaudron.server import wire
+from chaudron.server.cards import game_card, is_well
+from chaudron.server.house import House
+from chaudron.server.refusals import Denied, Missing
+from chaudron.server.render import render_line
+from chaudron.server.table import BOTS, Played, Said, Table
+from chaudron.store import Store, matches, tables
+from chaudron.store.tables import Holder, Kept
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""No letters that are mistaken for one another when a code is read out."""
+LONGEST_LIST = 20
+SWEEP = 60.0
+"""Seconds between two looks for tables that nobody is at."""
+
+
+def new_code() -> str:
+    """A table's name in its address."""
+    return "".join(secrets.choice(LETTERS) for _ in range(8))
+
+
+class Lobby:
+    """Where tables are found."""
+
+    def __init__(self, store: Store, house: House) -> None:
+        self.store = store
+        self.house = house
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def find(self, code: str) -> Table:
+        """The table of that code, from memory or from disk."""
+        if code in self.tables:
+            return self.tables[code]
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            try:
+                if code not in self.tables:
+                    self.tables[code] = await self.store.read(self._load, code)
+                    self.house.attend(self.tables[code])
+                return self.tables[code]
+            finally:
+                self._loading.pop(code, None)
+
+    def _load(self, connection: Any, code: str) -> Table:
+        kept = tables.find(connection, code)
+        if kept is None:
+            raise Missing("table", code=code)
+        rebuilt = None if kept.match is None else matches.rebuild(connection, kept.match)
+        if rebuilt is None:
+            return Table(self.store, kept, None, self.house.attend)
+        story = [Said(item.only, render_line(step, item.event)) for step, news in rebuilt.story for item in news]
+        if rebuilt.match.outcome is not None:
+            kept = msgspec.structs.replace(kept, status="over")
+        return Table(self.store, kept, Played(rebuilt.begun.id, rebuilt.begun.number, rebuilt.match, story), self.house.attend)
+
+    async def create(self, visitor: str, name: str | None, wanted: wire.Create) -> Table:
+        """Set up a table; the visitor is host and has the first seat."""
+        game = games.load(wanted.game)
+        options = decode_options(game, wanted.options)
+        seats = game.about.usual if wanted.seats is None else wanted.seats
+        game.check_setup(seats, options)
+        if wanted.begin and wanted.level is None and seats > 1:
+            raise Denied("empty-seats", empty=seats - 1)
+        host = name or BOTS[0]
+        others = [bot for bot in BOTS if bot != host][: seats - 1]
+        holders = [Holder(visitor=visitor, name=host)]
+        holders += [Holder() if wanted.level is None else Holder(level=wanted.level, name=bot) for bot in others]
+        kept = Kept(
+            code=new_code(),
+            game=game.about.name,
+            options=msgspec.to_builtins(options),
+            public=wanted.public,
+            patience=wanted.patience,
+            pace=wanted.pace,
+            host=visitor,
+            status="open",
+            match=None,
+            changed=int(time.time()),
+            holders=tuple(holders),
+        )
+        await self.store.write(tables.save, kept)
+        table = self.tables[kept.code] = Table(self.store, kept, None, self.house.attend)
+        if wanted.begin:
+            async with table.lock:
+                await table.begin(kept)
+        return table
+
+    async def rename(self, visitor: str, name: str) -> None:
+        """A visitor is called otherwise, wherever they sit."""
+        await self.store.write(tables.rename, visitor, name)
+        for table in list(self.tables.values()):
+            if table.seat_of(visitor) is not None or any(guest.visitor == visitor for guest in table.guests):
+                await table.renamed(visitor, name)
+
+    async def home(self, visitor: str, name: str | None) -> wire.Home:
+        """All that the home page shows a visitor."""
+        mine = await self.store.read(tables.of_visitor, visitor, LONGEST_LIST)
+        public = await self.store.read(tables.public, LONGEST_LIST)
+        cards = [await self.card(kept, visitor) for kept in mine]
+        cards.sort(key=lambda card: (not card.asked, card.status == "over", -card.changed))
+        return wire.Home(
+            me=wire.Me(name),
+            games=tuple(game_card(found) for found in games.names() if is_well(found)),
+            mine=tuple(cards),
+            public=tuple([await self.card(kept, visitor) for kept in public if visitor not in {h.visitor for h in kept.holders}]),
+        )
+
+    async def card(self, kept: Kept, visitor: str) -> wire.TableCard:
+        """A table in a list. Whose turn it is, only the match knows."""
+        asked, status = False, kept.status
+        if kept.status == "playing":
+            try:
+                table = await self.find(kept.code)
+                asked, status = table.asked(visitor), table.kept.status
+            except Refusal:  # a game that is no longer installed, or of other rules
+                asked = False
+        return wire.TableCard(
+            code=kept.code,
+            game=kept.game,
+            status=cast(Any, status),
+            names=tuple(holder.name or None for holder in kept.holders),
+            host=next((holder.name for holder in kept.holders if holder.visitor == kept.host), ""),
+            mine=any(holder.visitor == visitor for holder in kept.holders),
+            asked=asked,
+            changed=kept.changed,
+        )
+
+    async def record(self, match: str) -> Record:
+        """The record of a match that has ended; before that it would tell the deal."""
+        rebuilt = await self.store.read(matches.rebuild, match)
+        if rebuilt is None:
+            raise Missing("match", match=match)
+        if rebuilt.match.outcome is None:
+            raise Denied("under-way")
+        return rebuilt.match.record()
+
+    async def sweep(self) -> None:
+        """Forget, again and again, tables that nobody is at; they are on disk."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for code, table in list(self.tables.items()):
+                if not table.guests and not table.lock.locked() and not self.house.busy(table):
+                    del self.tables[code]
+
+
+def check_code(code: str) -> str:
+    """A code as it is kept, from one as people type it."""
+    plain = code.strip().lower()
+    if len(plain) > 16 or not plain.isalnum():
+        raise Malformed("code")
+    return plain

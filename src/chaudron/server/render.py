@@ -1,0 +1,68 @@
+"""What a table looks like on the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, cast
+
+from msgspec import Raw
+
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.model import Event, Move, Question, View
+from chaudron.server import wire
+from chaudron.server.guest import encode
+from chaudron.texts.told import describe
+
+if TYPE_CHECKING:
+    from chaudron.server.table import Table
+
+
+@lru_cache(maxsize=50_000)
+def render_move(move: Move) -> Raw:
+    """How a move is said, as bytes; the same few moves come again and again."""
+    return Raw(encode(describe(move)))
+
+
+def render_line(step: int, event: Event) -> Raw:
+    """A line of the story, as bytes."""
+    return Raw(encode(wire.Line(step, describe(event))))
+
+
+def render_choices(game: AnyGame, view: View, question: Question, moves: Sequence[Move]) -> wire.Question:
+    """What a seat is asked, and all that it may do."""
+    number, ask = question
+    choices = tuple(wire.Choice(cast(Any, move), game.touches(view, move), cast(Any, render_move(move))) for move in moves)
+    return wire.Question(number, ask.must, describe(ask), cast(Any, ask), choices)
+
+
+def render_room(table: Table) -> Raw:
+    """The table itself, as bytes, the same for everyone."""
+    kept = table.kept
+    chairs = tuple(
+        wire.Chair(
+            seat=seat,
+            who="person" if holder.visitor is not None else "bot" if holder.level is not None else "empty",
+            name=holder.name,
+            level=cast(Any, holder.level),
+            present=table.present(seat),
+            minded=seat in table.minded,
+            host=holder.visitor is not None and holder.visitor == kept.host,
+        )
+        for seat, holder in enumerate(kept.holders)
+    )
+    seated = {holder.visitor for holder in kept.holders}
+    strangers = sum(guest.visitor is None for guest in table.guests)
+    onlookers = strangers + len({guest.visitor for guest in table.guests if guest.visitor is not None} - seated)
+    room = wire.Room(
+        code=kept.code,
+        game=kept.game,
+        status=cast(Any, kept.status),
+        chairs=chairs,
+        options=kept.options,
+        public=kept.public,
+        patience=kept.patience,
+        pace=cast(Any, kept.pace),
+        onlookers=onlookers,
+    )
+    return Raw(encode(room))

@@ -1,0 +1,117 @@
+"""One WebSocket: hears what a visitor says at a table and tells them what happens there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from chaudron.kernel.model import Malformed, Refusal
+from chaudron.server import wire
+from chaudron.server.guard import LONGEST_MESSAGE, Bucket
+from chaudron.server.guest import Guest
+from chaudron.server.refusals import Busy
+from chaudron.server.table import Table
+
+log = logging.getLogger("chaudron.socket")
+
+UNKNOWN_TABLE = 4404
+FOREIGN = 4403
+CROWDED = 4429
+FLOOD = 1008
+PATIENCE = 100
+"""Messages over the limit after which somebody is shown the door."""
+
+decode = msgspec.json.Decoder(wire.FromBrowser).decode
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+
+class Numbered(msgspec.Struct):
+    """What little must be right for a refusal to name the message."""
+
+    id: int | None = None
+
+
+async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
+    """Speak and listen until one side is gone."""
+    table.enter(guest)
+    speaker = asyncio.create_task(speak(socket, table, guest))
+    try:
+        await listen(socket, table, guest, bucket)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        speaker.cancel()
+        table.part(guest)
+
+
+async def speak(socket: Socket, table: Table, guest: Guest) -> None:
+    """Tell a guest whatever is new, as fast as they take it."""
+    while True:
+        await guest.wake.wait()
+        guest.wake.clear()
+        refusals, guest.refusals = guest.refusals, []
+        for refusal in refusals:
+            await say(socket, refusal)
+        if guest.behind:
+            await say(socket, table.update(guest))
+        if guest.closing is not None:
+            await socket.close(guest.closing)
+
+
+async def say(socket: Socket, data: bytes) -> None:
+    """Send one message."""
+    await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+
+
+async def listen(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
+    """Take up what a guest says, message by message."""
+    floods = 0
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text")
+        data = text.encode() if text is not None else message.get("bytes") or b""
+        if not bucket.take():
+            floods += 1
+            guest.refuse(Busy("too-fast"), None)
+            if floods > PATIENCE:
+                guest.close(FLOOD)
+                return
+            continue
+        number: int | None = None
+        try:
+            said = read(data)
+            number = said.id
+            await table.hear(guest, said)
+        except Refusal as refusal:
+            guest.refuse(refusal, number_in(data) if number is None else number)
+        except Exception:
+            log.exception("table %s", table.code)
+            guest.refuse(Busy("failed"), number)
+
+
+def read(data: bytes) -> wire.FromBrowser:
+    """What a message says; refuses what is no message."""
+    if len(data) > LONGEST_MESSAGE:
+        raise Malformed("too-long", most=LONGEST_MESSAGE)
+    try:
+        said: wire.FromBrowser = decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("message", detail=str(error)) from None
+    return said
+
+
+def number_in(data: bytes) -> int | None:
+    """The number of a message that is otherwise wrong, if it has one."""
+    if len(data) > LONGEST_MESSAGE:
+        return None
+    try:
+        return msgspec.json.decode(data, type=Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

@@ -1,0 +1,399 @@
+"""A table: who sits there, the match being played, and the people connected.
+
+Everything that changes goes through one lock, in one order: check, store, swap, tell. Nobody is told of anything that is
+not on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, cast
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from chaudron import games
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.match import Match
+from chaudron.kernel.model import BadSetup, Malformed, Move, News, Question, Seat
+from chaudron.kernel.record import decode_move, decode_options
+from chaudron.server import wire
+from chaudron.server.guest import Guest, encode
+from chaudron.server.refusals import Denied
+from chaudron.server.render import render_choices, render_line, render_room
+from chaudron.store import Store, matches, tables
+from chaudron.store.tables import Holder, Kept
+
+STORY = 80
+"""How many lines of the story somebody who comes in is told."""
+MOST_GUESTS = 200
+"""How many may be connected to a table at once."""
+BOTS = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
+
+
+class Said(NamedTuple):
+    """A line of the story as bytes, and the one seat that heard it (None: everybody did)."""
+
+    only: Seat | None
+    line: Raw
+
+
+class Played(NamedTuple):
+    """The match at a table, its name, which one it is, and what has been told of it."""
+
+    id: str
+    number: int
+    match: Match[Any, Any, Any]
+    story: list[Said]
+
+
+class Table:
+    """One table, for as long as anybody is there or it is somebody's turn to think."""
+
+    def __init__(self, store: Store, kept: Kept, played: Played | None, attend: Callable[[Table], None]) -> None:
+        self.store = store
+        self.kept = kept
+        self.game: AnyGame = games.load(kept.game)
+        self.played = played
+        self.guests: list[Guest] = []
+        self.minded: set[Seat] = set()
+        """Seats of people who are gone, where a bot acts until they are back."""
+        self.lock = asyncio.Lock()
+        self.attend = attend
+        """Has the house look at the table: it may be for a bot to act."""
+        self._room: Raw | None = None
+        self._plays: dict[Seat | None, Raw] = {}
+
+    # Who is who.
+
+    @property
+    def code(self) -> str:
+        return self.kept.code
+
+    def seat_of(self, visitor: str | None) -> Seat | None:
+        """The seat that a visitor has."""
+        if visitor is not None:
+            for seat, holder in enumerate(self.kept.holders):
+                if holder.visitor == visitor:
+                    return seat
+        return None
+
+    def present(self, seat: Seat) -> bool:
+        """Whether whoever has the seat is there; bots always are."""
+        holder = self.kept.holders[seat]
+        return holder.level is not None or any(guest.visitor == holder.visitor for guest in self.guests if holder.visitor is not None)
+
+    def questions(self) -> dict[Seat, Question]:
+        """What is asked of whom."""
+        return {} if self.played is None else self.played.match.questions()
+
+    def asked(self, visitor: str) -> bool:
+        """Whether it is for this visitor to decide something."""
+        return self.seat_of(visitor) in self.questions()
+
+    # Coming and going.
+
+    def enter(self, guest: Guest) -> None:
+        """Somebody is connected; if a bot was minding their seat, it hands it back."""
+        if len(self.guests) >= MOST_GUESTS:
+            raise Denied("crowded", most=MOST_GUESTS)
+        self.guests.append(guest)
+        seat = self.seat_of(guest.visitor)
+        if seat is not None:
+            self.minded.discard(seat)
+        self.room_changed()
+
+    def part(self, guest: Guest) -> None:
+        """A connection is gone."""
+        self.guests.remove(guest)
+        self.room_changed()
+
+    def mind(self, seat: Seat) -> None:
+        """A bot acts for somebody who is gone."""
+        self.minded.add(seat)
+        self.room_changed()
+
+    def room_changed(self) -> None:
+        """Tell everybody how the table is now."""
+        self._room = None
+        for guest in self.guests:
+            guest.tell()
+        self.attend(self)
+
+    async def renamed(self, visitor: str, name: str) -> None:
+        """Somebody is called otherwise from now on."""
+        async with self.lock:
+            holders = tuple(replace(holder, name=name) if holder.visitor == visitor else holder for holder in self.kept.holders)
+            self.kept = replace(self.kept, holders=holders)
+            for guest in self.guests:
+                if guest.visitor == visitor:
+                    guest.name = name
+            self.room_changed()
+
+    # What people say.
+
+    async def hear(self, guest: Guest, message: wire.FromBrowser) -> None:
+        """Take up what somebody says, or refuse it."""
+        async with self.lock:
+            guest_seat = self.seat_of(guest.visitor)
+            match message:
+                case wire.Answer():
+                    await self.answer(guest_seat, message)
+                    kept = self.kept
+                case wire.Sit():
+                    kept = self.seated(guest, message.seat)
+                case wire.Rise():
+                    kept = self.risen(guest_seat)
+                    guest.whole = True
+                case wire.SeatBot():
+                    kept = self.with_bot(guest, message.seat, message.level)
+                case wire.Clear():
+                    kept = self.cleared(guest, message.seat)
+                case wire.Configure():
+                    kept = self.configured(guest, message)
+                case wire.Begin():
+                    self.host_only(guest)
+                    kept = await self.begin(self.kept)
+                case wire.Rematch():
+                    kept = self.reopened(guest_seat)
+                    if all(holder.level is not None or holder.visitor == guest.visitor for holder in kept.holders):
+                        kept = await self.begin(kept)  # nobody else has to agree
+            if kept is not self.kept:
+                await self.keep(kept)
+            guest.done = message.id
+            guest.tell()
+
+    async def answer(self, seat: Seat | None, message: wire.Answer) -> None:
+        """A seat's answer to a question."""
+        if seat is None:
+            raise Denied("no-seat")
+        if self.played is None or self.played.id != message.match:
+            raise Denied("other-match")
+        try:
+            data = msgspec.json.decode(message.move)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Malformed("move", detail=str(error)) from None
+        await self.step(seat, decode_move(self.game, data), message.question)
+
+    async def act(self, seat: Seat, move: Move, question: int) -> None:
+        """A bot's answer to a question."""
+        async with self.lock:
+            await self.step(seat, move, question)
+
+    async def step(self, seat: Seat, move: Move, question: int) -> None:
+        """Check a move, store it, swap the state, tell everybody."""
+        assert self.played is not None
+        match = self.played.match
+        step = match.prepare(seat, move, question)
+        await self.store.append(self.played.id, step.number, seat, encode(move).decode())
+        news = match.commit(step)
+        self._plays.clear()
+        if match.outcome is not None:
+            self.kept = replace(self.kept, status="over", changed=int(time.time()))
+            self._room = None
+            # The last move is on disk, and a match that has ended is known by it; so nobody waits for this.
+            self.store.write(tables.save, self.kept).add_done_callback(asyncio.Future.exception)
+        self.tell(step.number, news)
+        self.attend(self)
+
+    def tell(self, step: int, news: Sequence[News]) -> None:
+        """Tell everybody what happened, as far as they hear it."""
+        assert self.played is not None
+        said = [Said(item.only, render_line(step, item.event)) for item in news]
+        self.played.story.extend(said)
+        for guest in self.guests:
+            seat = self.seat_of(guest.visitor)
+            guest.tell([line for only, line in said if only is None or only == seat])
+
+    # How the table changes: each says how it would be kept, or refuses.
+
+    def host_only(self, guest: Guest) -> None:
+        """Refuse what only the host may do."""
+        if guest.visitor is None or guest.visitor != self.kept.host:
+            raise Denied("not-host")
+
+    def open_only(self) -> None:
+        """Refuse what is done before the start."""
+        if self.kept.status != "open":
+            raise Denied("begun")
+
+    def known(self, seat: Seat) -> None:
+        """Refuse a seat that the table does not have."""
+        if not 0 <= seat < len(self.kept.holders):
+            raise BadSetup("seat", seat=seat + 1, seats=len(self.kept.holders))
+
+    def with_holder(self, seat: Seat, holder: Holder) -> Kept:
+        """The table with somebody else on a seat."""
+        holders = list(self.kept.holders)
+        holders[seat] = holder
+        return replace(self.kept, holders=tuple(holders))
+
+    def spare_name(self) -> str:
+        """A name that nobody at the table has."""
+        taken = {holder.name for holder in self.kept.holders}
+        return next(name for name in BOTS if name not in taken)
+
+    def seated(self, guest: Guest, seat: Seat | None) -> Kept:
+        """With the guest on a seat."""
+        self.open_only()
+        if guest.visitor is None:
+            raise Denied("no-cookie")
+        if seat is None:
+            seat = next((place for place, holder in enumerate(self.kept.holders) if holder.empty), None)
+            if seat is None:
+                raise Denied("full")
+        self.known(seat)
+        held = self.kept.holders[seat]
+        if held.visitor == guest.visitor:
+            return self.kept
+        if not held.empty:
+            raise Denied("taken", seat=seat + 1)
+        before = self.seat_of(guest.visitor)
+        kept = self.with_holder(seat, Holder(visitor=guest.visitor, name=guest.name or self.spare_name()))
+        if before is not None:
+            kept = replace(kept, holders=tuple(Holder() if place == before else holder for place, holder in enumerate(kept.holders)))
+        return kept
+
+    def risen(self, seat: Seat | None) -> Kept:
+        """With a seat given up: empty before the start, a bot's from then on; the host's office passes to another person."""
+        if seat is None:
+            raise Denied("no-seat")
+        if self.kept.status == "over":
+            raise Denied("over")
+        leaving = self.kept.holders[seat].visitor
+        successor = Holder() if self.kept.status == "open" else Holder(level="brewer", name=self.spare_name())
+        kept = self.with_holder(seat, successor)
+        others = [holder.visitor for holder in kept.holders if holder.visitor is not None]
+        return replace(kept, host=others[0]) if leaving == kept.host and others else kept
+
+    def with_bot(self, guest: Guest, seat: Seat, level: str) -> Kept:
+        """With a bot on an empty seat, or another level for one that is there."""
+        self.host_only(guest)
+        self.open_only()
+        self.known(seat)
+        held = self.kept.holders[seat]
+        if held.visitor is not None:
+            raise Denied("taken", seat=seat + 1)
+        return self.with_holder(seat, Holder(level=level, name=held.name or self.spare_name()))
+
+    def cleared(self, guest: Guest, seat: Seat) -> Kept:
+        """With nobody on a seat."""
+        self.host_only(guest)
+        self.open_only()
+        self.known(seat)
+        return self.with_holder(seat, Holder())
+
+    def configured(self, guest: Guest, wanted: wire.Configure) -> Kept:
+        """With other options, or more or fewer seats; a seat that somebody has is not taken away."""
+        self.host_only(guest)
+        self.open_only()
+        changes: dict[str, Any] = {
+            name: value for name in ("public", "patience", "pace") if (value := getattr(wanted, name)) is not None
+        }
+        holders = list(self.kept.holders)
+        if wanted.seats is not None:
+            people = [holder for holder in holders if not holder.empty]
+            if len(people) > wanted.seats:
+                raise Denied("too-many", people=len(people), seats=wanted.seats)
+            self.game.check_setup(wanted.seats, decode_options(self.game, self.kept.options))
+            while len(holders) > wanted.seats:
+                holders.remove(Holder())
+            holders += [Holder()] * (wanted.seats - len(holders))
+        if wanted.options is not None:
+            changes["options"] = {**self.kept.options, **wanted.options}
+            self.game.check_setup(len(holders), decode_options(self.game, changes["options"]))
+        return replace(self.kept, holders=tuple(holders), **changes)
+
+    def reopened(self, seat: Seat | None) -> Kept:
+        """Open for another match, with the same people and bots."""
+        if seat is None:
+            raise Denied("no-seat")
+        if self.kept.status != "over":
+            raise Denied("not-over")
+        return replace(self.kept, status="open", match=None)
+
+    async def keep(self, kept: Kept) -> None:
+        """Store the table as it is to be, then let it be so."""
+        kept = replace(kept, changed=int(time.time()))
+        await self.store.write(tables.save, kept)
+        self.kept = kept
+        if kept.match is None and self.played is not None:
+            self.played = None
+            self._plays.clear()
+        self.room_changed()
+
+    async def begin(self, kept: Kept) -> Kept:
+        """Deal; every seat must be taken."""
+        if kept.status != "open":
+            raise Denied("begun")
+        if any(holder.empty for holder in kept.holders):
+            raise Denied("empty-seats", empty=sum(holder.empty for holder in kept.holders))
+        options = decode_options(self.game, kept.options)
+        match: Match[Any, Any, Any] = Match(self.game, len(kept.holders), options)
+        name = secrets.token_hex(8)
+        number = 1 + await self.store.read(matches.count, self.code)
+        self.minded.clear()
+        kept = replace(kept, status="playing", match=name, changed=int(time.time()))
+        begun = matches.Begun(
+            id=name,
+            table=self.code,
+            number=number,
+            game=self.game.about.name,
+            version=self.game.about.version,
+            seats=match.seats,
+            options=msgspec.to_builtins(options),
+            seed=match.seed.hex(),
+            commitment=match.commitment,
+            begun=kept.changed,
+        )
+        await self.store.write(begin, begun, kept)
+        self.kept = kept
+        self.played = Played(name, number, match, [])
+        self._room = None
+        self._plays.clear()
+        self.tell(0, match.opening)
+        self.attend(self)
+        return kept
+
+    # What people are shown.
+
+    def update(self, guest: Guest) -> bytes:
+        """All that a guest may see now, and what they have not been told; they count as told."""
+        seat = self.seat_of(guest.visitor)
+        if self._room is None:
+            self._room = render_room(self)
+        news = guest.news
+        if guest.whole:
+            story = [] if self.played is None else self.played.story
+            news = [line for only, line in story if only is None or only == seat][-STORY:]
+        you = wire.You(seat, guest.visitor is not None and guest.visitor == self.kept.host, guest.name)
+        play = None if self.played is None else self.play(seat)
+        update = wire.Update(cast(Any, self._room), you, cast(Any, play), cast(Any, tuple(news)), guest.whole, guest.done)
+        guest.news = []
+        guest.whole = guest.behind = False
+        return encode(update)
+
+    def play(self, seat: Seat | None) -> Raw:
+        """The match as a seat may see it, as bytes: made once for all who see the same."""
+        found = self._plays.get(seat)
+        if found is None:
+            assert self.played is not None
+            name, number, match, _ = self.played
+            view = match.view(seat)
+            asked = match.questions().get(seat) if seat is not None else None
+            question = None if asked is None or seat is None else render_choices(self.game, view, asked, match.moves(seat))
+            outcome = match.outcome
+            seed = None if outcome is None else match.seed.hex()
+            shown = wire.Play(name, number, match.commitment, match.step, self.game.scene(view), question, outcome, seed)
+            found = self._plays[seat] = Raw(encode(shown))
+        return found
+
+
+def begin(connection: Any, begun: matches.Begun, kept: Kept) -> None:
+    """Keep the beginning of a match and that the table plays it, together."""
+    matches.begin(connection, begun)
+    tables.save(connection, kept)

@@ -1,0 +1,68 @@
+"""Bots think in other processes, which get a view and never a state; one that overruns is stopped and another move is found."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import Future
+from multiprocessing import get_context
+from typing import Any, cast
+
+import msgspec
+from pebble import ProcessPool
+
+from chaudron import bots, games
+from chaudron.bots.random import Random
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.model import Ask, Move, View
+from chaudron.kernel.record import union
+from chaudron.kernel.rng import Rng, new_seed
+
+log = logging.getLogger("chaudron.thinker")
+
+DEADLINE = 10.0
+"""Seconds after which a bot is stopped; the slowest level takes one."""
+
+
+def think(game: str, bot: str, view: bytes, ask: bytes, moves: bytes, seed: bytes) -> bytes:
+    """Choose a move, in a process of its own: bytes in, bytes out."""
+    played = games.load(game)
+    kinds = played.about
+    chosen = bots.make(bot, played).choose(
+        msgspec.json.decode(view, type=kinds.view),
+        msgspec.json.decode(ask, type=union(kinds.asks)),
+        msgspec.json.decode(moves, type=list[union(kinds.moves)]),  # type: ignore[misc]
+        Rng(seed),
+    )
+    return msgspec.json.encode(chosen)
+
+
+class Thinker:
+    """A pool of processes for the bots of all tables."""
+
+    def __init__(self, processes: int, deadline: float = DEADLINE) -> None:
+        self.pool = ProcessPool(max_workers=processes, context=get_context("spawn"))
+        self.deadline = deadline
+
+    def warm(self) -> None:
+        """Start the processes now, so that the first bot does not wait for one."""
+        self.pool.schedule(games.names)
+
+    async def choose(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move]) -> Move:
+        """A move for a view; a quick one if the bot does not come to one in time."""
+        sent = (msgspec.json.encode(view), msgspec.json.encode(ask), msgspec.json.encode(moves), new_seed())
+        future = self.pool.schedule(think, args=[game.about.name, bot, *sent], timeout=self.deadline)
+        try:
+            thought: bytes = await asyncio.wrap_future(cast("Future[bytes]", future))
+            found: Any = msgspec.json.decode(thought, type=union(game.about.moves))
+        except Exception as error:  # overrun, a process that died, a bot that failed: a seat must not be stuck for it
+            log.warning("%s did not decide: %r", bot, error)
+            quick = game.heuristic() or Random()
+            found = quick.choose(view, ask, moves, Rng(new_seed()))
+        chosen: Move = found
+        return chosen
+
+    def close(self) -> None:
+        """Stop all thinking."""
+        self.pool.stop()  # type: ignore[no-untyped-call]
+        self.pool.join()

@@ -1,0 +1,90 @@
+"""Matches and their steps, as rows and as records."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, func, insert, select
+
+from chaudron import games
+from chaudron.kernel.match import Match, reopen
+from chaudron.kernel.model import BadRecord, News
+from chaudron.kernel.record import FORMAT, Record, decode_move
+from chaudron.store.schema import matches, steps
+
+
+class Begun(Struct, frozen=True, kw_only=True):
+    """What a match begins with; `table` None: it was brought here as a record."""
+
+    id: str
+    table: str | None
+    number: int
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    commitment: str
+    begun: int
+
+
+def begin(connection: Connection, match: Begun) -> None:
+    """Keep what a match begins with."""
+    connection.execute(insert(matches).values(msgspec.to_builtins(match)))
+
+
+def find(connection: Connection, match: str) -> Begun | None:
+    """What the match of that name began with."""
+    row = connection.execute(select(matches).where(matches.c.id == match)).first()
+    return None if row is None else Begun(**row._asdict())
+
+
+def names(connection: Connection) -> list[str]:
+    """All matches, the oldest first."""
+    return list(connection.execute(select(matches.c.id).order_by(matches.c.begun, matches.c.id)).scalars())
+
+
+def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]]:
+    """The moves of a match, each with its seat, in their order."""
+    rows = connection.execute(select(steps.c.n, steps.c.seat, steps.c.move).where(steps.c.match == match).order_by(steps.c.n)).all()
+    if [row.n for row in rows] != list(range(1, len(rows) + 1)):
+        raise BadRecord("gap", match=match)
+    return [(row.seat, msgspec.json.decode(row.move)) for row in rows]
+
+
+class Rebuilt(Struct):
+    """A match as it stands, what it began with, and its story: after how many moves, and what."""
+
+    begun: Begun
+    match: Match[Any, Any, Any]
+    story: list[tuple[int, list[News]]]
+
+
+def rebuild(connection: Connection, match: str) -> Rebuilt | None:
+    """Play a match again from its steps."""
+    begun = find(connection, match)
+    if begun is None:
+        return None
+    game = games.load(begun.game)
+    setup = Record(FORMAT, begun.game, begun.version, begun.seats, begun.options, begun.commitment, begun.seed, ())
+    played = reopen(game, setup)
+    story = [(0, played.opening)]
+    for seat, data in moves(connection, match):
+        story.append((played.step + 1, played.play(seat, decode_move(game, data))))
+    return Rebuilt(begun, played, story)
+
+
+def bring(connection: Connection, begun: Begun, record: Record) -> None:
+    """Keep a record, already verified, as a match without a table."""
+    begin(connection, begun)
+    rows = [
+        {"match": begun.id, "n": n, "seat": seat, "move": msgspec.json.encode(move).decode(), "at": begun.begun}
+        for n, (seat, move) in enumerate(record.moves, 1)
+    ]
+    if rows:
+        connection.execute(insert(steps), rows)
+
+
+def count(connection: Connection, table: str) -> int:
+    """How many matches a table has seen."""
+    return connection.execute(select(func.count()).where(matches.c.table == table)).scalar_one()

@@ -1,0 +1,1 @@
+"""How older data becomes today's."""

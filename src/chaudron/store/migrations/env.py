@@ -1,0 +1,14 @@
+"""Brings a file of data up to date; run when it is opened."""
+
+from alembic import context
+
+from chaudron.store import connect
+from chaudron.store.schema import metadata
+
+engine = connect(context.config.attributes["file"])
+with engine.connect() as connection:
+    # SQLite cannot change a table in place, so Alembic copies it.
+    context.configure(connection=connection, target_metadata=metadata, render_as_batch=True, transactional_ddl=True)
+    with context.begin_transaction():
+        context.run_migrations()
+engine.dispose()

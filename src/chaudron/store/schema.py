@@ -1,0 +1,79 @@
+"""The tables of the data base. Steps are only ever added; a change of this file needs a migration beside it."""
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("patience", Integer, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("match", String(32), nullable=True),
+    Column("changed", Integer, nullable=False),
+    Index("ix_tables_public_status_changed", "public", "status", "changed"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("visitor", String(64), nullable=True, index=True),
+    Column("level", String(16), nullable=True),
+    Column("name", String(64), nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table", String(16), nullable=True, index=True),
+    Column("number", Integer, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("begun", Integer, nullable=False),
+)
+
+steps = Table(
+    "steps",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("visitor", String(64), nullable=False),
+    Column("expires", Integer, nullable=True),
+)

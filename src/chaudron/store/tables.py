@@ -1,0 +1,110 @@
+"""Tables and who sits at them, as rows."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, to_builtins
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from chaudron.store.schema import chairs, keys, tables, visitors
+
+
+class Holder(Struct, frozen=True):
+    """Who has a seat: a person, a bot of some level, or nobody."""
+
+    visitor: str | None = None
+    level: str | None = None
+    name: str = ""
+
+    @property
+    def empty(self) -> bool:
+        return self.visitor is None and self.level is None
+
+
+class Kept(Struct, frozen=True, kw_only=True):
+    """All that is kept of a table beside its matches."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    public: bool
+    patience: int
+    pace: str
+    host: str
+    status: str
+    match: str | None
+    changed: int
+    holders: tuple[Holder, ...]
+
+
+def save(connection: Connection, table: Kept) -> None:
+    """Keep a table as it is now."""
+    row = {name: value for name, value in to_builtins(table).items() if name != "holders"}
+    statement = upsert(tables).values(row)
+    connection.execute(statement.on_conflict_do_update(index_elements=[tables.c.code], set_=row))
+    connection.execute(delete(chairs).where(chairs.c.table == table.code))
+    seated = [{"table": table.code, "seat": seat, **to_builtins(holder)} for seat, holder in enumerate(table.holders)]
+    connection.execute(insert(chairs), seated)
+
+
+def find(connection: Connection, code: str) -> Kept | None:
+    """The table of that code."""
+    found = _with_chairs(connection, connection.execute(select(tables).where(tables.c.code == code)).all())
+    return found[0] if found else None
+
+
+def of_visitor(connection: Connection, visitor: str, limit: int) -> list[Kept]:
+    """The tables where somebody sits or is host, the latest first."""
+    seated = select(chairs.c.table).where(chairs.c.visitor == visitor)
+    mine = select(tables).where(or_(tables.c.host == visitor, tables.c.code.in_(seated)))
+    return _with_chairs(connection, connection.execute(mine.order_by(tables.c.changed.desc()).limit(limit)).all())
+
+
+def public(connection: Connection, limit: int) -> list[Kept]:
+    """The tables that anyone may join, the latest first."""
+    wanted = select(tables).where(tables.c.public, tables.c.status == "open")
+    return _with_chairs(connection, connection.execute(wanted.order_by(tables.c.changed.desc()).limit(limit)).all())
+
+
+def _with_chairs(connection: Connection, rows: Sequence[Row[Any]]) -> list[Kept]:
+    codes = [row.code for row in rows]
+    seated: dict[str, list[Holder]] = {code: [] for code in codes}
+    for row in connection.execute(select(chairs).where(chairs.c.table.in_(codes)).order_by(chairs.c.seat)):
+        seated[row.table].append(Holder(row.visitor, row.level, row.name))
+    return [Kept(**row._asdict(), holders=tuple(seated[row.code])) for row in rows]
+
+
+# Visitors and the keys by which they are known: hashes, never the keys themselves.
+
+
+def name_of(connection: Connection, visitor: str) -> str | None:
+    """What a visitor is called, if they ever said."""
+    return connection.execute(select(visitors.c.name).where(visitors.c.id == visitor)).scalar()
+
+
+def rename(connection: Connection, visitor: str, name: str) -> None:
+    """Keep what a visitor is called, at the tables where they sit too."""
+    statement = upsert(visitors).values(id=visitor, name=name)
+    connection.execute(statement.on_conflict_do_update(index_elements=[visitors.c.id], set_={"name": name}))
+    connection.execute(update(chairs).where(chairs.c.visitor == visitor).values(name=name))
+
+
+def visitor_of(connection: Connection, key: str) -> str | None:
+    """Whose key this is, if it was handed over."""
+    return connection.execute(select(keys.c.visitor).where(keys.c.hash == key, keys.c.expires.is_(None))).scalar()
+
+
+def lend(connection: Connection, key: str, visitor: str, expires: int) -> None:
+    """Keep a secret that may be claimed once."""
+    connection.execute(insert(keys).values(hash=key, visitor=visitor, expires=expires))
+
+
+def claim(connection: Connection, secret: str, key: str, now: int) -> str | None:
+    """Turn a secret that is still good into a key for good, and say whose; spent secrets are swept away."""
+    lent = select(keys.c.visitor).where(keys.c.hash == secret, keys.c.expires >= now)
+    visitor = connection.execute(lent).scalar()
+    connection.execute(delete(keys).where(or_(keys.c.hash == secret, keys.c.expires < now)))
+    if visitor is not None:
+        connection.execute(insert(keys).values(hash=key, visitor=visitor, expires=None))
+    return visitor

@@ -1,0 +1,129 @@
+"""One writer with group commit: what many tables want kept at the same moment goes to disk together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import IntegrityError
+
+from chaudron.kernel.model import Stale
+from chaudron.store.schema import steps
+
+T = TypeVar("T")
+
+
+class Job(Generic[T]):
+    """A piece of work that somebody waits for; `row` is a step to append, which needs no function of its own."""
+
+    def __init__(self, work: Callable[[Connection], T] | None, row: dict[str, Any] | None, loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.row = row
+        self.loop = loop
+        self.future: asyncio.Future[T] = loop.create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def run(self, connection: Connection) -> None:
+        """Do it in a savepoint: if it fails, the others of its group are kept all the same."""
+        try:
+            with connection.begin_nested():
+                if self.work is not None:
+                    self.result = self.work(connection)
+                else:
+                    connection.execute(insert(steps), self.row)
+        except IntegrityError as error:
+            # Of two that append the same step one wins; the other has answered a question that is no longer asked.
+            self.error = error if self.row is None else Stale("step", number=self.row["n"], expected=self.row["n"] + 1)
+        except Exception as error:
+            self.error = error
+
+    def finish(self) -> None:
+        """Tell whoever waits; nobody is told before the group is on disk."""
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Writer:
+    """A thread that alone writes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self.thread = Thread(target=self.loop, name="chaudron-writer", daemon=True)
+        self.thread.start()
+
+    def submit(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Have work done in the order of submission; done when it is on disk."""
+        job: Job[T] = Job(work, None, asyncio.get_running_loop())
+        self.queue.put(job)
+        return job.future
+
+    def append(self, row: dict[str, Any]) -> asyncio.Future[None]:
+        """Append a step; done when it is on disk, Stale if another has that number."""
+        job: Job[None] = Job(None, row, asyncio.get_running_loop())
+        self.queue.put(job)
+        return job.future
+
+    def close(self) -> None:
+        """Finish what was submitted, then stop."""
+        self.queue.put(None)
+        self.thread.join()
+
+    def loop(self) -> None:
+        """Take all that waits, commit it together, tell those who wait."""
+        while True:
+            job = self.queue.get()
+            group: list[Job[Any]] = []
+            while job is not None:
+                group.append(job)
+                if self.queue.empty():
+                    break
+                job = self.queue.get()
+            if group:
+                self.commit(group)
+            if job is None:
+                return
+
+    def commit(self, group: Sequence[Job[Any]]) -> None:
+        """One transaction for all of them."""
+        try:
+            with self.engine.begin() as connection:
+                if not self.appended_at_once(connection, group):
+                    for job in group:
+                        job.run(connection)
+        except Exception as error:  # the disk is full, or gone: nothing of the group is kept
+            for job in group:
+                job.error = error
+        for loop in {job.loop for job in group}:
+            mine = [job for job in group if job.loop is loop]
+            try:
+                loop.call_soon_threadsafe(finish_all, mine)
+            except RuntimeError:  # whoever waited is gone
+                continue
+
+    def appended_at_once(self, connection: Connection, group: Sequence[Job[Any]]) -> bool:
+        """Append a group of steps by one statement, if it is all steps and none is there already."""
+        rows = [job.row for job in group if job.row is not None]
+        if len(rows) < len(group):
+            return False
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(steps).values(rows))
+        except IntegrityError:
+            return False
+        return True
+
+
+def finish_all(jobs: Sequence[Job[Any]]) -> None:
+    """Tell all who wait."""
+    for job in jobs:
+        job.finish()
