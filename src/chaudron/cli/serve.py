@@ -32,6 +32,8 @@ def serve(
     host: str = "127.0.0.1",
     data: Data = None,
     processes: AtLeastOne | None = None,
+    requests: AtLeastOne = 300,
+    messages: AtLeastOne = 10,
 ) -> None:
     """Serve tables to browsers, until you stop it with Ctrl-C.
 
@@ -45,12 +47,21 @@ def serve(
         The folder where everything is kept; in your data folder if you do not say.
     processes
         Processes for the bots to think in; one fewer than there are cores if you do not say.
+    requests
+        How many requests a minute one address may make.
+    messages
+        How many messages a second one connection may send.
     """
     from chaudron.server.app import Settings
     from chaudron.server.run import addresses, listening, run
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    settings = Settings(data=data or data_folder(), processes=processes or max(1, (os.cpu_count() or 2) - 1))
+    settings = Settings(
+        data=data or data_folder(),
+        processes=processes or max(1, (os.cpu_count() or 2) - 1),
+        requests_a_minute=requests,
+        messages_a_second=messages,
+    )
     bound = listening(host, PORT if port is None else port, TRIES if port is None else 1)
     words = texts(default_language())
     console = Console(highlight=False, soft_wrap=True)

@@ -50,9 +50,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """For the bots to think in."""
     requests_a_minute: int = 300
     """From one address."""
-    messages_a_second: float = 10.0
-    """From one socket, over time."""
-    messages_at_once: float = 40.0
+    messages_a_second: int = 10
+    """From one socket, over time; four times as many at once."""
 
 
 class Server:
@@ -170,7 +169,8 @@ async def health(state: State) -> dict[str, Any]:
     """Whether the server is well: it can read what it keeps."""
     server: Server = state.server
     await server.visitors.name("")
-    return {"well": True, "version": __version__, "tables": len(server.lobby.tables)}
+    writer = server.store.writer
+    return {"well": True, "version": __version__, "tables": len(server.lobby.tables), "steps": writer.steps, "commits": writer.commits}
 
 
 @get(["/", "/t/{rest:path}", "/rules/{rest:path}", "/hand-over/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
@@ -209,7 +209,7 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: st
     whose = None if key is None else await server.visitors.who(key)
     name = None if whose is None else await server.visitors.name(whose)
     guest = Guest(whose, name or "")
-    limits = Bucket(server.settings.messages_at_once, server.settings.messages_a_second)
+    limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
     try:
         await socket.serve(connection, found, guest, limits)
     except Denied:

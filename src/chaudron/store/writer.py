@@ -58,6 +58,8 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self.steps = 0
+        self.commits = 0
         self.thread = Thread(target=self.loop, name="chaudron-writer", daemon=True)
         self.thread.start()
 
@@ -103,6 +105,8 @@ class Writer:
         except Exception as error:  # the disk is full, or gone: nothing of the group is kept
             for job in group:
                 job.error = error
+        self.commits += 1
+        self.steps += sum(job.row is not None and job.error is None for job in group)
         for loop in {job.loop for job in group}:
             mine = [job for job in group if job.loop is loop]
             try:

@@ -1,0 +1,256 @@
+"""How many moves a server keeps and tells: tables of scripted clients that play as fast as they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.cookies import SimpleCookie
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+from msgspec import Raw, Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+from chaudron import games
+
+SEATS = 4
+
+
+class Choice(Struct):
+    """A legal move, as it came."""
+
+    move: Raw
+
+
+class Question(Struct):
+    """What a client needs of a question."""
+
+    number: int
+    choices: list[Choice]
+
+
+class Play(Struct):
+    """What a client needs of a match."""
+
+    match: str
+    step: int
+    question: Question | None
+    outcome: Any
+
+
+class You(Struct, frozen=True):
+    """What a client needs of itself."""
+
+    seat: int | None = None
+
+
+class Update(Struct):
+    """What a client needs of an update."""
+
+    type: str
+    you: You = You()
+    play: Play | None = None
+    reason: str = ""
+
+
+decode = msgspec.json.Decoder(Update).decode
+
+
+class Load(Struct, frozen=True):
+    """What was measured."""
+
+    tables: int
+    clients: int
+    moves: int
+    seconds: float
+    p50: float
+    """Milliseconds from sending a move to all clients of the table having the update."""
+    p99: float
+    group: float
+    """Steps in a commit, on average."""
+    disk: float
+    """Steps a second that the same disk takes in commits of that size, with nothing else to do."""
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+
+class Visitor:
+    """A scripted client's identity."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        with urlopen(f"{address}/api/home") as answer:
+            jar: SimpleCookie = SimpleCookie()
+            for line in answer.headers.get_all("set-cookie"):
+                jar.load(line)
+        self.csrf = jar["csrftoken"].value
+        self.cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in jar.items())
+
+    def post(self, path: str, body: Any) -> Any:
+        """Ask something that changes something."""
+        headers = {"cookie": self.cookie, "x-csrftoken": self.csrf, "content-type": "application/json"}
+        with urlopen(Request(f"{self.address}{path}", msgspec.json.encode(body), headers, method="POST")) as answer:
+            return msgspec.json.decode(answer.read())
+
+
+class ScriptedTable:
+    """A table whose clients answer every question at once, at random."""
+
+    def __init__(self, code: str, sockets: list[ClientConnection]) -> None:
+        self.code = code
+        self.sockets = sockets
+        self.number = 0
+        self.sent: dict[tuple[str, int], float] = {}
+        """When each step was sent, until all clients have heard of it."""
+        self.deaf: dict[tuple[str, int], int] = {}
+        """How many clients have not heard of a step."""
+        self.delays: list[float] = []
+
+    async def say(self, speaker: int, kind: str, **fields: Any) -> None:
+        self.number += 1
+        await self.sockets[speaker].send(msgspec.json.encode({"type": kind, "id": self.number, **fields}).decode())
+
+    def hear(self, play: Play, before: int) -> None:
+        """A client knows of all steps up to this one, having known of those up to another."""
+        for step in range(before + 1, play.step + 1):
+            key = (play.match, step)
+            if key in self.deaf:
+                self.deaf[key] -= 1
+                if not self.deaf[key]:
+                    del self.deaf[key]
+                    self.delays.append(time.perf_counter() - self.sent.pop(key))
+
+    async def play(self, seat: int, until: float) -> None:
+        """One client: hear updates, answer questions, until the time is over."""
+        match, heard, answered = "", 0, -1
+        while time.perf_counter() < until:
+            update = decode(await self.sockets[seat].recv(decode=False))
+            if update.type == "refused":
+                raise RuntimeError(f"refused: {update.reason}")
+            play = update.play
+            if play is None:
+                continue
+            if play.match != match:
+                match, heard, answered = play.match, 0, -1
+            self.hear(play, heard)
+            heard = play.step
+            if play.outcome is not None and seat == 0:
+                await self.say(0, "rematch")
+                await self.say(0, "begin")
+            elif play.question is not None and answered != play.question.number:
+                answered = play.question.number
+                key = (match, play.step + 1)
+                self.sent[key], self.deaf[key] = time.perf_counter(), len(self.sockets)
+                move = random.choice(play.question.choices).move
+                await self.say(seat, "answer", match=match, question=answered, move=move)
+
+
+async def seat_all(address: str, game: str, tables: int) -> list[ScriptedTable]:
+    """Tables with a client on every seat."""
+    found: list[ScriptedTable] = []
+    where = address.replace("http", "ws", 1)
+    for _ in range(tables):
+        people = [await asyncio.to_thread(Visitor, address) for _ in range(SEATS)]
+        code = (await asyncio.to_thread(people[0].post, "/api/tables", {"game": game, "seats": SEATS}))["code"]
+        sockets = [
+            await connect(f"{where}/socket/{code}", additional_headers={"cookie": person.cookie}, compression=None) for person in people
+        ]
+        table = ScriptedTable(code, sockets)
+        for seat in range(1, SEATS):
+            await table.say(seat, "sit", seat=seat)
+            while decode(await sockets[seat].recv(decode=False)).you.seat != seat:
+                pass
+        found.append(table)
+    return found
+
+
+async def drive(address: str, game: str, tables: int, seconds: float) -> tuple[list[ScriptedTable], float]:
+    """Have all tables played for so many seconds."""
+    found = await seat_all(address, game, tables)
+    start = time.perf_counter()
+    for table in found:
+        await table.say(0, "begin")
+    async with asyncio.TaskGroup() as group:
+        for table in found:
+            for seat in range(SEATS):
+                group.create_task(table.play(seat, start + seconds))
+    elapsed = time.perf_counter() - start
+    for table in found:
+        for socket in table.sockets:
+            await socket.close()
+    return found, elapsed
+
+
+@contextmanager
+def served(folder: Path, core: int | None) -> Iterator[str]:
+    """A server of its own process, on one core, without limits."""
+    command = [sys.executable, "-m", "chaudron", "serve", "--port", "0", "--data", str(folder)]
+    command += ["--requests", "1000000", "--messages", "1000000"]
+
+    def pin() -> None:
+        if core is not None:
+            os.sched_setaffinity(0, {core})
+
+    environment = {**os.environ, "CHAUDRON_LANG": "en"}
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, preexec_fn=pin)
+    try:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        yield line.split()[-1]
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait(20)
+
+
+def raw_commits(folder: Path, group: int, seconds: float) -> float:
+    """Steps a second that SQLite alone keeps on this disk, in commits of so many, each on disk before the next."""
+    connection = sqlite3.connect(folder / "raw.db", isolation_level=None)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("CREATE TABLE steps (match TEXT, n INTEGER, seat INTEGER, move TEXT, at INTEGER, PRIMARY KEY (match, n)) WITHOUT ROWID")
+    move = '{"type":"pour","card":"purple-4","cauldron":2}'
+    done, start = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        connection.execute("BEGIN")
+        rows = [(f"{index:016x}", done, 1, move, 1_700_000_000) for index in range(group)]
+        connection.executemany("INSERT INTO steps VALUES (?, ?, ?, ?, ?)", rows)
+        connection.execute("COMMIT")
+        done += group
+    connection.close()
+    return done / elapsed
+
+
+def measure(game: str, clients: int, seconds: float, folder: Path) -> Load:
+    """Serve, play, and compare with the disk."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    if len(cores) > 1:
+        os.sched_setaffinity(0, set(cores[1:]))
+    tables = max(1, clients // SEATS)
+    with tempfile.TemporaryDirectory(dir=folder) as place:
+        with served(Path(place), cores[0] if len(cores) > 1 else None) as address:
+            found, elapsed = asyncio.run(drive(address, game, tables, seconds))
+            with urlopen(f"{address}/api/health") as answer:
+                health = msgspec.json.decode(answer.read())
+        group = health["steps"] / max(1, health["commits"])
+        disk = raw_commits(Path(place), max(1, round(group)), min(3.0, seconds))
+    delays = [delay * 1000 for table in found for delay in table.delays]
+    cuts = quantiles(delays, n=100)
+    return Load(tables, tables * SEATS, len(delays), elapsed, cuts[49], cuts[98], group, disk)
+
+
+if __name__ == "__main__":
+    print(measure(games.names()[0], int(sys.argv[1]), float(sys.argv[2]), Path(sys.argv[3])))
