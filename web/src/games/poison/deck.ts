@@ -30,7 +30,9 @@ export function count(zone: Zone | undefined): number {
 /** How many cards of each colour; colours of which there are none are left out. */
 export function tally(pieces: readonly Piece[]): { suit: Suit; count: number }[] {
   const suits = pieces.map((piece) => look(piece.face ?? 'card-poison').suit);
-  return SUITS.map((suit) => ({ suit, count: suits.filter((other) => other === suit).length })).filter((line) => line.count);
+  return SUITS.map((suit) => ({ suit, count: suits.filter((other) => other === suit).length })).filter(
+    (line) => line.count,
+  );
 }
 
 /** Bottles around (0, 0), 50 high: a round flask, a tall vial, a cone and a skull. No two silhouettes are alike. */
@@ -43,7 +45,8 @@ export const BOTTLES: Record<Suit, string> = {
 };
 
 /** The sockets, nose and teeth of the skull. */
-export const SKULL = 'M-10.5-1a4.3 4.7 0 1 0 8.6 0a4.3 4.7 0 1 0-8.6 0ZM1.9-1a4.3 4.7 0 1 0 8.6 0a4.3 4.7 0 1 0-8.6 0ZM0 5.5L2.6 10.5H-2.6Z';
+export const SKULL =
+  'M-10.5-1a4.3 4.7 0 1 0 8.6 0a4.3 4.7 0 1 0-8.6 0ZM1.9-1a4.3 4.7 0 1 0 8.6 0a4.3 4.7 0 1 0-8.6 0ZM0 5.5L2.6 10.5H-2.6Z';
 
 /** Digits drawn with a pen in a box 20 wide and 28 high, so that they look the same on every machine. */
 export const DIGITS: readonly string[] = [

@@ -25,11 +25,6 @@ const PATIENCE = 3000;
 /** Of a long story only the end is shown moving. */
 const RECENT = 12;
 
-/** Whether the reader wants things to stand still, or is not looking. */
-export function still(): boolean {
-  return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 function seat(told: Told): number {
   const fact = told.facts.seat;
   return typeof fact === 'object' && 'seat' in fact ? (fact.seat ?? -1) : Number(fact);
@@ -55,7 +50,12 @@ export function plan(news: readonly Line[], me: number | null): Plan {
         found.boils.push({ cauldron, start: now });
         const cards = Array.isArray(told.facts.cards) ? told.facts.cards : [];
         cards.forEach((card, n) => {
-          found.flights.push({ face: face(card), from: cauldron, to: `taken:${seat(told)}`, start: now + 250 + n * 70 });
+          found.flights.push({
+            face: face(card),
+            from: cauldron,
+            to: `taken:${seat(told)}`,
+            start: now + 250 + n * 70,
+          });
         });
         now += 500 + cards.length * 70;
         break;

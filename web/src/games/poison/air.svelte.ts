@@ -1,0 +1,131 @@
+/** What is in the air over the table: cards on their way, and cauldrons that wait for them. */
+import { untrack } from 'svelte';
+import { still } from '../../table/motion';
+import type { Line, Play, Zone } from '../../wire';
+import { FLIGHT, plan, type Flight, type Plan } from './flights';
+
+/** The middle of a card and its width, counted from the corner of the stage. */
+interface Spot {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface Flying extends Flight {
+  key: number;
+  path: [Spot, Spot];
+}
+
+/** The width at which flying cards are drawn; they are scaled from it. */
+export const WIDTH = 60;
+const HEIGHT = 88;
+
+export class Air {
+  flying = $state.raw<readonly Flying[]>([]);
+  /** What cauldrons look like until the cards that fly to them have come. */
+  late = $state.raw<Readonly<Record<string, Zone>>>({});
+  /** How often each has boiled over. */
+  boils = $state.raw<Readonly<Record<string, number>>>({});
+
+  #was: Play | null = null;
+  #plan: Plan | null = null;
+  #left: Record<string, DOMRect> = {};
+  #dropped: { face: string; x: number; y: number } | null = null;
+  #waits: ReturnType<typeof setTimeout>[] = [];
+  #flown = 0;
+
+  /** Before the table changes: see where the own cards lie, and hold back the cauldrons that cards will fly to. */
+  before(stage: HTMLElement | undefined, play: Play, news: readonly Line[]): void {
+    untrack(() => {
+      const was = this.#was;
+      this.#was = play;
+      this.#plan = null;
+      this.#waits.forEach(clearTimeout);
+      this.#waits = [];
+      this.late = {};
+      // Nothing flies when the table is first seen, nor when it is looked at backwards.
+      if (!stage || !was || was.match !== play.match || was.step >= play.step || !news.length || still()) return;
+      this.#left = {};
+      for (const card of stage.querySelectorAll<HTMLElement>('[data-face]')) {
+        this.#left[card.dataset.face ?? ''] = card.getBoundingClientRect();
+      }
+      this.#plan = plan(news, play.scene.seat);
+      const { settled } = this.#plan;
+      this.late = Object.fromEntries(was.scene.zones.filter(({ id }) => id in settled).map((zone) => [zone.id, zone]));
+      for (const id in settled) this.#waits.push(setTimeout(() => this.#settle(id), settled[id]));
+    });
+  }
+
+  /** After it has changed: send the cards off. */
+  after(stage: HTMLElement | undefined, play: Play): void {
+    untrack(() => {
+      const { flights, boils } = this.#plan ?? { flights: [], boils: [] };
+      this.#plan = null;
+      if (!stage || !flights.length) return;
+      const hand = `hand:${play.scene.seat}`;
+      const sent = flights.flatMap((flight): Flying[] => {
+        const from = this.#spot(stage, flight.from, flight.from === hand ? flight.face : null);
+        const to = this.#spot(stage, flight.to, null);
+        return from && to ? [{ ...flight, key: this.#flown++, path: [from, to] }] : [];
+      });
+      this.flying = [...this.flying, ...sent];
+      this.#dropped = null;
+      for (const { cauldron, start } of boils) setTimeout(() => this.#boil(cauldron), start);
+    });
+  }
+
+  /** A card was let go here: from here it flies on. */
+  drop(face: string, x: number, y: number): void {
+    this.#dropped = { face, x, y };
+  }
+
+  /** Moves a card that has been drawn along its path. */
+  fly(flight: Flying): (card: HTMLElement) => void {
+    return (card) => {
+      const [from, to] = flight.path;
+      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 24, width: (from.width + to.width) / 2 + 8 };
+      const frames = [
+        { transform: placed(from), opacity: 0 },
+        { transform: placed(from), opacity: 1, offset: 0.02 },
+        { transform: placed(middle), opacity: 1, offset: 0.55 },
+        { transform: placed(to), opacity: 1, offset: 0.96 },
+        { transform: placed(to), opacity: 0 },
+      ];
+      const options = { duration: FLIGHT, delay: flight.start, easing: 'ease-in-out', fill: 'both' } as const;
+      card.animate(frames, options).onfinish = () => {
+        this.flying = this.flying.filter((other) => other.key !== flight.key);
+      };
+    };
+  }
+
+  #settle(id: string): void {
+    this.late = Object.fromEntries(Object.entries(this.late).filter(([other]) => other !== id));
+  }
+
+  #boil(cauldron: string): void {
+    this.boils = { ...this.boils, [cauldron]: (this.boils[cauldron] ?? 0) + 1 };
+  }
+
+  /** Where a place is; for a card of the own hand, where that card lay or was let go. */
+  #spot(stage: HTMLElement, place: string, face: string | null): Spot | null {
+    const corner = stage.getBoundingClientRect();
+    const lay = face === null ? undefined : this.#left[face];
+    const area = lay ?? stage.querySelector(`[data-anchor="${place}"]`)?.getBoundingClientRect();
+    if (!area) return null;
+    if (face !== null && this.#dropped?.face === face) {
+      return { x: this.#dropped.x - corner.left, y: this.#dropped.y - corner.top, width: area.width };
+    }
+    const bowl = place.startsWith('cauldron');
+    const width = lay ? lay.width : bowl ? area.width * 0.23 : 24;
+    return {
+      x: area.left - corner.left + area.width / 2,
+      y: area.top - corner.top + area.height * (bowl ? 0.24 : 0.5),
+      width,
+    };
+  }
+}
+
+/** The transform that brings a card to a spot. */
+export function placed(spot: Spot, more = ''): string {
+  return `translate(${spot.x - WIDTH / 2}px, ${spot.y - HEIGHT / 2}px) scale(${spot.width / WIDTH}) ${more}`;
+}
