@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
 """One file to start from: needs Python 3.11 and pip, installs everything else beside itself.
 
-python3 go.py play               play in the terminal
+python3 go.py play               open the house: a server for tables in the browser (--port, --host, --data)
+python3 go.py terminal           play in the terminal
 python3 go.py test               lint, types, import rules and every test, on both builds
 python3 go.py test ARGUMENTS     pytest with these arguments, on the source as it stands
 python3 go.py bench [WHAT]       measure speed against peers
 python3 go.py golden             write the golden playthroughs anew
+python3 go.py wire               write the browser's types of the wire anew
+python3 go.py pictures           take the pictures of the README anew
 python3 go.py lock               write the locked requirements anew
-python3 go.py COMMAND …          any other command of chaudron: games, rules, simulate, replay, doctor
+python3 go.py COMMAND …          any other command of chaudron: games, rules, simulate, replay, backup, doctor …
 """
 
 import hashlib
@@ -22,6 +25,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web" / "dist"
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BUILDS = ROOT / ".cache" / "build"
@@ -95,7 +99,7 @@ def has_compiler() -> bool:
 def digest() -> str:
     """A name for the source as it stands and what it is built with: an edited source never meets an older build."""
     found = hashlib.sha256(repr([sys.version, compiles()]).encode())
-    files = [ROOT / "hatch_build.py", ROOT / "pyproject.toml", REQUIREMENTS / "run.txt"]
+    files = [ROOT / "hatch_build.py", ROOT / "web_build.py", ROOT / "pyproject.toml", REQUIREMENTS / "run.txt"]
     for path in [*files, *sorted((ROOT / "src").rglob("*"))]:
         if path.is_file() and "__pycache__" not in path.parts:
             found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -107,10 +111,16 @@ def compiles() -> bool:
     return has_compiler() and os.environ.get("CHAUDRON_COMPILE") != "no"
 
 
+def web(*arguments: str) -> None:
+    """Have the browser's client built, or run one of its tools."""
+    run(PYTHON, "web_build.py", *arguments)
+
+
 def build() -> Path:
     """The folder of a build of the source as it stands; one that should be compiled and cannot be is an error, not a slow build."""
     target = BUILDS / digest()
     if not target.exists():
+        web()
         print("building, compiled …" if compiles() else "building, interpreted …", file=sys.stderr)
         unfinished = ROOT / ".cache" / f"unfinished-{os.getpid()}"
         install("--no-deps", "--no-build-isolation", "--target", unfinished, ROOT, CHAUDRON_COMPILE="yes" if compiles() else "no")
@@ -135,6 +145,7 @@ def test(arguments: list[str]) -> None:
     run(PYTHON, "-m", "ruff", "check", "--quiet", ".")
     run(PYTHON, "-m", "mypy")
     run(VENV / PYTHON.parent.name / "lint-imports")
+    check_web()
     folder = build()
     if compiles():
         print("tests on the compiled build:", flush=True)
@@ -144,6 +155,21 @@ def test(arguments: list[str]) -> None:
         print("no C compiler here (or CHAUDRON_COMPILE=no): there is no compiled build to test", flush=True)
     print("tests on the source:", flush=True)
     run(*pytest, "-n", "auto", CHAUDRON_EXPECT="interpreted")
+
+
+def check_web() -> None:
+    """Everything that must hold of the browser's client beside the browser tests."""
+    web("--tools")
+    web("run", "prettier", "--check", "--log-level", "warn", ".")
+    web("run", "eslint", ".")
+    web("run", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
+    web("run", "vitest", "run")
+
+
+def wire() -> None:
+    """Write the browser's types of the wire anew."""
+    prepare("test")
+    run(PYTHON, "-m", "tests.server.wire_types")
 
 
 def lock() -> None:
@@ -161,7 +187,25 @@ def lock() -> None:
 def chaudron(group: str, *arguments: str) -> None:
     """A command of chaudron, on a build of the source as it stands."""
     prepare(group)
-    environment = {**os.environ, "PYTHONPATH": str(build())}
+    web()
+    become(build(), *arguments)
+
+
+def play(*arguments: str) -> None:
+    """Open the house at once: on the compiled build if there is one, else on the source while the next time's build is made."""
+    prepare("run")
+    web()
+    folder = BUILDS / digest()
+    if not folder.exists() and compiles():
+        BUILDS.mkdir(parents=True, exist_ok=True)
+        log = (ROOT / ".cache" / "build.log").open("w")
+        subprocess.Popen([sys.executable, __file__, "build"], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+    become(folder if folder.exists() else None, "serve", *arguments)
+
+
+def become(folder: Path | None, *arguments: str) -> None:
+    """Turn into a command of chaudron, on a build or on the source."""
+    environment = {**os.environ, "CHAUDRON_WEB": str(WEB), **({"PYTHONPATH": str(folder)} if folder else {})}
     command = [str(PYTHON), "-m", "chaudron", *arguments]
     if os.name == "nt":
         sys.exit(subprocess.run(command, env=environment).returncode)
@@ -175,8 +219,21 @@ def main() -> None:
             print(__doc__)
         case ["test", *rest]:
             test(rest)
+        case ["play", *rest]:
+            play(*rest)
+        case ["terminal", *rest]:
+            chaudron("run", "play", *rest)
+        case ["build"]:
+            prepare("run")
+            build()
         case ["lock"]:
             lock()
+        case ["wire"]:
+            wire()
+        case ["pictures"]:
+            prepare("test")
+            web()
+            run(PYTHON, "-m", "tests.browser.pictures")
         case ["golden"]:
             prepare("test")
             run(PYTHON, "-m", "tests.playthroughs.write")

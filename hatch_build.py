@@ -1,4 +1,4 @@
-"""Build hook: compiles kernel, games and bots with mypyc when a C compiler is there; leaves them interpreted otherwise.
+"""Build hook: puts the browser's client into the wheel, and compiles kernel, games and bots with mypyc when a C compiler is there.
 
 Wheels only: an editable install always runs the source as it stands. `CHAUDRON_COMPILE` overrides the choice:
 `no` never compiles, `yes` fails rather than fall back, `auto` (the default) compiles if it can.
@@ -14,6 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+import web_build
 
 PACKAGES = ("kernel", "games", "bots")
 
@@ -60,7 +63,12 @@ class CompileHook(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        return [] if web_build.is_fresh(web_build.WEB / "dist") else [web_build.NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            build_data["force_include"][str(web_build.build())] = "chaudron/web"
         choice = os.environ.get("CHAUDRON_COMPILE", "auto")
         if version == "editable" or choice == "no" or (choice == "auto" and not has_compiler()):
             return

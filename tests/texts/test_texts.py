@@ -19,11 +19,9 @@ def test_every_language_has_the_same_shared_texts() -> None:
 
 def test_every_shared_text_is_used_and_every_used_one_is_there() -> None:
     code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    kinds = {"Malformed": "malformed", "Stale": "stale", "IllegalMove": "illegal", "BadSetup": "setup", "BadRecord": "record"}
-    raised = {
-        f"{kinds[kind]}-{reason}"
-        for kind, reason in re.findall(r"\b(Malformed|Stale|IllegalMove|BadSetup|BadRecord)\(\s*\"([a-z-]+)\"", code)
-    }
+    kinds = dict(re.findall(r'^class (\w+)\(Refusal\):.*?kind = "(\w+)"', code, re.MULTILINE | re.DOTALL))
+    assert {"Malformed", "Stale", "Denied", "Missing"} <= kinds.keys()
+    raised = {f"{kinds[kind]}-{reason}" for kind, reason in re.findall(rf"\b({'|'.join(kinds)})\(\s*\"([a-z-]+)\"", code)}
     said = set(re.findall(r"say\(\s*[\"']([a-z-]+)[\"']", code))
     of_games = {f"illegal-{reason}" for reason in re.findall(r"reasons=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
     of_games |= {key for key in said if key.startswith("game-")}

@@ -25,6 +25,9 @@ app.command("chaudron.cli.show:games_command", name="games", help="List the game
 app.command("chaudron.cli.show:rules_command", name="rules", help="Show the rules of a game, with our rulings.")
 app.command("chaudron.cli.simulate:simulate", help="Let bots play many games on paired deals, and show who wins how often.")
 app.command("chaudron.cli.replay:replay_command", name="replay", help="Tell a recorded game again, and verify it.")
+app.command("chaudron.cli.keep:backup_command", name="backup", help="Copy everything a server keeps into one file, while it runs.")
+app.command("chaudron.cli.keep:export_command", name="export", help="Write the records of a server's matches into a folder.")
+app.command("chaudron.cli.keep:import_command", name="import", help="Bring records into a server's data.")
 app.command("chaudron.cli.doctor:doctor", help="Say what this installation is, and whether it is well.")
 app.command("chaudron.cli.bench:bench", help="Measure speed against peers.")
 

@@ -221,7 +221,9 @@ def raw_commits(folder: Path, group: int, seconds: float) -> float:
     connection = sqlite3.connect(folder / "raw.db", isolation_level=None)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("CREATE TABLE steps (match TEXT, n INTEGER, seat INTEGER, move TEXT, at INTEGER, PRIMARY KEY (match, n)) WITHOUT ROWID")
+    connection.execute(
+        "CREATE TABLE steps (match TEXT, n INTEGER, seat INTEGER, move TEXT, at INTEGER, PRIMARY KEY (match, n)) WITHOUT ROWID"
+    )
     move = '{"type":"pour","card":"purple-4","cauldron":2}'
     done, start = 0, time.perf_counter()
     while (elapsed := time.perf_counter() - start) < seconds:

@@ -291,9 +291,7 @@ class Table:
         """With other options, or more or fewer seats; a seat that somebody has is not taken away."""
         self.host_only(guest)
         self.open_only()
-        changes: dict[str, Any] = {
-            name: value for name in ("public", "patience", "pace") if (value := getattr(wanted, name)) is not None
-        }
+        changes: dict[str, Any] = {name: value for name in ("public", "patience", "pace") if (value := getattr(wanted, name)) is not None}
         holders = list(self.kept.holders)
         if wanted.seats is not None:
             people = [holder for holder in holders if not holder.empty]

@@ -95,3 +95,53 @@ setup-exists = Die Datei { $file } gibt es schon: Wähle einen anderen Namen ode
 server-address = Chaudron ist geöffnet: { $address }
 server-data = Alles liegt in { $folder }.
 server-stop = Strg-C beendet es.
+
+## Refused: not for this visitor, or not now.
+
+denied-no-seat = Du hast keinen Platz an diesem Tisch.
+denied-other-match = Diese Antwort gehört zu einer anderen Partie: Sieh dir den Tisch noch einmal an.
+denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr passen nicht herein.
+denied-not-host = Das darf nur, wer den Tisch eröffnet hat.
+denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.
+denied-taken = Platz { $seat } ist besetzt.
+denied-full = Alle Plätze an diesem Tisch sind besetzt. Zuschauen ist erlaubt.
+denied-no-cookie = Dein Browser behält unser Cookie nicht, deshalb könnten wir dich nicht wiedererkennen. Erlaube Cookies für diese Seite und lade sie neu.
+denied-over = Die Partie ist vorbei.
+denied-too-many = { $people } Plätze sind besetzt: Der Tisch kann nicht auf { $seats } schrumpfen.
+denied-not-over = Die Partie läuft noch.
+denied-empty-seats =
+    { $empty ->
+        [one] { $empty } Platz ist noch frei
+       *[other] { $empty } Plätze sind noch frei
+    }: Warte auf jemanden oder lass einen Bot spielen.
+denied-under-way = Diese Partie läuft noch; ihre Aufzeichnung würde die Karten verraten.
+denied-csrf = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seite neu und versuche es noch einmal.
+
+## Refused: not to be found here.
+
+missing-table = Einen Tisch mit dem Code „{ $code }“ gibt es nicht. Prüfe den Code oder lass dir den Link noch einmal schicken.
+missing-match = Eine Partie „{ $match }“ gibt es hier nicht.
+missing-handover = Dieser Link gilt nicht mehr: Er funktioniert einmal, innerhalb von { $minutes } Minuten. Erstelle auf dem anderen Gerät einen neuen.
+missing-page = Unter dieser Adresse gibt es nichts.
+
+## Refused: too much, or something went wrong.
+
+busy-too-fast = Bitte nicht so schnell: Warte einen Augenblick.
+busy-failed = Hier ist etwas schiefgegangen, und nichts wurde geändert. Versuche es bitte noch einmal.
+
+## Refused: not understood.
+
+malformed-message = Diese Nachricht war nicht zu verstehen: { $detail }
+malformed-too-long = Das ist zu lang: höchstens { $most } Bytes.
+malformed-request = Diese Anfrage war nicht zu verstehen: { $detail }
+malformed-code = Das ist kein Code eines Tisches: Er hat acht Buchstaben und Ziffern.
+malformed-name = Ein Name braucht mindestens einen Buchstaben und keine unsichtbaren Zeichen.
+
+## Refused: what is kept on disk.
+
+store-open = Die Daten in { $file } lassen sich nicht öffnen: { $detail }
+store-match = Eine Partie „{ $match }“ gibt es in den Daten nicht.
+store-missing = In { $file } liegen keine Daten.
+store-exists = Die Datei { $file } gibt es schon: Wähle einen anderen Namen.
+store-port = Port { $port } auf { $host } lässt sich nicht verwenden: { $detail }
+record-gap = Der Partie { $match } fehlen Züge: Die Daten sind beschädigt.

