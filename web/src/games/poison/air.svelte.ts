@@ -52,16 +52,17 @@ export class Air {
       this.#plan = plan(news, play.scene.seat);
       const { settled } = this.#plan;
       this.late = Object.fromEntries(was.scene.zones.filter(({ id }) => id in settled).map((zone) => [zone.id, zone]));
-      for (const id in settled) this.#waits.push(setTimeout(() => this.#settle(id), settled[id]));
+      for (const id in settled) this.#wait(settled[id], () => this.#settle(id));
+      for (const boil of this.#plan.boils) this.#wait(boil.start, () => this.#swell(boil));
     });
   }
 
   /** After it has changed: send the cards off. */
   after(stage: HTMLElement | undefined, play: Play): void {
     untrack(() => {
-      const { flights, boils } = this.#plan ?? { flights: [], boils: [] };
+      const flights = this.#plan?.flights;
       this.#plan = null;
-      if (!stage || !flights.length) return;
+      if (!stage || !flights) return;
       const hand = `hand:${play.scene.seat}`;
       const sent = flights.flatMap((flight): Flying[] => {
         const from = this.#spot(stage, flight.from, flight.from === hand ? flight.face : null);
@@ -70,7 +71,6 @@ export class Air {
       });
       this.flying = [...this.flying, ...sent];
       this.#dropped = null;
-      for (const { cauldron, start } of boils) setTimeout(() => this.#boil(cauldron), start);
     });
   }
 
@@ -98,11 +98,21 @@ export class Air {
     };
   }
 
+  #wait(time: number | undefined, then: () => void): void {
+    this.#waits.push(setTimeout(then, time));
+  }
+
   #settle(id: string): void {
     this.late = Object.fromEntries(Object.entries(this.late).filter(([other]) => other !== id));
   }
 
-  #boil(cauldron: string): void {
+  /** The card that is too much lies on top, and foam runs over the rim. */
+  #swell({ cauldron, face, total }: Plan['boils'][number]): void {
+    const zone = this.late[cauldron];
+    if (zone) {
+      const pieces = [...(zone.pieces ?? []), { id: `${cauldron}:last`, face }];
+      this.late = { ...this.late, [cauldron]: { ...zone, pieces, facts: { ...zone.facts, total } } };
+    }
     this.boils = { ...this.boils, [cauldron]: (this.boils[cauldron] ?? 0) + 1 };
   }
 

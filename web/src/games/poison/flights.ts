@@ -11,14 +11,19 @@ export interface Flight {
 
 export interface Plan {
   flights: Flight[];
-  /** When the cards of a cauldron are all there. */
+  /** When which cauldron boils over, by which card, and what that brings it to. */
+  boils: { cauldron: string; face: string | null; total: number; start: number }[];
+  /** When the cards of a cauldron are as the scene says. */
   settled: Record<string, number>;
-  /** When which cauldron boils over. */
-  boils: { cauldron: string; start: number }[];
 }
 
 /** How long one card flies. */
 export const FLIGHT = 520;
+
+/** How long a cauldron stands overfull before its cards are taken. */
+const SWELL = 650;
+
+const STAGGER = 70;
 
 const PATIENCE = 3000;
 
@@ -36,41 +41,43 @@ function face(fact: unknown): string | null {
 
 /** What the news look like in motion, to the seat that watches. However much has happened, it is soon over. */
 export function plan(news: readonly Line[], me: number | null): Plan {
-  const found: Plan = { flights: [], settled: {}, boils: [] };
+  const found: Plan = { flights: [], boils: [], settled: {} };
+  const lines = news.slice(-RECENT);
+  // The more there is to show, the sooner one thing follows the other.
+  const stories = lines.filter(({ told }) => told.key === 'event-poured' || told.key === 'event-boiled-over').length;
+  const haste = Math.min(1, PATIENCE / (stories * FLIGHT || 1));
   let now = 0;
-  for (const { told } of news.slice(-RECENT)) {
+  let poured: { face: string | null; total: number } = { face: null, total: 0 };
+  for (const { told } of lines) {
     const cauldron = `cauldron:${Number(told.facts.cauldron) - 1}`;
+    const hand = `hand:${seat(told)}`;
     switch (told.key) {
       case 'event-poured':
-        found.flights.push({ face: face(told.facts.card), from: `hand:${seat(told)}`, to: cauldron, start: now });
-        now += FLIGHT;
-        found.settled[cauldron] = now;
+        poured = { face: face(told.facts.card), total: Number(told.facts.total) };
+        found.flights.push({ face: poured.face, from: hand, to: cauldron, start: now });
+        found.settled[cauldron] = now + FLIGHT;
+        now += FLIGHT * haste;
         break;
       case 'event-boiled-over': {
-        found.boils.push({ cauldron, start: now });
+        const start = found.settled[cauldron] ?? now;
         const cards = Array.isArray(told.facts.cards) ? told.facts.cards : [];
+        found.boils.push({ cauldron, ...poured, start });
+        found.settled[cauldron] = start + SWELL;
         cards.forEach((card, n) => {
-          found.flights.push({
-            face: face(card),
-            from: cauldron,
-            to: `taken:${seat(told)}`,
-            start: now + 250 + n * 70,
-          });
+          const from = start + SWELL + n * STAGGER;
+          found.flights.push({ face: face(card), from: cauldron, to: `taken:${seat(told)}`, start: from });
         });
-        now += 500 + cards.length * 70;
+        now += SWELL * haste;
         break;
       }
       case 'event-drew':
-        if (seat(told) !== me) found.flights.push({ face: null, from: 'stock', to: `hand:${seat(told)}`, start: now });
+        // The reader is told which card it was.
+        if (seat(told) !== me) found.flights.push({ face: null, from: 'stock', to: hand, start: now });
         break;
       case 'event-drew-card':
-        found.flights.push({ face: face(told.facts.card), from: 'stock', to: `hand:${seat(told)}`, start: now });
+        found.flights.push({ face: face(told.facts.card), from: 'stock', to: hand, start: now });
         break;
     }
   }
-  const haste = Math.min(1, PATIENCE / Math.max(1, now));
-  for (const flight of found.flights) flight.start *= haste;
-  for (const boil of found.boils) boil.start *= haste;
-  for (const id in found.settled) found.settled[id] = (found.settled[id] ?? 0) * haste;
   return found;
 }
