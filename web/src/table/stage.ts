@@ -23,7 +23,10 @@ export interface Picker {
   glows(touch: string | null | undefined): boolean;
   /** Whether this has been touched already. */
   touched(touch: string | null | undefined): boolean;
-  /** Touch it; touching something touched takes it back. What does not glow is ignored. */
+  /**
+   * Touch it; touching something touched takes it back. What does not glow takes the place of what rules it out, so
+   * that touching another card changes one's mind; if it leads nowhere, it is ignored.
+   */
   touch(touch: string | null | undefined): void;
   /** Take the last touch back. */
   back(): void;

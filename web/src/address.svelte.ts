@@ -1,0 +1,54 @@
+/** Which page is shown: the address bar is the only state. */
+
+export type Page =
+  | { name: 'home' }
+  | { name: 'table'; code: string }
+  | { name: 'rules'; game: string }
+  | { name: 'hand-over'; secret: string }
+  | { name: 'unknown' };
+
+let path = $state(location.pathname);
+
+export function parse(pathname: string): Page {
+  const parts = pathname.split('/').filter(Boolean).map(decode);
+  const [first, second] = parts;
+  if (parts.length === 0) return { name: 'home' };
+  if (parts.length !== 2 || !second) return { name: 'unknown' };
+  if (first === 't') return { name: 'table', code: second.toLowerCase() };
+  if (first === 'rules') return { name: 'rules', game: second };
+  if (first === 'hand-over') return { name: 'hand-over', secret: second };
+  return { name: 'unknown' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function page(): Page {
+  return parse(path);
+}
+
+export function go(to: string): void {
+  history.pushState(null, '', to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Follow links within the house without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+  event.preventDefault();
+  go(link.pathname);
+}
+
+export function returned(): void {
+  path = location.pathname;
+}

@@ -1,0 +1,47 @@
+/** What the house knows of its visitor, its games and its tables. */
+import { say } from '../language.svelte';
+import { server } from '../server';
+import type { Create, GameCard, Home } from '../wire';
+
+let home = $state.raw<Home | null>(null);
+let name = $state<string | null>(null);
+
+export const house = {
+  get home(): Home | null {
+    return home;
+  },
+  /** What the visitor is called; null as long as nobody said. */
+  get name(): string | null {
+    return name;
+  },
+  game(called: string): GameCard | null {
+    return home?.games.find((game) => game.name === called) ?? null;
+  },
+};
+
+export async function refresh(): Promise<void> {
+  const fresh = await server.home();
+  home = fresh;
+  name = fresh.me.name;
+}
+
+export async function introduce(called: string): Promise<void> {
+  name = (await server.introduce(called)).name;
+}
+
+/** A name to begin with, for who has none. */
+export function suggestion(): string {
+  const names = say('apprentice-names').split(/,\s*/);
+  return names[Math.floor(Math.random() * names.length)] ?? '';
+}
+
+/** Whoever sits down has a name. */
+export async function named(): Promise<void> {
+  if (name === null) await introduce(suggestion());
+}
+
+/** Set up a table and give its code. */
+export async function setUp(create: Create): Promise<string> {
+  await named();
+  return (await server.create(create)).code;
+}

@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { preferred, speak } from './language.svelte';
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+import './style/controls.css';
+
+const target = document.getElementById('house');
+if (!target) throw new Error('no place to build the house');
+// Nothing is shown before it can be said.
+await speak(preferred());
+mount(App, { target });

@@ -1,0 +1,46 @@
+/** What the browser asks of the server over HTTP. */
+import { RefusalError } from './refusal';
+import type { Claim, Create, Created, Handover, Home, Me, Refused, Rules, TableCard } from './wire';
+
+/** The server's guard against forged requests wants its cookie's value back in a header. */
+function token(): string {
+  return /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (method !== 'GET') headers['X-CSRFToken'] = token();
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (response.ok) return response;
+  throw new RefusalError(await refused(response));
+}
+
+/** The body of a refusal; something in between, such as a proxy, may have answered instead of the server. */
+async function refused(response: Response): Promise<Refused> {
+  const said: unknown = await response.json().catch(() => null);
+  if (typeof said === 'object' && said !== null && 'kind' in said && 'reason' in said) return said as Refused;
+  return { type: 'refused', kind: 'http', reason: String(response.status), facts: {} };
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await request(method, path, body)).json() as Promise<T>;
+}
+
+export async function fetchText(path: string): Promise<string> {
+  return (await request('GET', path)).text();
+}
+
+const part = encodeURIComponent;
+
+export const server = {
+  home: () => json<Home>('GET', '/api/home'),
+  introduce: (name: string) => json<Me>('PUT', '/api/me', { name }),
+  create: (create: Create) => json<Created>('POST', '/api/tables', create),
+  table: (code: string) => json<TableCard>('GET', `/api/tables/${part(code)}`),
+  handOver: () => json<Handover>('POST', '/api/handovers'),
+  claim: (claim: Claim) => json<Me>('POST', '/api/handovers/claim', claim),
+  rules: (game: string, language: string) => json<Rules>('GET', `/api/rules/${part(game)}/${part(language)}`),
+  /** Where the record of a finished match can be downloaded. */
+  record: (match: string) => `/api/records/${part(match)}`,
+};

@@ -1,0 +1,106 @@
+/** The line to one table: what the server last said, and what we have to say. */
+import WebSocket from 'partysocket/ws';
+import type { FromBrowser, FromServer, Line, Play, Refused, Room, Update, You } from '../wire';
+
+type Message = FromBrowser extends infer M ? (M extends FromBrowser ? Omit<M, 'id'> : never) : never;
+
+const NO_SUCH_TABLE = 4404;
+const LONGEST_WAIT = 15_000;
+
+export class Link {
+  room = $state.raw<Room | null>(null);
+  you = $state.raw<You | null>(null);
+  play = $state.raw<Play | null>(null);
+  /** What the last update told, to be shown moving; empty when the table is seen for the first time. */
+  news = $state.raw<readonly Line[]>([]);
+  log = $state.raw<readonly Line[]>([]);
+  /** Whether we are connected. */
+  live = $state(false);
+  /** Whether there is no such table. */
+  missing = $state(false);
+
+  #socket: WebSocket;
+  #last = 0;
+  // Nothing on the page watches this.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #waiting = new Map<number, (refused: Refused | null | undefined) => void>();
+
+  constructor(code: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#socket = new WebSocket(`${scheme}://${location.host}/socket/${encodeURIComponent(code)}`, undefined, {
+      minReconnectionDelay: 400,
+      maxReconnectionDelay: 6000,
+      // What could not be sent is not sent later: the table may have moved on.
+      maxEnqueuedMessages: 0,
+    });
+    this.#socket.addEventListener('message', (event) => this.#hear(JSON.parse(String(event.data)) as FromServer));
+    this.#socket.addEventListener('close', (event) => this.#lost(event.code));
+    addEventListener('online', this.#again);
+    document.addEventListener('visibilitychange', this.#again);
+  }
+
+  close(): void {
+    removeEventListener('online', this.#again);
+    document.removeEventListener('visibilitychange', this.#again);
+    this.#socket.close();
+    this.#forget();
+  }
+
+  /** Say something: null once it is done, the refusal if it is refused, undefined if the line was lost meanwhile. */
+  say(message: Message): Promise<Refused | null | undefined> {
+    if (!this.live) return Promise.resolve(undefined);
+    const id = ++this.#last;
+    return new Promise((resolve) => {
+      const late = setTimeout(() => this.#settle(id, undefined), LONGEST_WAIT);
+      this.#waiting.set(id, (refused) => {
+        clearTimeout(late);
+        resolve(refused);
+      });
+      this.#socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === 'refused') {
+      if (message.id !== null && message.id !== undefined) this.#settle(message.id, message);
+      return;
+    }
+    this.#update(message);
+    if (message.done !== null) this.#settle(message.done, null);
+  }
+
+  #update(update: Update): void {
+    this.live = true;
+    const anew = update.whole || update.play?.match !== this.play?.match;
+    this.room = update.room;
+    this.you = update.you;
+    this.play = update.play;
+    this.news = update.whole ? [] : update.news;
+    this.log = anew ? update.news : [...this.log, ...update.news];
+  }
+
+  #lost(code: number): void {
+    this.live = false;
+    this.#forget();
+    if (code === NO_SUCH_TABLE) {
+      this.missing = true;
+      this.#socket.close();
+    }
+  }
+
+  /** Somebody who comes back to the page does not wait for the next attempt. */
+  #again = (): void => {
+    if (!this.missing && document.visibilityState === 'visible' && this.#socket.readyState === WebSocket.CLOSED) {
+      this.#socket.reconnect();
+    }
+  };
+
+  #settle(id: number, refused: Refused | null | undefined): void {
+    this.#waiting.get(id)?.(refused);
+    this.#waiting.delete(id);
+  }
+
+  #forget(): void {
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, undefined);
+  }
+}

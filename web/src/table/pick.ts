@@ -1,0 +1,21 @@
+/** A move is chosen by touching things, in any order, until only one move remains. */
+import type { Choice } from '../wire';
+
+export interface Pick {
+  /** The moves that what is touched leaves open. */
+  open: readonly Choice[];
+  /** What may be touched next. */
+  glows: ReadonlySet<string>;
+  /** The one move that remains once something is touched: it is the move. */
+  chosen: Choice | null;
+  /** A move that needs no further touch while others are still open: to be offered by its words. */
+  complete: Choice | null;
+}
+
+export function pick(choices: readonly Choice[], touched: readonly string[]): Pick {
+  const open = choices.filter((choice) => touched.every((touch) => choice.touches.includes(touch)));
+  const glows = new Set(open.flatMap((choice) => choice.touches).filter((touch) => !touched.includes(touch)));
+  const chosen = touched.length > 0 && open.length === 1 ? (open[0] ?? null) : null;
+  const complete = chosen ? null : (open.find((choice) => choice.touches.length === touched.length) ?? null);
+  return { open, glows, chosen, complete };
+}

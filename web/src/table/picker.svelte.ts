@@ -1,0 +1,94 @@
+import type { Choice, Question } from '../wire';
+import { pick } from './pick';
+import type { Picker } from './stage';
+
+/** What is touched for the question that stands; a choice that is made is sent, once. */
+export class Touches implements Picker {
+  #question: () => Question | null;
+  #send: (choice: Choice, question: Question) => Promise<boolean>;
+  #made = $state.raw<{ number: number | null; touched: readonly string[] }>({ number: null, touched: [] });
+  /** The question whose answer is under way. */
+  #sent = $state<number | null>(null);
+
+  /** `send` answers a question and tells whether it was accepted. */
+  constructor(question: () => Question | null, send: (choice: Choice, question: Question) => Promise<boolean>) {
+    this.#question = question;
+    this.#send = send;
+  }
+
+  /** Touches belong to one question: at the next, nothing is touched. */
+  get #touched(): readonly string[] {
+    return this.#made.number === this.#question()?.number ? this.#made.touched : [];
+  }
+
+  #pick = $derived.by(() => pick(this.#question()?.choices ?? [], this.#touched));
+
+  /** Whether an answer is under way. */
+  get sending(): boolean {
+    const question = this.#question();
+    return question !== null && this.#sent === question.number;
+  }
+
+  get asked(): boolean {
+    return this.#question() !== null && !this.sending;
+  }
+
+  /** A move that needs no further touch, to be offered by its words. */
+  get complete(): Choice | null {
+    return this.asked ? this.#pick.complete : null;
+  }
+
+  /** Whether anything can be taken back. */
+  get begun(): boolean {
+    return this.asked && this.#touched.length > 0;
+  }
+
+  glows(touch: string | null | undefined): boolean {
+    return this.asked && touch !== null && touch !== undefined && this.#pick.glows.has(touch);
+  }
+
+  touched(touch: string | null | undefined): boolean {
+    return touch !== null && touch !== undefined && this.#touched.includes(touch);
+  }
+
+  touch(touch: string | null | undefined): void {
+    const question = this.#question();
+    if (!question || !touch || !this.asked) return;
+    if (this.touched(touch)) {
+      this.#put(this.#touched.filter((other) => other !== touch));
+    } else if (this.glows(touch)) {
+      this.#put([...this.#touched, touch]);
+    } else {
+      this.#instead(touch, question);
+    }
+    if (this.#pick.chosen) void this.choose(this.#pick.chosen);
+  }
+
+  back(): void {
+    if (this.asked) this.#put(this.#touched.slice(0, -1));
+  }
+
+  /** Send a move; what was touched is free again if it is refused. */
+  async choose(choice: Choice): Promise<void> {
+    const question = this.#question();
+    if (!question || this.sending) return;
+    this.#sent = question.number;
+    const accepted = await this.#send(choice, question);
+    if (!accepted && this.#sent === question.number) {
+      this.#sent = null;
+      this.#put([]);
+    }
+  }
+
+  #put(touched: readonly string[]): void {
+    this.#made = { number: this.#question()?.number ?? null, touched };
+  }
+
+  /** Another of the same sort, such as another card of the hand: it takes the place of the touch that rules it out. */
+  #instead(touch: string, question: Question): void {
+    const kept = this.#touched.filter((other) =>
+      question.choices.some((choice) => choice.touches.includes(touch) && choice.touches.includes(other)),
+    );
+    if (pick(question.choices, kept).glows.has(touch)) this.#put([...kept, touch]);
+  }
+}

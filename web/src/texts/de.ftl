@@ -1,0 +1,246 @@
+### Die Wörter des Hauses: Deutsch.
+
+house = Chaudron
+welcome = Guten Abend. Nimm Platz: Die Kessel stehen auf dem Feuer, die Karten sind gemischt.
+footer = Kein Konto, keine Werbung. Die Spiele gehören ihren Autorinnen und Autoren; Zeichnungen und Wörter sind von uns.
+series = { $start } und { $last }
+language = Sprache
+loading = Einen Augenblick…
+close = Schließen
+again = Noch einmal versuchen
+copy = Kopieren
+copied = Link kopiert.
+copy-yourself = Der Link ist markiert: Jetzt nur noch kopieren.
+share = Teilen
+to-home = Zurück zur Startseite
+home-link = Chaudron, Startseite
+rules = Regeln
+rules-of = Regeln: { $game }
+rules-label = Regeln: { $game }
+your-move = Du bist am Zug
+seat = Platz { $number }
+qr = QR-Code dieses Links
+apprentice-names = Adalbert, Alraune, Balduin, Beifuß, Cosima, Distel, Eibe, Fenchel, Gundula, Hollunder, Ignaz, Kamille, Kerbel, Lavendel, Malve, Melisse, Ottilie, Quendel, Salbei, Wermut
+
+## Wenn etwas nicht stimmt.
+
+trouble-network = Das Haus antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+trouble-unknown = Das war nicht möglich.
+unknown-title = Dieses Regal ist leer
+unknown-text = Unter dieser Adresse gibt es nichts. Vielleicht hat sich beim Abschreiben ein Fehler eingeschlichen.
+no-table-title = Hier steht kein Tisch
+no-table-text = Kein Tisch hat diesen Code. Frag nach dem Link bei der Person, die dich eingeladen hat.
+opening-title = Die Tür geht auf
+line-lost = Verbindung verloren. Der Tisch wartet auf dich: neuer Versuch…
+line-back = Die Verbindung ist wieder da.
+not-sent = Nichts wurde gesendet: Die Verbindung ist unterbrochen. Versuche es gleich noch einmal.
+
+## Der Name.
+
+name-none = Dein Name
+name-change =
+    { $name ->
+        [none] Wähle deinen Namen
+       *[other] Dein Name: { $name }. Ändern
+    }
+name-title = Dein Name
+name-label = Wie sollen wir dich nennen?
+name-hint = Diesen Namen sehen die anderen am Tisch.
+name-other = Ein anderer Name
+name-keep = Namen behalten
+
+## Die Startseite.
+
+games-title = Die Spiele des Hauses
+game-by = Von { $author }
+game-seats = { $low } bis { $high } Personen
+play-now = Jetzt spielen
+play-now-label = Jetzt spielen: { $game }
+play-now-hint = Sofort, gegen Bots.
+set-up = Tisch einrichten
+set-up-label = Tisch einrichten: { $game }
+set-up-title = Ein Tisch: { $game }
+set-up-do = Tisch eröffnen
+set-up-hint = Das alles lässt sich bis zum Beginn der Partie noch ändern.
+join-title = An einen Tisch kommen
+join-label = Code des Tisches oder sein Link
+join = Los
+join-not-a-code = Ein Code hat acht Buchstaben und Ziffern, zum Beispiel „abcd2345“.
+mine-title = Deine Tische
+public-title = Offene Tische
+public-none = Gerade gibt es keinen offenen Tisch. Eröffne den ersten!
+table-of = Bei { $host }
+table-open =
+    { $free ->
+        [0] voll besetzt
+        [one] { $free } freier Platz
+       *[other] { $free } freie Plätze
+    }
+table-playing = läuft
+table-over = beendet
+
+## Vor der Partie.
+
+lobby-host = Das ist dein Tisch. Lade ein, setze Bots dazu und fang an.
+lobby-guest = Du bist zu Gast bei { $host }.
+onlookers =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+sit = Platz nehmen
+chair-sit = Hier sitzen
+chair-free = freier Platz
+chair-you = das bist du
+chair-host = lädt ein
+chair-here = am Tisch
+chair-clear = Platz frei machen
+chair-label =
+    { $who ->
+        [empty] Platz { $number }: { $state }
+       *[other] Platz { $number }: { $name }, { $state }
+    }
+bot-title = Einen Bot hierher setzen
+level-apprentice = Lehrling
+level-brewer = Brauer
+level-master = Meister
+level-help-apprentice = Kennt die Regeln und spielt, ohne zu rechnen. Gut zum Kennenlernen.
+level-help-brewer = Spielt gut, wie ein Stammgast. Die richtige Wahl für einen Abend.
+level-help-master = Denkt lange nach und vergisst nichts. Eine Herausforderung.
+rise = Aufstehen
+fill =
+    { $count ->
+        [one] Ein Bot für den freien Platz
+       *[other] Bots für die { $count } freien Plätze
+    }
+begin = Partie beginnen
+begin-ready = Alle sind da.
+begin-free =
+    { $count ->
+        [one] Noch { $count } Platz ist frei: Die Partie beginnt, sobald alle besetzt sind.
+       *[other] Noch { $count } Plätze sind frei: Die Partie beginnt, sobald alle besetzt sind.
+    }
+begin-wait = Der Tisch ist voll: { $host } kann beginnen.
+invite-title = Einladen
+invite-text = Dieser Link genügt: kein Konto, nichts zu installieren.
+invite-link = Link zum Tisch
+invite-look = Mit diesem Link kann man mitspielen oder zuschauen
+settings = Der Tisch
+settings-fixed = Nur wer einlädt ({ $host }), kann diese Einstellungen ändern.
+setting-seats = Plätze
+setting-public = Offen für alle
+setting-public-help = Der Tisch steht auf der Startseite; sonst kommt man nur über den Link.
+setting-pace = Tempo der Bots
+setting-patience = Geduld
+setting-patience-help = Nach dieser Zeit spielt ein Bot für Abwesende und gibt den Platz bei der Rückkehr wieder her.
+pace-calm = Ruhig
+pace-brisk = Zügig
+pace-instant = Sofort
+
+## Der Tisch.
+
+status = Stand der Partie
+side = Punkte und Verlauf
+table-tools = Werkzeuge des Tisches
+turn-over = Die Partie ist zu Ende.
+turn-sent = Gesendet…
+turn-other =
+    { $count ->
+        [one] { $names } ist am Zug.
+       *[other] Wir warten auf { $names }.
+    }
+turn-nobody = Einen Augenblick…
+take-back = Zurücknehmen
+others = Die anderen am Tisch
+plays-now = am Zug
+face-down = verdeckte Karte
+minded =
+    { $count ->
+        [one] Ein Bot spielt einstweilen für { $names }.
+       *[other] Bots spielen einstweilen für { $names }.
+    }
+minded-short = ein Bot vertritt
+away =
+    { $count ->
+        [one] { $names } ist gerade nicht da: Wir warten ein wenig.
+       *[other] { $names } sind gerade nicht da: Wir warten ein wenig.
+    }
+away-short = abwesend
+log = Verlauf
+log-lines = Alles, was geschehen ist
+scores = Punkte
+score-sheet = Wertungsblatt
+score-name = Name
+score-round = Runde { $round }
+score-total = Summe
+
+## Das Menü.
+
+menu = Menü
+help = Hilfe
+sound =
+    { $state ->
+        [on] Töne: an
+       *[off] Töne: aus
+    }
+device = Auf einem anderen Gerät weiterspielen
+device-text = Öffne diesen Link auf dem anderen Gerät: Dort findest du deinen Namen und deine Plätze wieder.
+device-link = Persönlicher Link
+device-minutes =
+    { $minutes ->
+        [one] Er gilt einmal, { $minutes } Minute lang. Gib ihn niemandem sonst.
+       *[other] Er gilt einmal, { $minutes } Minuten lang. Gib ihn niemandem sonst.
+    }
+leave = Zur Startseite (dein Platz bleibt deiner)
+rise-for-good = Partie verlassen
+rise-title = Partie verlassen?
+rise-text = Ein Bot spielt an deiner Stelle zu Ende. Das lässt sich nicht rückgängig machen.
+rise-yes = Partie verlassen
+rise-no = Bleiben
+help-touch = Was leuchtet, kann berührt werden. Berühre eine Karte und dann den Ort, an den sie soll; sobald nur noch ein Zug möglich ist, wird er gespielt.
+help-back = Anders überlegt? Berühre etwas anderes, oder nimm es mit Escape zurück.
+help-keys = Mit der Tastatur: Tab geht von Ort zu Ort, die Pfeile wandern durch deine Hand, Enter berührt.
+help-away = Wenn du weggehst, hütet ein Bot deinen Platz und gibt ihn dir bei der Rückkehr wieder.
+help-fair = Die Verteilung ist vor der ersten Karte versiegelt; nach der letzten kann sie jeder prüfen.
+
+## Das Ende.
+
+result = Ergebnis
+result-winners =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Du gewinnst die Partie!
+               *[other] Geteilter Sieg: { $winners }
+            }
+       *[no]
+            { $count ->
+                [one] { $winners } gewinnt die Partie
+               *[other] Geteilter Sieg: { $winners }
+            }
+    }
+rank = { $rank }.
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+rematch = Revanche
+new-table = Ein anderer Tisch
+see-table = Tisch ansehen
+record = Partie herunterladen
+fair = Ehrlich verteilt
+fair-text = Vor der ersten Karte wurde der Fingerabdruck der Verteilung veröffentlicht. Jetzt, nach dem Ende, ist auch der Startwert bekannt: Er muss denselben Fingerabdruck ergeben.
+fair-commitment = Fingerabdruck, vor der Verteilung veröffentlicht
+fair-seed = Startwert, nach dem Ende veröffentlicht
+fair-check = Hier prüfen
+fair-fits = Geprüft: Der Startwert passt zum Fingerabdruck. Niemand hat an den Karten gedreht.
+fair-differs = Der Startwert passt nicht zum Fingerabdruck.
+
+## Ein anderes Gerät.
+
+hand-over-title = Hier weiterspielen
+hand-over-question = Deinen Namen und deine Plätze auf dieses Gerät holen?
+hand-over-yes = Ja, hier weiterspielen
+hand-over-no = Nein, danke
+hand-over-done = Deine Plätze sind mitgekommen. Willkommen zurück, { $name }!

@@ -1,0 +1,250 @@
+### Les mots de la maison : français. « Vous » partout, comme dans les textes des jeux.
+
+house = Chaudron
+welcome = Bonsoir. Prenez place : les chaudrons sont sur le feu et les cartes sont battues.
+footer = Sans compte, sans publicité. Les jeux sont de leurs auteurs ; les dessins et les mots sont de la maison.
+series = { $start } et { $last }
+language = Langue
+loading = Un instant…
+close = Fermer
+again = Réessayer
+copy = Copier
+copied = Lien copié.
+copy-yourself = Le lien est sélectionné : il n’y a plus qu’à le copier.
+share = Partager
+to-home = Retour à l’accueil
+home-link = Chaudron, accueil
+rules = Règles
+rules-of = Règles : { $game }
+rules-label = Règles : { $game }
+your-move = À vous de jouer
+seat = Place { $number }
+qr = Code QR de ce lien
+apprentice-names = Amarante, Anselme, Basilic, Capucine, Célestin, Clémence, Églantine, Fenouil, Garance, Honorine, Lavande, Mélisse, Myrtille, Odilon, Philomène, Prunelle, Romarin, Sauge, Théodule, Verveine
+
+## Quand quelque chose ne va pas.
+
+trouble-network = La maison ne répond pas. Vérifiez la connexion, puis réessayez.
+trouble-unknown = Cela n’a pas été possible.
+unknown-title = Cette étagère est vide
+unknown-text = Il n’y a rien à cette adresse. Elle a peut-être été mal recopiée.
+no-table-title = Pas de table ici
+no-table-text = Aucune table ne porte ce code. Demandez le lien à la personne qui vous invite.
+opening-title = On ouvre la porte
+line-lost = Connexion perdue. La table vous attend : nouvel essai en cours…
+line-back = La connexion est rétablie.
+not-sent = Rien n’est parti : la connexion est coupée. Réessayez dans un instant.
+
+## Le nom.
+
+name-none = Votre nom
+name-change =
+    { $name ->
+        [none] Choisir votre nom
+       *[other] Votre nom : { $name }. Le changer
+    }
+name-title = Votre nom
+name-label = Comment vous appeler ?
+name-hint = C’est le nom que verront les autres à la table.
+name-other = Un autre nom
+name-keep = Garder ce nom
+
+## L’accueil.
+
+games-title = Les jeux de la maison
+game-by = Créé par { $author }
+game-seats = de { $low } à { $high } personnes
+play-now = Jouer
+play-now-label = Jouer tout de suite : { $game }
+play-now-hint = Tout de suite, contre des bots.
+set-up = Préparer une table
+set-up-label = Préparer une table : { $game }
+set-up-title = Une table : { $game }
+set-up-do = Ouvrir la table
+set-up-hint = Tout cela peut encore changer avant le début de la partie.
+join-title = Rejoindre une table
+join-label = Code de la table, ou son lien
+join = Rejoindre
+join-not-a-code = Un code compte huit lettres et chiffres, par exemple « abcd2345 ».
+mine-title = Vos tables
+public-title = Tables ouvertes
+public-none = Aucune table ouverte pour l’instant. Ouvrez la première !
+table-of = Chez { $host }
+table-open =
+    { $free ->
+        [0] au complet
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+table-playing = en cours
+table-over = terminée
+
+## Avant la partie.
+
+lobby-host = C’est votre table. Invitez, ajoutez des bots, puis commencez.
+lobby-guest = Vous êtes chez { $host }.
+onlookers =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+sit = Prendre place
+chair-sit = S’asseoir ici
+chair-free = place libre
+chair-you = c’est vous
+chair-host = reçoit
+chair-here = à table
+chair-clear = Libérer cette place
+chair-label =
+    { $who ->
+        [empty] Place { $number } : { $state }
+       *[other] Place { $number } : { $name }, { $state }
+    }
+bot-title = Y asseoir un bot
+level-apprentice = Apprenti
+level-brewer = Brasseur
+level-master = Maître
+level-help-apprentice = Connaît les règles et joue sans compter. Pour découvrir le jeu.
+level-help-brewer = Joue bien, comme un habitué. Le bon choix pour une soirée.
+level-help-master = Réfléchit longuement et retient tout. À défier.
+rise = Se lever
+fill =
+    { $count ->
+        [one] Un bot à la place libre
+       *[other] Des bots aux { $count } places libres
+    }
+begin = Commencer la partie
+begin-ready = Tout le monde est là.
+begin-free =
+    { $count ->
+        [one] Il reste { $count } place libre : la partie commence quand toutes sont prises.
+       *[other] Il reste { $count } places libres : la partie commence quand toutes sont prises.
+    }
+begin-wait = La table est complète : { $host } peut commencer.
+invite-title = Inviter
+invite-text = Ce lien suffit : pas de compte, rien à installer.
+invite-link = Lien de la table
+invite-look = Avec ce lien, on vient jouer ou regarder
+settings = La table
+settings-fixed = Seule la personne qui reçoit ({ $host }) peut changer ces réglages.
+setting-seats = Places
+setting-public = Table ouverte à tous
+setting-public-help = Elle apparaît sur la page d’accueil ; sinon, on n’y vient que par le lien.
+setting-pace = Rythme des bots
+setting-patience = Patience
+setting-patience-help = Après ce délai, un bot joue pour qui s’est absenté, et rend la place au retour.
+pace-calm = Tranquille
+pace-brisk = Vif
+pace-instant = Immédiat
+
+## La table.
+
+status = Où en est la partie
+side = Scores et journal
+table-tools = Outils de la table
+turn-over = La partie est terminée.
+turn-sent = C’est envoyé…
+turn-other =
+    { $count ->
+        [one] C’est à { $names } de jouer.
+       *[other] On attend { $names }.
+    }
+turn-nobody = Un instant…
+take-back = Reprendre
+others = Les autres à la table
+plays-now = joue maintenant
+face-down = carte cachée
+minded =
+    { $count ->
+        [one] Un bot remplace { $names } pour l’instant.
+       *[other] Des bots remplacent { $names } pour l’instant.
+    }
+minded-short = remplacé par un bot
+away =
+    { $count ->
+        [one] { $names } s’est absenté : on attend un peu.
+       *[other] { $names } se sont absentés : on attend un peu.
+    }
+away-short = absent
+log = Journal
+log-lines = Tout ce qui s’est passé
+scores = Scores
+score-sheet = Feuille de score
+score-name = Nom
+score-round = Manche { $round }
+score-total = Total
+
+## Le menu.
+
+menu = Menu
+help = Aide
+sound =
+    { $state ->
+        [on] Sons : activés
+       *[off] Sons : coupés
+    }
+device = Continuer sur un autre appareil
+device-text = Ouvrez ce lien sur l’autre appareil : il y retrouvera votre nom et vos places.
+device-link = Lien personnel
+device-minutes =
+    { $minutes ->
+        [one] Il sert une seule fois, pendant { $minutes } minute. Ne le donnez à personne d’autre.
+       *[other] Il sert une seule fois, pendant { $minutes } minutes. Ne le donnez à personne d’autre.
+    }
+leave = Retour à l’accueil (votre place vous attend)
+rise-for-good = Quitter la partie
+rise-title = Quitter la partie ?
+rise-text = Un bot jouera à votre place jusqu’à la fin. C’est définitif.
+rise-yes = Quitter la partie
+rise-no = Rester
+help-touch = Ce qui brille peut être touché. Touchez une carte, puis l’endroit où elle va ; dès qu’un seul coup reste possible, il est joué.
+help-back = Pour changer d’avis, touchez autre chose, ou reprenez avec la touche Échap.
+help-keys = Au clavier : Tab va d’un endroit à l’autre, les flèches parcourent votre main, Entrée touche.
+help-away = Si vous vous absentez, un bot tient votre place et vous la rend à votre retour.
+help-fair = La donne est scellée avant la première carte ; après la dernière, chacun peut la vérifier.
+
+## La fin.
+
+result = Résultat
+result-winners =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Vous gagnez la partie !
+               *[other] Victoire partagée : { $winners }
+            }
+       *[no]
+            { $count ->
+                [one] { $winners } gagne la partie
+               *[other] Victoire partagée : { $winners }
+            }
+    }
+rank =
+    { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rematch = Revanche
+new-table = Une autre table
+see-table = Voir la table
+record = Télécharger la partie
+fair = Une donne honnête
+fair-text = Avant la première carte, l’empreinte de la donne a été publiée. Maintenant que la partie est finie, la graine l’est aussi : elle doit redonner la même empreinte.
+fair-commitment = Empreinte, publiée avant la donne
+fair-seed = Graine, publiée après la fin
+fair-check = Vérifier ici
+fair-fits = Vérifié : la graine correspond à l’empreinte. Personne n’a touché aux cartes.
+fair-differs = La graine ne correspond pas à l’empreinte.
+
+## Un autre appareil.
+
+hand-over-title = Continuer ici
+hand-over-question = Apporter votre nom et vos places sur cet appareil ?
+hand-over-yes = Oui, continuer ici
+hand-over-no = Non, merci
+hand-over-done = Vos places vous ont suivi. Bon retour, { $name } !

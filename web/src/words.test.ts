@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest';
+import { TableWords, Texts } from './words';
+
+const SOURCE = `
+series = { $start } and { $last }
+nothing = nothing
+card-red-5 = red 5
+card-green = green
+colour-red = red
+event-took = { $me ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $cards-count ->
+    [one] one card
+   *[other] { $cards-count } cards
+}: { $cards }.
+event-won = { $me ->
+    [yes] You win: { $winners }
+   *[no] { $winners } win
+}
+zone-bowl = Bowl { $place } ({ $colour }): { $count }
+illegal-elsewhere = The { $card } goes to place { $place }.
+setup-name = There is no { $name }.
+option = Option
+    .help = What it does
+`;
+const texts = new Texts('en', SOURCE);
+const card = (text: string) => ({ text });
+const at = (me: number | null) => new TableWords(texts, ['Ann', 'card-green', 'Cy'], me);
+const took = (cards: { text: string }[]) => ({ key: 'event-took', facts: { seat: { seat: 0 }, cards } });
+
+describe('tell', () => {
+  it('addresses whoever it is about, and names them to the others', () => {
+    const told = took([card('card-red-5')]);
+    expect(at(0).tell(told)).toBe('You take one card: red 5.');
+    expect(at(2).tell(told)).toBe('Ann takes one card: red 5.');
+    expect(at(null).tell(told)).toBe('Ann takes one card: red 5.');
+  });
+
+  it('counts equal things and joins the last by the language’s and', () => {
+    const cards = [card('card-red-5'), card('card-green'), card('card-red-5')];
+    expect(at(null).tell(took(cards))).toBe('Ann takes 3 cards: 2\u00a0×\u00a0red 5 and green.');
+    expect(at(null).tell(took([]))).toBe('Ann takes 0 cards: nothing.');
+  });
+
+  it('finds the reader among the winners', () => {
+    const told = { key: 'event-won', facts: { winners: [{ seat: 0 }, { seat: 2 }] } };
+    expect(at(2).tell(told)).toBe('You win: Ann and Cy');
+    expect(at(null).tell(told)).toBe('Ann and Cy win');
+  });
+
+  it('takes no name for a key', () => {
+    const told = { key: 'event-won', facts: { winners: [{ seat: 1 }] } };
+    expect(at(null).tell(told)).toBe('card-green win');
+  });
+});
+
+describe('zone', () => {
+  it('says keys, counts places from 1 and counts what lies there', () => {
+    const zone = { id: 'b', name: 'bowl', kind: 'bowl' as const, facts: { place: 0, colour: 'colour-red' } };
+    expect(at(null).zone({ ...zone, pieces: [{ id: 'x' }] })).toBe('Bowl 1 (red): 1');
+    expect(at(null).zone({ ...zone, size: 7 })).toBe('Bowl 1 (red): 7');
+    expect(at(null).zone(zone)).toBe('Bowl 1 (red): 0');
+  });
+});
+
+describe('refuse', () => {
+  const refused = (kind: string, reason: string, facts: Record<string, string | number>) =>
+    texts.refuse({ type: 'refused', kind, reason, facts });
+
+  it('says keys that come from the rules, and leaves alone what people typed', () => {
+    expect(refused('illegal', 'elsewhere', { card: 'card-red-5', place: 1 })).toBe('The red 5 goes to place 2.');
+    expect(refused('setup', 'name', { name: 'card-red-5' })).toBe('There is no card-red-5.');
+  });
+
+  it('cuts what is too long to be said', () => {
+    expect(refused('setup', 'name', { name: 'x'.repeat(300) })).toBe(`There is no ${'x'.repeat(200)}….`);
+    expect(refused('setup', 'name', { name: 1e16 })).toBe('There is no ….');
+  });
+
+  it('has no words for what it does not know', () => {
+    expect(refused('http', '502', {})).toBeNull();
+  });
+});
+
+describe('say', () => {
+  it('finds attributes', () => {
+    expect(texts.say('option.help')).toBe('What it does');
+  });
+
+  it('shows the key of a missing text, and reports it', () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(texts.say('absent')).toBe('absent');
+    expect(texts.say('setup-name')).toBe('setup-name');
+    expect(report).toHaveBeenCalledTimes(2);
+    report.mockRestore();
+  });
+});
