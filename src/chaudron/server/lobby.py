@@ -39,6 +39,7 @@ class Lobby:
     def __init__(self, store: Store, house: House) -> None:
         self.store = store
         self.house = house
+        self.games = tuple(game_card(found) for found in games.names() if is_well(found))
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -65,7 +66,12 @@ class Lobby:
         story = [Said(item.only, render_line(step, item.event)) for step, news in rebuilt.story for item in news]
         if rebuilt.match.outcome is not None:
             kept = msgspec.structs.replace(kept, status="over")
-        return Table(self.store, kept, Played(rebuilt.begun.id, rebuilt.begun.number, rebuilt.match, story), self.house.attend)
+        return Table(
+            self.store,
+            kept,
+            Played(rebuilt.begun.id, rebuilt.begun.number, rebuilt.match, rebuilt.begun.commitment, story),
+            self.house.attend,
+        )
 
     async def create(self, visitor: str, name: str | None, wanted: wire.Create) -> Table:
         """Set up a table; the visitor is host and has the first seat."""
@@ -114,7 +120,7 @@ class Lobby:
         cards.sort(key=lambda card: (not card.asked, card.status == "over", -card.changed))
         return wire.Home(
             me=wire.Me(name),
-            games=tuple(game_card(found) for found in games.names() if is_well(found)),
+            games=self.games,
             mine=tuple(cards),
             public=tuple([await self.card(kept, visitor) for kept in public if visitor not in {h.visitor for h in kept.holders}]),
         )

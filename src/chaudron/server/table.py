@@ -43,11 +43,12 @@ class Said(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The match at a table, its name, which one it is, and what has been told of it."""
+    """The match at a table, its name, which one it is, what binds its deal, and what has been told of it."""
 
     id: str
     number: int
     match: Match[Any, Any, Any]
+    commitment: str
     story: list[Said]
 
 
@@ -350,7 +351,7 @@ class Table:
         )
         await self.store.write(begin, begun, kept)
         self.kept = kept
-        self.played = Played(name, number, match, [])
+        self.played = Played(name, number, match, begun.commitment, [])
         self._room = None
         self._plays.clear()
         self.tell(0, match.opening)
@@ -380,13 +381,13 @@ class Table:
         found = self._plays.get(seat)
         if found is None:
             assert self.played is not None
-            name, number, match, _ = self.played
+            name, number, match, commitment, _ = self.played
             view = match.view(seat)
             asked = match.questions().get(seat) if seat is not None else None
             question = None if asked is None or seat is None else render_choices(self.game, view, asked, match.moves(seat))
             outcome = match.outcome
             seed = None if outcome is None else match.seed.hex()
-            shown = wire.Play(name, number, match.commitment, match.step, self.game.scene(view), question, outcome, seed)
+            shown = wire.Play(name, number, commitment, match.step, self.game.scene(view), question, outcome, seed)
             found = self._plays[seat] = Raw(encode(shown))
         return found
 

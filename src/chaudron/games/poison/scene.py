@@ -6,22 +6,22 @@ from chaudron.kernel.model import Facts, Seat
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
 INKS = ["green", "red", "blue", "purple"]
+NAME = [card.value for card in Card]
+FACE = [f"card-{name}" for name in NAME]
+TOUCH = [f"card:{name}" for name in NAME]
+INK = [INKS[COLOUR[card.kind]] for card in Card]
 
 
 def pieces(place: str, some: tuple[Card, ...], touchable: bool = False) -> tuple[Piece, ...]:
     """Cards lying face up; equal ones are told apart only by a counter and are touched alike."""
-    seen: dict[Card, int] = {}
     found: list[Piece] = []
-    for card in some:
-        nth = seen.get(card, 0)
-        seen[card] = nth + 1
-        touch = card_touch(card) if touchable else None
-        found.append(Piece(f"{place}:{card.value}:{nth}", f"card-{card.value}", touch, INKS[COLOUR[card.kind]]))
+    last, nth = -1, 0
+    for card in some:  # in the order of the deck's tables, so that equal cards lie side by side
+        kind = card.kind
+        nth = nth + 1 if kind == last else 0
+        last = kind
+        found.append(Piece(f"{place}:{NAME[kind]}:{nth}", FACE[kind], TOUCH[kind] if touchable else None, INK[kind]))
     return tuple(found)
-
-
-def card_touch(card: Card) -> str:
-    return f"card:{card.value}"
 
 
 def cauldron_touch(cauldron: int) -> str:
@@ -71,4 +71,4 @@ def scene(view: View) -> Scene:
 
 def touches(move: Pour) -> tuple[str, ...]:
     """A card of the hand, then a cauldron."""
-    return (card_touch(move.card), cauldron_touch(move.cauldron))
+    return (TOUCH[move.card.kind], cauldron_touch(move.cauldron))
