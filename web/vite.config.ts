@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const server = 'http://127.0.0.1:8765';
 
@@ -18,8 +18,5 @@ export default defineConfig({
       '/api': server,
       '/socket': { target: server, ws: true },
     },
-  },
-  test: {
-    include: ['src/**/*.test.ts'],
   },
 });
