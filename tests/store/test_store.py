@@ -1,0 +1,123 @@
+"""The file of data: its schema, how it is opened, and what is refused."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from chaudron.kernel.model import BadRecord
+from chaudron.kernel.rng import Rng
+from chaudron.store import FILE, BadStore, Store, matches
+from chaudron.store.schema import metadata
+from chaudron.texts import LANGUAGES, texts
+from tests.store.kept import begun, deal, new_match, on_disk, play
+
+
+def schema(folder: Path) -> list[tuple[str, str]]:
+    found = on_disk(folder, "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
+    assert found
+    return found
+
+
+def test_migrations_give_exactly_the_schema_that_the_code_knows(store: Store) -> None:
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, metadata) == []
+
+
+def test_a_table_or_column_too_many_would_be_noticed(store: Store) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE steps ADD COLUMN surprise TEXT"))
+        assert compare_metadata(MigrationContext.configure(connection), metadata)
+
+
+async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    name = await new_match(store)
+    await store.append(name, 1, 0, "{}")
+    store.close()
+    before = schema(tmp_path), on_disk(tmp_path, "SELECT * FROM steps")
+    Store(tmp_path).close()
+    assert (schema(tmp_path), on_disk(tmp_path, "SELECT * FROM steps")) == before
+
+
+def test_every_commit_is_on_disk_before_it_returns(store: Store) -> None:
+    with store.engine.connect() as connection:
+        pragmas = {name: connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous", "foreign_keys")}
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+@pytest.mark.parametrize("rubbish", [b"not a database at all, but long enough to be one" * 100, b"SQLite format 3\0" + b"\xff" * 5000])
+def test_a_file_that_is_no_data_is_refused_and_left_alone(tmp_path: Path, rubbish: bytes) -> None:
+    (tmp_path / FILE).write_bytes(rubbish)
+    with pytest.raises(BadStore) as refused:
+        Store(tmp_path)
+    assert refused.value.reason == "open"
+    assert (tmp_path / FILE).read_bytes() == rubbish
+    for language in LANGUAGES:
+        assert FILE in texts(language).refuse(refused.value)
+
+
+def test_data_of_a_newer_version_are_refused_and_left_alone(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    before = schema(tmp_path)
+    with pytest.raises(BadStore) as refused:
+        Store(tmp_path)
+    assert refused.value.reason == "open"
+    assert "9999" in str(refused.value.facts["detail"])
+    assert schema(tmp_path) == before
+
+
+async def test_a_match_is_rebuilt_from_its_steps_with_its_story(store: Store) -> None:
+    match = deal()
+    start = begun(match)
+    await store.write(matches.begin, start)
+    await play(store, match, start.id, 30, Rng(bytes(32), 1))
+    rebuilt = await store.read(matches.rebuild, start.id)
+    assert rebuilt is not None
+    assert rebuilt.begun == start
+    assert rebuilt.match.record() == match.record()
+    assert [rebuilt.match.view(seat) for seat in (*range(match.seats), None)] == [match.view(seat) for seat in (*range(match.seats), None)]
+    assert [step for step, _ in rebuilt.story] == list(range(31))
+
+
+async def test_no_match_is_rebuilt_from_nothing(store: Store) -> None:
+    assert await store.read(matches.rebuild, "never") is None
+
+
+@pytest.mark.parametrize("lost", [1, 5, 9])
+async def test_a_match_with_a_gap_is_refused(store: Store, lost: int) -> None:
+    match = deal()
+    start = begun(match)
+    await store.write(matches.begin, start)
+    await play(store, match, start.id, 10, Rng(bytes(32), 1))
+    await store.write(lambda connection: connection.execute(text(f"DELETE FROM steps WHERE n = {lost}")).rowcount)
+    with pytest.raises(BadRecord) as refused:
+        await store.read(matches.rebuild, start.id)
+    assert (refused.value.reason, refused.value.facts) == ("gap", {"match": start.id})
+
+
+async def test_a_match_whose_seed_was_changed_is_refused(store: Store) -> None:
+    start = begun(deal())
+    await store.write(matches.begin, start)
+    await store.write(lambda connection: connection.execute(text(f"UPDATE matches SET seed = '{'ab' * 32}'")).rowcount)
+    with pytest.raises(BadRecord) as refused:
+        await store.read(matches.rebuild, start.id)
+    assert refused.value.reason == "commitment"
+
+
+async def test_reading_does_not_wait_for_the_writer(store: Store) -> None:
+    from tests.store.test_writer import hold
+
+    go = hold(store)
+    try:
+        assert await store.read(matches.names) == []
+    finally:
+        go.set()

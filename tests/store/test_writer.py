@@ -1,0 +1,194 @@
+"""What is told is kept: steps are on disk in one order, many together, and one that fails harms no other."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from chaudron.kernel.model import Stale
+from chaudron.store import Store, matches
+from tests.store.kept import begun, deal, gathered, new_match, on_disk, steps_on_disk
+
+ROOT = Path(__file__).parents[2]
+
+
+def hold(store: Store) -> Event:
+    """Keep the writer busy until the event is set, so that what is submitted meanwhile becomes one group."""
+    started, go = Event(), Event()
+
+    def wait(_connection: Connection) -> None:
+        started.set()
+        go.wait(10)
+
+    store.write(wait).add_done_callback(lambda done: done.exception())
+    started.wait(10)
+    return go
+
+
+async def test_steps_are_kept_in_the_order_of_their_appending(store: Store, tmp_path: Path) -> None:
+    name = await new_match(store)
+    await gathered(*(store.append(name, n, n % 4, f'{{"n":{n}}}') for n in range(1, 51)))
+    assert on_disk(tmp_path, 'SELECT n, seat, move FROM steps WHERE "match" = ?', name) == [
+        (n, n % 4, f'{{"n":{n}}}') for n in range(1, 51)
+    ]
+
+
+async def test_a_step_is_on_disk_when_append_returns(store: Store, tmp_path: Path) -> None:
+    name = await new_match(store)
+    for n in range(1, 6):
+        await store.append(name, n, 0, "{}")
+        assert steps_on_disk(tmp_path, name) == list(range(1, n + 1))
+
+
+@pytest.mark.parametrize("together", [True, False])
+async def test_of_two_that_append_the_same_step_one_wins_and_the_other_is_stale(store: Store, tmp_path: Path, together: bool) -> None:
+    one, other = await new_match(store), await new_match(store)
+    go = hold(store)
+    first = store.append(one, 1, 0, '"first"')
+    beside = store.append(other, 1, 2, '"beside"')
+    if not together:
+        go.set()
+        await first
+    second = store.append(one, 1, 1, '"second"')
+    after = store.append(other, 2, 3, '"after"')
+    go.set()
+    results = await gathered(first, beside, second, after)
+    assert [type(result) for result in results] == [type(None), type(None), Stale, type(None)]
+    assert results[2].reason == "step"
+    assert results[2].facts == {"number": 1, "expected": 2}
+    assert on_disk(tmp_path, 'SELECT seat, move FROM steps WHERE "match" = ?', one) == [(0, '"first"')]
+    assert steps_on_disk(tmp_path, other) == [1, 2]
+
+
+async def test_what_is_submitted_at_once_is_committed_together(store: Store) -> None:
+    names = [await new_match(store) for _ in range(20)]
+    steps, commits = store.writer.steps, store.writer.commits
+    go = hold(store)
+    waiting = [store.append(name, n, 0, "{}") for n in range(1, 6) for name in names]
+    go.set()
+    await gathered(*waiting)
+    assert store.writer.steps - steps == 100
+    assert store.writer.commits - commits <= 3
+
+
+async def test_work_that_fails_does_not_harm_its_group(store: Store, tmp_path: Path) -> None:
+    name = await new_match(store)
+    twice = begun(deal(), name)
+
+    def half_done(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO visitors (id, name) VALUES ('half', 'half')"))
+        raise ZeroDivisionError
+
+    go = hold(store)
+    waiting: list[asyncio.Future[Any]] = [
+        store.append(name, 1, 0, "{}"),
+        store.write(half_done),
+        store.write(matches.begin, twice),
+        store.write(lambda connection: connection.execute(text("SELECT * FROM nowhere"))),
+        store.append("no-such-match", 1, 0, "{}"),
+        store.append(name, 2, 0, "{}"),
+    ]
+    go.set()
+    results = await gathered(*waiting)
+    assert [type(result) for result in results[:4]] == [type(None), ZeroDivisionError, IntegrityError, OperationalError]
+    assert isinstance(results[4], Exception)
+    assert results[5] is None
+    assert steps_on_disk(tmp_path, name) == [1, 2]
+    assert on_disk(tmp_path, "SELECT count(*) FROM visitors") == [(0,)]
+
+
+async def test_if_a_commit_fails_everybody_of_the_group_is_told_and_the_next_is_kept(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = await new_match(store)
+
+    def full(*_: object) -> None:
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store.writer, "engine", type("Full", (), {"begin": full})())
+        results = await gathered(store.append(name, 1, 0, "{}"), store.append(name, 2, 0, "{}"))
+    assert [type(result) for result in results] == [OSError, OSError]
+    assert steps_on_disk(tmp_path, name) == []
+    await store.append(name, 1, 0, "{}")
+    assert steps_on_disk(tmp_path, name) == [1]
+
+
+async def test_nobody_is_told_before_the_group_is_on_disk(store: Store, tmp_path: Path) -> None:
+    name = await new_match(store)
+    seen: list[list[int]] = []
+    waiting = []
+    for n in range(1, 11):
+        future = store.append(name, n, 0, "{}")
+        future.add_done_callback(lambda _, n=n: seen.append([step for step in steps_on_disk(tmp_path, name) if step <= n]))  # type: ignore[misc]
+        waiting.append(future)
+    await gathered(*waiting)
+    await asyncio.sleep(0)
+    assert sorted(seen) == [list(range(1, n + 1)) for n in range(1, 11)]
+
+
+async def test_one_who_no_longer_waits_holds_nobody_up(store: Store, tmp_path: Path) -> None:
+    name = await new_match(store)
+    go = hold(store)
+    gone, here = store.append(name, 1, 0, "{}"), store.append(name, 2, 0, "{}")
+    gone.cancel()
+    go.set()
+    await here
+    assert steps_on_disk(tmp_path, name) == [1, 2]
+
+
+async def test_closing_keeps_what_waits(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    name = await new_match(store)
+    waiting = [store.append(name, n, 0, "{}") for n in range(1, 101)]
+    store.close()
+    assert steps_on_disk(tmp_path, name) == list(range(1, 101))
+    await gathered(*waiting)
+
+
+APPEND_UNTIL_KILLED = """
+import asyncio, sys
+from pathlib import Path
+from chaudron.store import Store
+from tests.store.kept import new_match
+
+async def main():
+    store = Store(Path(sys.argv[1]))
+    await new_match(store, "killed")
+    n = 0
+    while True:
+        await asyncio.gather(*(store.append("killed", n + i, 0, "{}") for i in (1, 2, 3)))
+        n += 3
+        sys.stdout.write(f"{n}\\n")
+        sys.stdout.flush()
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no SIGKILL")
+def test_all_that_was_acknowledged_outlives_a_killed_process(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", APPEND_UNTIL_KILLED, str(tmp_path)], stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ}
+    )
+    assert process.stdout is not None
+    with process.stdout as said:
+        for line in said:
+            if int(line) >= 60:
+                break
+        process.send_signal(signal.SIGKILL)
+        acknowledged = max([int(line), *(int(late) for late in said if late.endswith("\n"))])
+    assert process.wait() == -signal.SIGKILL
+    store = Store(tmp_path)
+    store.close()
+    kept = steps_on_disk(tmp_path, "killed")
+    assert kept == list(range(1, len(kept) + 1))
+    assert acknowledged <= len(kept) <= acknowledged + 3
