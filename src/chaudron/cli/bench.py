@@ -1,6 +1,7 @@
-"""Speed, measured against peers."""
+"""Speed, measured against peers and against the disk."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Literal
 
@@ -12,39 +13,57 @@ from chaudron.cli.doctor import build
 from chaudron.cli.files import write_whole
 from chaudron.cli.simulate import AtLeastOne
 from chaudron.lab.bench import Figure, engine, searches
+from chaudron.lab.load import serving
 
-MEASURES = {"engine": engine, "search": searches}
 
-
-def bench(*what: Literal["engine", "search"], repeats: AtLeastOne = 15, json: Path | None = None) -> None:
-    """Measure speed against peers, in one run on one core.
+def bench(
+    *what: Literal["engine", "search", "server"],
+    repeats: AtLeastOne = 15,
+    clients: AtLeastOne = 200,
+    seconds: AtLeastOne = 10,
+    json: Path | None = None,
+) -> None:
+    """Measure speed, in one run on this machine.
 
     Parameters
     ----------
     what
-        engine: random play and copies; search: searches from the deal. Everything if you do not say.
+        engine: random play and copies; search: searches from the deal; server: tables of scripted clients. Everything if you do not say.
     repeats
-        Slices of work for each contender.
+        Slices of work for each contender of engine and search.
+    clients
+        Clients connected to the server, four to a table.
+    seconds
+        How long they play.
     json
         Write the figures to this file as data.
     """
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     console = Console(highlight=False, soft_wrap=True)
     figures: list[Figure] = []
-    for name in what or MEASURES:
-        try:
-            found = MEASURES[name](repeats, build() == "compiled")
-        except ImportError as missing:
-            refuse(f"the peers are not installed ({missing.name}): pip install 'chaudron[bench]', or python3 go.py bench")
-        for figure in found:
+    for name in what or ("engine", "search", "server"):
+        for figure in serving(clients, seconds) if name == "server" else alone(name, repeats):
             console.print(line(figure))
-        figures += found
+            figures.append(figure)
     if json is not None:
         write_whole(json, msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
+
+
+def alone(name: str, repeats: int) -> list[Figure]:
+    """A measure of the engine against its peers, on one core."""
+    cores = os.sched_getaffinity(0) if sys.platform == "linux" else set()
+    try:
+        if sys.platform == "linux":
+            os.sched_setaffinity(0, {max(cores)})
+        return (engine if name == "engine" else searches)(repeats, build() == "compiled")
+    except ImportError as missing:
+        refuse(f"the peers are not installed ({missing.name}): pip install 'chaudron[bench]', or python3 go.py bench")
+    finally:
+        if sys.platform == "linux":
+            os.sched_setaffinity(0, cores)
 
 
 def line(figure: Figure) -> str:
     """A figure in one line."""
     ratios = "".join(f"   {ratio:.2f}× {peer}" for peer, ratio in figure.ratios.items())
-    return f"{figure.name:<62} {figure.median:>12,.0f} {figure.unit} ± {figure.spread:,.0f}{ratios}"
+    spread = f" ± {figure.spread:,.0f}" if figure.spread else ""
+    return f"{figure.name:<62} {figure.median:>12,.{0 if figure.median >= 100 else 1}f} {figure.unit}{spread}{ratios}"

@@ -19,13 +19,16 @@ from statistics import quantiles
 from typing import Any
 from urllib.request import Request, urlopen
 
+import brotli
 import msgspec
 from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from chaudron import games
+from chaudron.lab.bench import Figure
 
 SEATS = 4
+WEB = Path(os.environ.get("CHAUDRON_WEB") or Path(__file__).parents[1] / "web")
 
 
 class Choice(Struct):
@@ -202,7 +205,7 @@ def served(folder: Path, core: int | None) -> Iterator[str]:
     command += ["--requests", "1000000", "--messages", "1000000"]
 
     def pin() -> None:
-        if core is not None:
+        if core is not None and sys.platform == "linux":
             os.sched_setaffinity(0, {core})
 
     environment = {**os.environ, "CHAUDRON_LANG": "en"}
@@ -237,14 +240,18 @@ def raw_commits(folder: Path, group: int, seconds: float) -> float:
 
 
 def measure(game: str, clients: int, seconds: float, folder: Path) -> Load:
-    """Serve, play, and compare with the disk."""
-    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
-    if len(cores) > 1:
-        os.sched_setaffinity(0, set(cores[1:]))
+    """Serve on one core, play from the others, and compare with the disk."""
+    cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
     tables = max(1, clients // SEATS)
     with tempfile.TemporaryDirectory(dir=folder) as place:
-        with served(Path(place), cores[0] if len(cores) > 1 else None) as address:
-            found, elapsed = asyncio.run(drive(address, game, tables, seconds))
+        with served(Path(place), cores[0] if cores else None) as address:
+            if len(cores) > 1:
+                os.sched_setaffinity(0, set(cores[1:]))
+            try:
+                found, elapsed = asyncio.run(drive(address, game, tables, seconds))
+            finally:
+                if len(cores) > 1:
+                    os.sched_setaffinity(0, set(cores))
             with urlopen(f"{address}/api/health") as answer:
                 health = msgspec.json.decode(answer.read())
         group = health["steps"] / max(1, health["commits"])
@@ -254,5 +261,22 @@ def measure(game: str, clients: int, seconds: float, folder: Path) -> Load:
     return Load(tables, tables * SEATS, len(delays), elapsed, cuts[49], cuts[98], group, disk)
 
 
-if __name__ == "__main__":
-    print(measure(games.names()[0], int(sys.argv[1]), float(sys.argv[2]), Path(sys.argv[3])))
+def client_size() -> int:
+    """Bytes of the whole browser's client, compressed as it is sent, without fonts: no first load is larger."""
+    files = [path for path in WEB.rglob("*") if path.suffix in {".html", ".js", ".css", ".svg"}]
+    return sum(len(brotli.compress(path.read_bytes(), quality=5)) for path in files)
+
+
+def serving(clients: int, seconds: float) -> list[Figure]:
+    """What a server on one core does for tables of scripted clients, and how large the browser's client is."""
+    figures: list[Figure] = []
+    for name in games.names():
+        load = measure(name, clients, seconds, Path.cwd())
+        disk = f"the disk alone, {load.group:.1f} a commit"
+        title = f"{name}: {load.clients} clients at {load.tables} tables"
+        figures += [
+            Figure(f"{title}: moves on disk and told", load.rate, 0, {disk: load.rate / load.disk}),
+            Figure(f"{title}: from a move to all knowing, median", load.p50, 0, {}, "ms"),
+            Figure(f"{title}: from a move to all knowing, 99 %", load.p99, 0, {}, "ms"),
+        ]
+    return [*figures, Figure("the whole browser's client, compressed, without fonts", client_size() / 1000, 0, {}, "KB")]
