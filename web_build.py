@@ -59,6 +59,7 @@ def install(tools: bool) -> None:
     """Have the locked packages in place: those to build with, or those to check with too."""
     wanted = digest(WEB / "package.json", WEB / "package-lock.json")
     stamps = {kind: MODULES / f".{kind}" for kind in ("built-with", "checked-with")}
+    tools = tools or stamps["checked-with"].exists()  # whoever has the tools keeps them
     enough = [stamps["checked-with"]] if tools else list(stamps.values())
     if any(stamp.exists() and stamp.read_text() == wanted for stamp in enough):
         return
