@@ -31,7 +31,7 @@ export class Air {
   #plan: Plan | null = null;
   #left: Record<string, DOMRect> = {};
   #dropped: { face: string; x: number; y: number } | null = null;
-  #waits: ReturnType<typeof setTimeout>[] = [];
+  #waits: Animation[] = [];
   #flown = 0;
 
   /** Before the table changes: see where the own cards lie, and hold back the cauldrons that cards will fly to. */
@@ -40,7 +40,7 @@ export class Air {
       const was = this.#was;
       this.#was = play;
       this.#plan = null;
-      this.#waits.forEach(clearTimeout);
+      for (const wait of this.#waits) wait.cancel();
       this.#waits = [];
       this.late = {};
       // Nothing flies when the table is first seen, nor when it is looked at backwards.
@@ -52,8 +52,8 @@ export class Air {
       this.#plan = plan(news, play.scene.seat);
       const { settled } = this.#plan;
       this.late = Object.fromEntries(was.scene.zones.filter(({ id }) => id in settled).map((zone) => [zone.id, zone]));
-      for (const id in settled) this.#wait(settled[id], () => this.#settle(id));
-      for (const boil of this.#plan.boils) this.#wait(boil.start, () => this.#swell(boil));
+      for (const id in settled) this.#wait(stage, settled[id], () => this.#settle(id));
+      for (const boil of this.#plan.boils) this.#wait(stage, boil.start, () => this.#swell(boil));
     });
   }
 
@@ -98,8 +98,11 @@ export class Air {
     };
   }
 
-  #wait(time: number | undefined, then: () => void): void {
-    this.#waits.push(setTimeout(then, time));
+  /** Waits by the clock of the flights, which on a slow machine is not that of the wall. */
+  #wait(stage: HTMLElement, duration: number | undefined, then: () => void): void {
+    const wait = stage.animate(null, duration);
+    wait.onfinish = then;
+    this.#waits.push(wait);
   }
 
   #settle(id: string): void {
