@@ -1,6 +1,7 @@
 """The record is the game: set-up, seed and moves rebuild every state, on any machine, for ever."""
 
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -102,6 +103,20 @@ def decode_move(game: AnyGame, data: object) -> Move:
         return move
     except msgspec.ValidationError as error:
         raise Malformed("move", detail=str(error)) from None
+
+
+def read_move(game: AnyGame, data: bytes | msgspec.Raw) -> Move:
+    """A move from JSON; refuses what is not of the form of this game's moves."""
+    try:
+        move: Move = _reader(game.about.moves).decode(data)
+        return move
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("move", detail=str(error)) from None
+
+
+@cache
+def _reader(moves: tuple[type[Move], ...]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(union(moves))
 
 
 def decode_seed(text: str) -> bytes:

@@ -16,12 +16,12 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import WebSocket
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 from litestar.static_files import create_static_files_router
 from msgspec import Struct
 
@@ -80,6 +80,7 @@ async def visitor(request: Request[Any, Any, Any], state: State) -> str:
     return found
 
 
+Who = NamedDependency[str]
 Language = Annotated[str, Parameter(max_length=8)]
 GameName = Annotated[str, Parameter(max_length=64)]
 
@@ -88,14 +89,14 @@ GameName = Annotated[str, Parameter(max_length=64)]
 
 
 @get("/api/home")
-async def home(state: State, visitor: str) -> wire.Home:
+async def home(state: State, visitor: Who) -> wire.Home:
     """All that the home page shows."""
     server: Server = state.server
     return await server.lobby.home(visitor, await server.visitors.name(visitor))
 
 
 @put("/api/me")
-async def introduce(state: State, visitor: str, data: wire.Introduce) -> wire.Me:
+async def introduce(state: State, visitor: Who, data: JSONBody[wire.Introduce]) -> wire.Me:
     """The visitor says what they are called."""
     name = " ".join(data.name.split())
     if not name or not name.isprintable():
@@ -106,7 +107,7 @@ async def introduce(state: State, visitor: str, data: wire.Introduce) -> wire.Me
 
 
 @post("/api/tables")
-async def create(state: State, visitor: str, data: wire.Create) -> wire.Created:
+async def create(state: State, visitor: Who, data: JSONBody[wire.Create]) -> wire.Created:
     """Set up a table."""
     server: Server = state.server
     table = await server.lobby.create(visitor, await server.visitors.name(visitor), data)
@@ -114,7 +115,7 @@ async def create(state: State, visitor: str, data: wire.Create) -> wire.Created:
 
 
 @get("/api/tables/{code:str}")
-async def table(state: State, visitor: str, code: str) -> wire.TableCard:
+async def table(state: State, visitor: Who, code: FromPath[str]) -> wire.TableCard:
     """A table in short."""
     server: Server = state.server
     found = await server.lobby.find(check_code(code))
@@ -122,14 +123,14 @@ async def table(state: State, visitor: str, code: str) -> wire.TableCard:
 
 
 @post("/api/handovers")
-async def lend(state: State, visitor: str) -> wire.Handover:
+async def lend(state: State, visitor: Who) -> wire.Handover:
     """A secret that makes another device the same visitor."""
     server: Server = state.server
     return wire.Handover(await server.visitors.lend(visitor), HANDOVER_MINUTES)
 
 
 @post("/api/handovers/claim", status_code=200)
-async def claim(state: State, request: Request[Any, Any, Any], data: wire.Claim) -> wire.Me:
+async def claim(state: State, request: Request[Any, Any, Any], data: JSONBody[wire.Claim]) -> wire.Me:
     """Be the visitor that a secret stands for, from now on, on this device."""
     server: Server = state.server
     whose, key = await server.visitors.claim(data.secret)
@@ -189,7 +190,7 @@ def client(settings: Settings, status: int) -> Response[bytes]:
 
 
 @websocket("/socket/{code:str}")
-async def sit_down(socket: WebSocket[Any, Any, Any], state: State, code: str) -> None:
+async def sit_down(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[str]) -> None:
     """A visitor's connection to a table."""
     await connect(socket, state.server, code)
 

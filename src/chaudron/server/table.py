@@ -19,8 +19,8 @@ from msgspec.structs import replace
 from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import BadSetup, Malformed, Move, News, Question, Seat
-from chaudron.kernel.record import decode_move, decode_options
+from chaudron.kernel.model import BadSetup, Move, News, Question, Seat
+from chaudron.kernel.record import decode_options, read_move
 from chaudron.server import wire
 from chaudron.server.guest import Guest, encode
 from chaudron.server.refusals import Denied
@@ -176,7 +176,7 @@ class Table:
             raise Denied("other-match")
         try:
             data = msgspec.json.decode(message.move)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed("move", detail=str(error)) from None
         await self.step(seat, decode_move(self.game, data), message.question)
 
@@ -373,6 +373,7 @@ class Table:
         play = None if self.played is None else self.play(seat)
         update = wire.Update(cast(Any, self._room), you, cast(Any, play), cast(Any, tuple(news)), guest.whole, guest.done)
         guest.news = []
+        guest.done = None
         guest.whole = guest.behind = False
         return encode(update)
 

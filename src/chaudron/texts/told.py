@@ -60,11 +60,16 @@ def _fact(value: Any, meaning: str | None) -> int | str | Ref:
     raise TypeError(f"no words for {value!r}")
 
 
+@cache
+def _key(kind: type) -> str:
+    prefix = "event" if issubclass(kind, Event) else "ask" if issubclass(kind, Ask) else "move"
+    return f"{prefix}-{kebab(kind.__name__)}"
+
+
 def describe(told: Event | Ask | Move) -> Told:
     """An event, an ask or a move as something to be said."""
-    prefix = "event" if isinstance(told, Event) else "ask" if isinstance(told, Ask) else "move"
     facts: dict[str, Fact] = {}
     for field, meaning in _hints(type(told)).items():
         value = getattr(told, field)
         facts[field] = [_fact(item, meaning) for item in value] if isinstance(value, tuple) else _fact(value, meaning)
-    return Told(f"{prefix}-{kebab(type(told).__name__)}", facts)
+    return Told(_key(type(told)), facts)
