@@ -16,6 +16,7 @@ to-home = Zurück zur Startseite
 home-link = Chaudron, Startseite
 rules = Regeln
 rules-of = Regeln: { $game }
+rules-table = Tabelle der Regeln
 rules-label = Regeln: { $game }
 your-move = Du bist am Zug
 seat = Platz { $number }

@@ -16,6 +16,7 @@ to-home = Back to the front door
 home-link = Chaudron, home
 rules = Rules
 rules-of = Rules: { $game }
+rules-table = Table of the rules
 rules-label = Rules: { $game }
 your-move = Your move
 seat = Seat { $number }

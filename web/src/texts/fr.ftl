@@ -16,6 +16,7 @@ to-home = Retour à l’accueil
 home-link = Chaudron, accueil
 rules = Règles
 rules-of = Règles : { $game }
+rules-table = Tableau des règles
 rules-label = Règles : { $game }
 your-move = À vous de jouer
 seat = Place { $number }
@@ -159,13 +160,13 @@ minded =
         [one] Un bot remplace { $names } pour l’instant.
        *[other] Des bots remplacent { $names } pour l’instant.
     }
-minded-short = remplacé par un bot
+minded-short = un bot joue
 away =
     { $count ->
-        [one] { $names } s’est absenté : on attend un peu.
-       *[other] { $names } se sont absentés : on attend un peu.
+        [one] { $names } n’est plus là : on attend un peu.
+       *[other] { $names } ne sont plus là : on attend un peu.
     }
-away-short = absent
+away-short = pas là
 log = Journal
 log-lines = Tout ce qui s’est passé
 scores = Scores
