@@ -174,11 +174,7 @@ class Table:
             raise Denied("no-seat")
         if self.played is None or self.played.id != message.match:
             raise Denied("other-match")
-        try:
-            data = msgspec.json.decode(message.move)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Malformed("move", detail=str(error)) from None
-        await self.step(seat, decode_move(self.game, data), message.question)
+        await self.step(seat, read_move(self.game, message.move), message.question)
 
     async def act(self, seat: Seat, move: Move, question: int) -> None:
         """A bot's answer to a question."""
