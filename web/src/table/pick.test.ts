@@ -20,9 +20,15 @@ describe('pick', () => {
     expect([...pick(choices, ['bowl:0']).glows].sort()).toEqual(['card:green', 'card:red']);
   });
 
-  it('has chosen when one move remains', () => {
-    expect(pick(choices, ['card:red']).chosen).toBe(red);
-    expect(pick(choices, ['bowl:1']).chosen).toBe(green[1]);
+  it('has chosen when all that one move touches is touched', () => {
+    expect(pick(choices, ['card:red', 'bowl:0']).chosen).toBe(red);
+    expect(pick(choices, ['bowl:1', 'card:green']).chosen).toBe(green[1]);
+  });
+
+  it('plays nothing by a single touch of two, even if one move remains', () => {
+    const { chosen, complete, glows } = pick(choices, ['card:red']);
+    expect([chosen, complete]).toEqual([null, null]);
+    expect([...glows]).toEqual(['bowl:0']);
   });
 
   it('does not mind the order', () => {

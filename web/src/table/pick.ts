@@ -1,4 +1,4 @@
-/** A move is chosen by touching things, in any order, until only one move remains. */
+/** A move is chosen by touching all that it touches, in any order: a slip of the finger plays nothing. */
 import type { Choice } from '../wire';
 
 export interface Pick {
@@ -6,7 +6,7 @@ export interface Pick {
   open: readonly Choice[];
   /** What may be touched next. */
   glows: ReadonlySet<string>;
-  /** The one move that remains once something is touched: it is the move. */
+  /** The one move that remains, once all of it is touched: it is the move. */
   chosen: Choice | null;
   /** A move that needs no further touch while others are still open: to be offered by its words. */
   complete: Choice | null;
@@ -15,7 +15,8 @@ export interface Pick {
 export function pick(choices: readonly Choice[], touched: readonly string[]): Pick {
   const open = choices.filter((choice) => touched.every((touch) => choice.touches.includes(touch)));
   const glows = new Set(open.flatMap((choice) => choice.touches).filter((touch) => !touched.includes(touch)));
-  const chosen = touched.length > 0 && open.length === 1 ? (open[0] ?? null) : null;
-  const complete = chosen ? null : (open.find((choice) => choice.touches.length === touched.length) ?? null);
+  const whole = open.find((choice) => choice.touches.length === touched.length) ?? null;
+  const chosen = touched.length > 0 && open.length === 1 ? whole : null;
+  const complete = chosen ? null : whole;
   return { open, glows, chosen, complete };
 }

@@ -17,7 +17,7 @@ export interface Words {
   name(seat: number): string;
 }
 
-/** What may be touched now. A move is chosen by touching things until only one move remains. */
+/** What may be touched now. A move is chosen by touching all that it touches. */
 export interface Picker {
   /** Whether touching this leads on to a legal move. */
   glows(touch: string | null | undefined): boolean;
