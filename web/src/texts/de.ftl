@@ -68,6 +68,11 @@ join-label = Code des Tisches oder sein Link
 join = Los
 join-not-a-code = Ein Code hat acht Buchstaben und Ziffern, zum Beispiel „abcd2345“.
 mine-title = Deine Tische
+mine-more =
+    { $count ->
+        [one] Und { $count } weiterer Tisch
+       *[other] Und { $count } weitere Tische
+    }
 public-title = Offene Tische
 public-none = Gerade gibt es keinen offenen Tisch. Eröffne den ersten!
 table-of = Bei { $host }
@@ -151,6 +156,7 @@ turn-other =
        *[other] Wir warten auf { $names }.
     }
 turn-nobody = Einen Augenblick…
+looking-on = Du schaust zu
 take-back = Zurücknehmen
 others = Die anderen am Tisch
 plays-now = am Zug

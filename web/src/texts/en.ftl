@@ -68,6 +68,11 @@ join-label = Code of the table, or its link
 join = Join
 join-not-a-code = A code is eight letters and digits, for example “abcd2345”.
 mine-title = Your tables
+mine-more =
+    { $count ->
+        [one] And { $count } more table
+       *[other] And { $count } more tables
+    }
 public-title = Open tables
 public-none = No open tables just now. Open the first!
 table-of = At { $host }’s
@@ -151,6 +156,7 @@ turn-other =
        *[other] Waiting for { $names }.
     }
 turn-nobody = One moment…
+looking-on = Looking on
 take-back = Take back
 others = The others at the table
 plays-now = plays now

@@ -68,6 +68,11 @@ join-label = Code de la table, ou son lien
 join = Rejoindre
 join-not-a-code = Un code compte huit lettres et chiffres, par exemple « abcd2345 ».
 mine-title = Vos tables
+mine-more =
+    { $count ->
+        [one] Et { $count } autre table
+       *[other] Et { $count } autres tables
+    }
 public-title = Tables ouvertes
 public-none = Aucune table ouverte pour l’instant. Ouvrez la première !
 table-of = Chez { $host }
@@ -151,6 +156,7 @@ turn-other =
        *[other] On attend { $names }.
     }
 turn-nobody = Un instant…
+looking-on = Vous regardez
 take-back = Reprendre
 others = Les autres à la table
 plays-now = joue maintenant
@@ -220,11 +226,7 @@ result-winners =
                *[other] Victoire partagée : { $winners }
             }
     }
-rank =
-    { $rank ->
-        [1] 1er
-       *[other] { $rank }e
-    }
+rank = { $rank }
 points =
     { $points ->
         [one] { $points } point
