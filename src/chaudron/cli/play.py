@@ -1,6 +1,5 @@
 """A game in the terminal, against bots."""
 
-import os
 import sys
 import time
 from collections.abc import Sequence
@@ -21,6 +20,7 @@ from chaudron.cli.files import reread, write_record
 from chaudron.cli.language import chosen_language
 from chaudron.cli.options import parse_options
 from chaudron.cli.pick import pick
+from chaudron.cli.serve import data_folder
 from chaudron.cli.show import Language, rules_page
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
@@ -93,14 +93,8 @@ def play(
         match = Match(chosen, chosen.about.usual if seats is None else seats, options, None if seed is None else decode_seed(seed))
     if record is not None and record != resume and record.exists():
         raise BadSetup("exists", file=str(record))
-    file = record or resume or default_folder() / f"{match.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
+    file = record or resume or data_folder() / "records" / f"{match.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
     Terminal(match, bots, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
-
-
-def default_folder() -> Path:
-    """Where records go if nobody says."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "chaudron" / "records"
 
 
 class Terminal:

@@ -56,18 +56,20 @@ def serve(
     from chaudron.server.run import addresses, listening, run
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    bound = listening(host, PORT if port is None else port, TRIES if port is None else 1)
+    reached = addresses(host, bound.getsockname()[1])
     settings = Settings(
         data=data or data_folder(),
+        share=reached[1] if len(reached) > 1 else None,
         processes=processes or max(1, (os.cpu_count() or 2) - 1),
         requests_a_minute=requests,
         messages_a_second=messages,
     )
-    bound = listening(host, PORT if port is None else port, TRIES if port is None else 1)
     words = texts(default_language())
     console = Console(highlight=False, soft_wrap=True)
 
     def announce() -> None:
-        for address in addresses(host, bound.getsockname()[1]):
+        for address in reached:
             console.print(words.say("server-address", address=address))
         console.print(words.say("server-data", folder=str(settings.data)), words.say("server-stop"), style="dim")
 

@@ -46,6 +46,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     data: Path
     web: Path = pages.WEB
+    share: str | None = None
+    """The address by which other devices reach the server, if it is known."""
     processes: int = 1
     """For the bots to think in."""
     requests_a_minute: int = 300
@@ -62,7 +64,7 @@ class Server:
         self.store = Store(settings.data)
         self.thinker = Thinker(settings.processes)
         self.house = House(self.thinker)
-        self.lobby = Lobby(self.store, self.house)
+        self.lobby = Lobby(self.store, self.house, settings.share)
         self.visitors = Visitors(self.store)
 
     async def close(self) -> None:

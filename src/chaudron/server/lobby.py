@@ -36,8 +36,9 @@ def new_code() -> str:
 class Lobby:
     """Where tables are found."""
 
-    def __init__(self, store: Store, house: House) -> None:
+    def __init__(self, store: Store, house: House, share: str | None = None) -> None:
         self.store = store
+        self.share = share
         self.house = house
         self.games = tuple(game_card(found) for found in games.names() if is_well(found))
         self.tables: dict[str, Table] = {}
@@ -121,6 +122,7 @@ class Lobby:
         return wire.Home(
             me=wire.Me(name),
             games=self.games,
+            share=self.share,
             mine=tuple(cards),
             public=tuple([await self.card(kept, visitor) for kept in public if visitor not in {h.visitor for h in kept.holders}]),
         )

@@ -258,6 +258,8 @@ class Home(Struct, frozen=True):
     """The tables where the visitor sits or is host, those that wait for them first."""
     public: tuple[TableCard, ...]
     """Tables that anyone may join."""
+    share: str | None
+    """The address by which other devices reach a server that is opened on its own machine; None if it is not known."""
 
 
 class Create(Struct, frozen=True, forbid_unknown_fields=True):
