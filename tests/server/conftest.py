@@ -1,0 +1,58 @@
+"""A server that the tests of a process share, and tables with people at them."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from chaudron.server import wire
+from tests.server.people import House, Seat, Visitor, house
+
+Gather = Callable[..., Awaitable[tuple[str, list[Visitor], list[Seat]]]]
+
+
+@pytest.fixture(scope="session")
+async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """A server for all tests of this process, each at tables of its own."""
+    async with house(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture
+async def gather(shared: House) -> AsyncIterator[Gather]:
+    """Has people sit down at a table of their own; they leave when the test is over."""
+    async with AsyncExitStack() as stack:
+
+        async def sit_down(people: int = 4, begin: bool = True, seats: int | None = None) -> tuple[str, list[Visitor], list[Seat]]:
+            visitors = [await shared.visitor(f"Person {n + 1}") for n in range(people)]
+            code = await visitors[0].create(seats=seats or people)
+            seated = [await stack.enter_async_context(visitor.at(code)) for visitor in visitors]
+            for seat in seated[1:]:
+                await seat.do(wire.Sit)
+            if begin:
+                await seated[0].do(wire.Begin)
+                for seat in seated:
+                    await seat.until(lambda told: told.play is not None)
+            return code, visitors, seated
+
+        yield sit_down
+
+
+@pytest.fixture
+async def visitor(shared: House) -> Visitor:
+    """Somebody new."""
+    return await shared.visitor()
+
+
+@pytest.fixture
+async def other(shared: House) -> Visitor:
+    """Somebody else."""
+    return await shared.visitor()
+
+
+@pytest.fixture
+async def own(tmp_path: Path) -> AsyncIterator[House]:
+    """A server for one test alone."""
+    async with house(tmp_path) as found:
+        yield found

@@ -1,0 +1,294 @@
+"""The real server in this process, and visitors who come with cookies of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from chaudron import games
+from chaudron.kernel.model import IllegalMove, Refusal
+from chaudron.server import wire
+from chaudron.server.app import Server, Settings, make_app
+from chaudron.server.guard import LONGEST_FRAME, Doorkeeper
+from chaudron.server.table import Table
+from chaudron.texts import LANGUAGES, texts
+
+PATIENCE = 20.0
+"""Seconds after which something that should come will not."""
+MANY = {"requests_a_minute": 1_000_000, "messages_a_second": 100_000}
+"""All visitors of the tests have one address and are quick."""
+GAME = games.names()[0]
+PAGE = "<!doctype html><title>Chaudron</title>"
+
+T = TypeVar("T")
+decode = msgspec.json.Decoder(wire.FromServer).decode
+
+
+class Quiet(uvicorn.Server):
+    """Leaves the signals of the tests alone."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class House:
+    """A server that runs in this process: what is behind it can be looked at."""
+
+    def __init__(self, address: str, server: Server) -> None:
+        self.address = address
+        self.server = server
+        self.visitors: list[Visitor] = []
+
+    def stranger(self) -> Visitor:
+        """Somebody who has never been here."""
+        self.visitors.append(Visitor(self.address))
+        return self.visitors[-1]
+
+    async def visitor(self, name: str | None = None) -> Visitor:
+        """Somebody new, who has been to the home page."""
+        found = self.stranger()
+        await found.home()
+        if name is not None:
+            await found.call("PUT", "/api/me", {"name": name}, wire.Me)
+        return found
+
+    async def table(self, code: str) -> Table:
+        return await self.server.lobby.find(code)
+
+
+@asynccontextmanager
+async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    """A server with its own data, until it is no longer needed."""
+    web = folder / "web"
+    (web / "assets").mkdir(parents=True, exist_ok=True)
+    (web / "index.html").write_text(PAGE)
+    (web / "assets" / "client.js").write_text("export {};")
+    app = make_app(Settings(data=folder / "data", web=web, **{**MANY, **settings}))
+    bound = socket.socket()
+    bound.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app, http="httptools", ws="websockets-sansio", ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False, log_config=None,
+        server_header=False, timeout_graceful_shutdown=2,
+    )  # fmt: skip
+    server = Quiet(config)
+    task = asyncio.create_task(server.serve(sockets=[bound]))
+    await until(lambda: server.started or task.done())
+    if task.done():
+        task.result()
+    found = House(f"http://127.0.0.1:{bound.getsockname()[1]}", cast(Any, cast(Doorkeeper, app).app).state.server)
+    try:
+        yield found
+    finally:
+        for visitor in found.visitors:
+            await visitor.http.aclose()
+        server.should_exit = True
+        await asyncio.wait_for(task, PATIENCE)
+
+
+async def until(what: Callable[[], object]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not what():
+            await asyncio.sleep(0.005)
+
+
+class Visitor:
+    """Somebody with a browser's cookies."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=PATIENCE)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What a page of ours sends along with a change."""
+        return {"x-csrftoken": self.http.cookies["csrftoken"]} if "csrftoken" in self.http.cookies else {}
+
+    @property
+    def key(self) -> str:
+        return self.http.cookies["chaudron"]
+
+    async def send(self, method: str, path: str, data: Any = None) -> httpx.Response:
+        """Ask for something."""
+        return await self.http.request(method, path, json=data, headers=self.headers)
+
+    async def call(self, method: str, path: str, data: Any, kind: type[T]) -> T:
+        """Ask for something that is granted."""
+        answer = await self.send(method, path, data)
+        assert answer.is_success, answer.text
+        return msgspec.json.decode(answer.content, type=kind)
+
+    async def refused(self, method: str, path: str, data: Any = None) -> wire.Refused:
+        """Ask for something that is refused, in words that exist."""
+        answer = await self.send(method, path, data)
+        assert 400 <= answer.status_code < 500, answer.text
+        return check_refused(msgspec.json.decode(answer.content, type=wire.Refused))
+
+    async def home(self) -> wire.Home:
+        return await self.call("GET", "/api/home", None, wire.Home)
+
+    async def create(self, **wanted: Any) -> str:
+        """Set up a table, and say its code."""
+        return (await self.call("POST", "/api/tables", {"game": GAME, "pace": "instant", **wanted}, wire.Created)).code
+
+    @asynccontextmanager
+    async def at(self, code: str, origin: str | None = None) -> AsyncIterator[Seat]:
+        """Be connected to a table, and have been told how it is."""
+        async with self.connect(code, origin) as connection:
+            seat = Seat(connection)
+            await seat.hear()
+            yield seat
+
+    def connect(self, code: str, origin: str | None = None) -> connect:
+        """A socket, as a page of ours opens it."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.address.replace("http", "ws", 1)
+        return connect(
+            f"{address}/socket/{code}",
+            additional_headers={"Cookie": cookies} if cookies else {},
+            origin=cast(Any, origin or self.address),
+            proxy=None,
+            max_size=None,
+            compression=None,
+            close_timeout=2,
+        )
+
+
+class Seat:
+    """A connection to a table. Everything that is heard is of the types of the wire, to the last byte."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.ids = count(1)
+        self.bytes: list[bytes] = []
+        self.news: list[wire.Line] = []
+        self.told: wire.Update = cast(Any, None)
+
+    async def hear(self) -> wire.Update | wire.Refused:
+        """The next message."""
+        async with asyncio.timeout(PATIENCE):
+            data = await self.connection.recv(decode=False)
+        found: wire.Update | wire.Refused = decode(data)
+        assert msgspec.json.encode(found) == data, "the wire carries what its types do not know"
+        self.bytes.append(data)
+        match found:
+            case wire.Update():
+                self.told = found
+                self.news = list(found.news) if found.whole else self.news + list(found.news)
+                check_update(found)
+            case wire.Refused():
+                check_refused(found)
+        return found
+
+    async def until(self, what: Callable[[wire.Update], object]) -> wire.Update:
+        """Listen until an update says something."""
+        while not what(self.told):
+            await self.hear()
+        return self.told
+
+    async def reach(self, step: int) -> wire.Play:
+        """Listen until so many moves have been made."""
+        await self.until(lambda told: told.play is not None and told.play.step >= step)
+        return self.play
+
+    async def say(self, message: type[wire.Say], **fields: Any) -> wire.Update | wire.Refused:
+        """Say something and hear what comes of it."""
+        number = next(self.ids)
+        await self.connection.send(msgspec.json.encode(message(id=number, **fields)).decode())
+        while True:
+            heard = await self.hear()
+            if (heard.done if isinstance(heard, wire.Update) else heard.id) == number:
+                return heard
+
+    async def do(self, message: type[wire.Say], **fields: Any) -> wire.Update:
+        """Say something that is granted."""
+        heard = await self.say(message, **fields)
+        assert isinstance(heard, wire.Update), heard
+        return heard
+
+    async def refused(self, message: type[wire.Say], **fields: Any) -> str:
+        """Say something that is refused, and why it was: `kind-reason`."""
+        heard = await self.say(message, **fields)
+        assert isinstance(heard, wire.Refused), heard
+        return f"{heard.kind}-{heard.reason}"
+
+    @property
+    def play(self) -> wire.Play:
+        assert self.told.play is not None
+        return self.told.play
+
+    @property
+    def question(self) -> wire.Question:
+        assert self.play.question is not None
+        return self.play.question
+
+    def answer(self, choice: int | None = None, rng: random.Random | None = None) -> dict[str, Any]:
+        """The fields of an answer to the question that is asked."""
+        choices = self.question.choices
+        picked = (rng or random).choice(choices) if choice is None else choices[choice]
+        return {"match": self.play.match, "question": self.question.number, "move": msgspec.Raw(msgspec.json.encode(picked.move))}
+
+    async def raw(self, data: str | bytes) -> None:
+        """Send whatever it is."""
+        await self.connection.send(data)
+
+
+def check_update(update: wire.Update) -> None:
+    """An update is whole: whoever gets only this one knows all that they may know."""
+    play = update.play
+    assert (play is None) == (update.room.status == "open")
+    assert update.you.seat is None or update.room.chairs[update.you.seat].who == "person"
+    if play is None:
+        return
+    assert play.scene.seat == update.you.seat
+    assert (play.seed is not None) == (play.outcome is not None) == (update.room.status == "over")
+    asked = update.you.seat is not None and update.you.seat in play.scene.turn
+    assert (play.question is not None) == asked
+    if play.question is not None:
+        there = {zone.touch for zone in play.scene.zones} | {piece.touch for zone in play.scene.zones for piece in zone.pieces}
+        assert play.question.choices
+        for choice in play.question.choices:
+            assert choice.touches and set(choice.touches) <= there
+
+
+def check_refused(refused: wire.Refused) -> wire.Refused:
+    """A refusal can be said in every language."""
+    kind: type[Refusal] = IllegalMove if refused.kind == "illegal" else type("Told", (Refusal,), {"kind": refused.kind})
+    for language in LANGUAGES:
+        assert texts(language, games.load(GAME)).refuse(kind(refused.reason, **refused.facts))
+    return refused
+
+
+async def play_out(seats: list[Seat], rng: random.Random, most: int = 10_000) -> int:
+    """Let people who are asked answer, one after another, until the end or for so many moves; says how many were made."""
+    for made in range(most):
+        step = max(seat.play.step for seat in seats)
+        for seat in seats:
+            await seat.reach(step)
+        asked = [seat for seat in seats if seat.play.question is not None]
+        if not asked:
+            return made
+        mover = rng.choice(asked)
+        await mover.do(wire.Answer, **mover.answer(rng=rng))
+    return most
+
+
+async def play_on(seat: Seat) -> None:
+    """Answer whatever is asked, with bots at the other seats, until the match is over."""
+    while seat.play.outcome is None:
+        if seat.play.question is not None:
+            await seat.do(wire.Answer, **seat.answer())
+        else:
+            await seat.hear()
