@@ -161,6 +161,7 @@ export interface components {
             me: components["schemas"]["Me"];
             mine: components["schemas"]["TableCard"][];
             public: components["schemas"]["TableCard"][];
+            share: string | null;
         };
         /**
          * Introduce
