@@ -5,6 +5,8 @@ const server = 'http://127.0.0.1:8765';
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests run in Node, but what they test runs in the browser.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   base: '/',
   build: {
     outDir: 'dist',

@@ -5,7 +5,7 @@ export function codeIn(typed: string): string | null {
   return /^[a-z2-9]{8}$/.test(code) ? code : null;
 }
 
-/** The link that invites to a table. */
-export function linkTo(code: string): string {
-  return `${location.origin}/t/${code}`;
+/** Where a table is found. */
+export function pathTo(code: string): string {
+  return `/t/${code}`;
 }

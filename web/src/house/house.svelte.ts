@@ -6,7 +6,18 @@ import type { Create, GameCard, Home } from '../wire';
 let home = $state.raw<Home | null>(null);
 let name = $state<string | null>(null);
 
+/** Names by which a machine calls itself. */
+const ITSELF = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
 export const house = {
+  /** The address by which others find the house, not one that only this machine knows. */
+  get address(): string {
+    return (ITSELF.test(location.hostname) && home?.share) || location.origin;
+  },
+  /** Whether only this machine can open a link to the house. */
+  get secluded(): boolean {
+    return ITSELF.test(location.hostname) && !home?.share;
+  },
   get home(): Home | null {
     return home;
   },

@@ -11,6 +11,7 @@ again = Noch einmal versuchen
 copy = Kopieren
 copied = Link kopiert.
 copy-yourself = Der Link ist markiert: Jetzt nur noch kopieren.
+link-secluded = Dieser Link lässt sich nur auf diesem Computer öffnen. Um andere Geräte einzuladen, starte den Server mit --host 0.0.0.0.
 share = Teilen
 to-home = Zurück zur Startseite
 home-link = Chaudron, Startseite

@@ -11,6 +11,7 @@ again = Try again
 copy = Copy
 copied = Link copied.
 copy-yourself = The link is selected: all that is left is to copy it.
+link-secluded = Only this computer can open this link. To invite other devices, start the server with --host 0.0.0.0.
 share = Share
 to-home = Back to the front door
 home-link = Chaudron, home

@@ -11,6 +11,7 @@ again = Réessayer
 copy = Copier
 copied = Lien copié.
 copy-yourself = Le lien est sélectionné : il n’y a plus qu’à le copier.
+link-secluded = Ce lien ne s’ouvre que sur cet ordinateur. Pour inviter d’autres appareils, lancez le serveur avec --host 0.0.0.0.
 share = Partager
 to-home = Retour à l’accueil
 home-link = Chaudron, accueil

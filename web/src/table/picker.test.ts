@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Question } from '../wire';
+import { Touches } from './picker.svelte';
+
+const choice = (...touches: string[]): Choice => ({ move: { touches }, touches, told: { key: 'move', facts: {} } });
+const choices = [choice('red', 'bowl:0'), choice('green', 'bowl:0'), choice('green', 'bowl:1')];
+const asked = (number: number): Question => ({ number, must: true, told: { key: 'ask', facts: {} }, ask: {}, choices });
+
+/** A picker at a question, what it has sent, and how the server answers. */
+function table() {
+  const sent: string[][] = [];
+  const state = { question: asked(1) as Question | null, answers: [] as ((accepted: boolean) => void)[] };
+  const picker = new Touches(
+    () => state.question,
+    (made) => {
+      sent.push([...made.touches]);
+      return new Promise((resolve) => state.answers.push(resolve));
+    },
+  );
+  return { picker, sent, state };
+}
+
+describe('touches', () => {
+  it('send a move once all of it is touched, and only once', () => {
+    const { picker, sent } = table();
+    picker.touch('bowl:0');
+    expect(picker.glows('red')).toBe(true);
+    expect(sent).toEqual([]);
+    picker.touch('green');
+    picker.touch('green');
+    picker.touch('red');
+    expect(sent).toEqual([['green', 'bowl:0']]);
+    expect(picker.sending).toBe(true);
+    expect(picker.asked).toBe(false);
+  });
+
+  it('are taken back by touching again, or one by one', () => {
+    const { picker } = table();
+    picker.touch('green');
+    expect(picker.touched('green')).toBe(true);
+    picker.touch('green');
+    expect(picker.touched('green')).toBe(false);
+    picker.touch('red');
+    picker.back();
+    expect(picker.begun).toBe(false);
+  });
+
+  it('change one’s mind: another card takes the place of the first', () => {
+    const { picker, sent } = table();
+    picker.touch('green');
+    expect(picker.glows('red')).toBe(false);
+    picker.touch('red');
+    expect(picker.touched('green')).toBe(false);
+    expect(picker.touched('red')).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it('ignore what leads nowhere', () => {
+    const { picker } = table();
+    picker.touch('lamp');
+    picker.touch(null);
+    expect(picker.begun).toBe(false);
+  });
+
+  it('are free again after a refusal', async () => {
+    const { picker, state } = table();
+    picker.touch('red');
+    picker.touch('bowl:0');
+    state.answers[0]?.(false);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(picker.asked).toBe(true);
+    expect(picker.begun).toBe(false);
+  });
+});
