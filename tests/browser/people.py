@@ -1,6 +1,289 @@
-"""What people do with a page, by what they see and hear on it."""
+"""What people do with a page, by what they see and hear on it.
 
-from playwright.async_api import Page
+Things are found by their roles and by their names in the language of the page. On the table, what may be touched is what glows.
+"""
+
+import random
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.async_api import Locator, Page, Position, expect
+
+from chaudron import games
+from chaudron.texts import texts
+from tests.browser.chromium import ROOT
+
+TEXTS = ROOT / "web" / "src" / "texts"
+LONG = 60_000.0
+"""Milliseconds for bots to think in, and for the others to play."""
+MOST_TOUCHES = 20
+"""Touches that no single move needs."""
+
+Level = Literal["apprentice", "brewer", "master"]
+Pace = Literal["calm", "brisk", "instant"]
+
+
+# Words.
+
+
+@cache
+def _bundle(language: str) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def say(language: str, key: str, **facts: int | str) -> str:
+    """A text of the web client."""
+    text, errors = _bundle(language).format_pattern(_bundle(language).get_message(key).value, facts)
+    assert not errors, f"{language}: {key}: {errors}"
+    return str(text)
+
+
+async def language_of(page: Page) -> str:
+    """The language that the page speaks, once it speaks."""
+    found: str = await page.locator("h1").first.evaluate("heading => heading.ownerDocument.documentElement.lang")
+    return found
+
+
+async def said(page: Page, key: str, **facts: int | str) -> str:
+    """A text of the web client in the language of the page."""
+    return say(await language_of(page), key, **facts)
+
+
+def title(language: str, game: str) -> str:
+    """What a game is called."""
+    return texts(language, games.load(game)).say("game-name")
+
+
+async def button(page: Page | Locator, key: str, **facts: int | str) -> Locator:
+    """The button that bears a text of the web client."""
+    name = await said(page if isinstance(page, Page) else page.page, key, **facts)
+    return page.get_by_role("button", name=name, exact=True)
+
+
+async def dialog(page: Page, key: str, **facts: int | str) -> Locator:
+    """The sheet that bears a text of the web client as its title."""
+    return page.get_by_role("dialog", name=await said(page, key, **facts), exact=True)
+
+
+# The house.
+
+
+async def arrive(page: Page, name: str) -> None:
+    """Open the home page and say what one is called."""
+    await page.goto("/")
+    await choose_name(page, name)
+
+
+async def choose_name(page: Page, name: str) -> None:
+    """Say what one is called, for the first time."""
+    await press(await button(page, "name-change", name="none"))
+    sheet = await dialog(page, "name-title")
+    await sheet.get_by_label(await said(page, "name-label")).fill(name)
+    await press(await button(sheet, "name-keep"))
+    await expect(await button(page, "name-change", name=name)).to_be_visible()
+
+
+async def play_now(page: Page, game: str) -> None:
+    """From the home page to a table where the match has begun, against bots."""
+    await press(await button(page, "play-now-label", game=title(await language_of(page), game)))
+    await expect(await status(page)).to_be_visible()
+
+
+async def set_up(
+    page: Page,
+    game: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, bool | int | str] | None = None,
+    pace: Pace = "instant",
+    public: bool = False,
+) -> str:
+    """From the home page to a new table where the match has not begun; its link is returned."""
+    called = title(await language_of(page), game)
+    await press(await button(page, "set-up-label", game=called))
+    sheet = await dialog(page, "set-up-title", game=called)
+    if seats is not None:
+        await press(sheet.get_by_role("radiogroup").get_by_text(str(seats), exact=True))
+    words = texts(await language_of(page), games.load(game))
+    for name, value in (options or {}).items():
+        choice = sheet.get_by_label(words.say(f"option-{name}"), exact=True)
+        match value:
+            case bool():
+                await choice.set_checked(value)
+            case int():
+                await choice.fill(str(value))
+            case str():
+                key = f"option-{name}-{value}"
+                await choice.select_option(words.say(key) if words.has(key) else value)
+    await sheet.get_by_label(await said(page, "setting-pace")).select_option(await said(page, f"pace-{pace}"))
+    await sheet.get_by_role("switch", name=await said(page, "setting-public")).set_checked(public)
+    await press(await button(sheet, "set-up-do"))
+    return await invitation(page)
+
+
+async def invitation(page: Page) -> str:
+    """The link that brings others to the table, before the match."""
+    link = page.get_by_role("textbox", name=await said(page, "invite-link"), exact=True)
+    await expect(link).to_be_visible()
+    return await link.input_value()
+
+
+async def join(page: Page, link: str, name: str) -> None:
+    """Follow a link to a table, say what one is called, and take any seat."""
+    await page.goto(link)
+    await page.get_by_label(await said(page, "name-label")).fill(name)
+    await press(await button(page, "sit"))
+    await expect(page.get_by_role("button").filter(has_text=await said(page, "chair-you"))).to_be_visible()
+
+
+# Before the match.
+
+
+async def chair(page: Page, number: int) -> Locator:
+    """The chair of a number, from 1."""
+    place = await said(page, "seat", number=number)
+    return page.get_by_role("button").and_(page.get_by_label(f"{place} :")).or_(page.get_by_label(f"{place}:"))
+
+
+async def free_chairs(page: Page) -> int:
+    """How many chairs nobody has."""
+    return await page.get_by_role("list").get_by_role("button").filter(has_text=await said(page, "chair-free")).count()
+
+
+async def sit(page: Page, number: int) -> None:
+    """Take the chair of a number, from 1, or change to it."""
+    await press(await chair(page, number))
+    choice = await button(page, "chair-sit")  # the host is asked what to do with a chair
+    if await choice.is_visible():
+        await press(choice)
+    await expect(await chair(page, number)).to_contain_text(await said(page, "chair-you"))
+
+
+async def seat_bot(page: Page, number: int, level: Level) -> None:
+    """Put a bot of some level on the chair of a number, from 1."""
+    await press(await chair(page, number))
+    strength = await said(page, f"level-{level}")
+    await press(page.get_by_role("dialog").get_by_role("button").filter(has=page.get_by_text(strength, exact=True)))
+    await expect(await chair(page, number)).to_contain_text(strength)
+
+
+async def fill_with_bots(page: Page) -> None:
+    """Put bots on all chairs that nobody has."""
+    if count := await free_chairs(page):
+        await press(await button(page, "fill", count=count))
+        await expect(page.get_by_text(await said(page, "begin-ready"))).to_be_visible()
+
+
+async def begin(page: Page) -> None:
+    """Begin the match."""
+    await press(await button(page, "begin"))
+    await expect(await status(page)).to_be_visible()
+
+
+# The match.
+
+
+async def status(page: Page) -> Locator:
+    """Where whose turn it is and what has happened are said."""
+    return page.get_by_role("region", name=await said(page, "status"), exact=True)
+
+
+def glowing(page: Page) -> Locator:
+    """What may be touched now."""
+    return page.locator("main :is(button.glows, .glows > button.cover):enabled:not([aria-disabled='true'])").filter(visible=True)
+
+
+async def touchable(page: Page) -> Locator:
+    """What leads to a move: what glows, or the button for a move that needs no further touch while others are still open."""
+    others = "|".join([re.escape(await said(page, key)) for key in ("take-back", "result")])
+    ready = (await status(page)).get_by_role("button", name=re.compile(f"^(?!({others})$)"))
+    return glowing(page).or_(ready.filter(visible=True))
+
+
+async def result(page: Page) -> Locator:
+    """The sheet that tells how a match has ended."""
+    return await dialog(page, "result")
+
+
+async def play_move(page: Page, rng: random.Random | None = None) -> list[str]:
+    """Wait until it is one's turn, and touch what glows until a move is made; says what was touched."""
+    rng = rng or random.Random(0)
+    touched: list[str] = []
+    choices = await touchable(page)
+    await expect(choices.first).to_be_visible(timeout=LONG)
+    told = await page.evaluate(TOLD)
+    while len(touched) < MOST_TOUCHES:
+        choice = choices.nth(rng.randrange(await choices.count()))
+        touched.append(await choice.get_attribute("aria-label") or await choice.inner_text())
+        shown = await page.evaluate(SHOWN)
+        await press(choice)
+        await page.wait_for_function(f"shown => ({SHOWN})() !== shown", arg=shown)
+        if await page.evaluate(TOLD) != told:
+            return touched
+    raise AssertionError(f"so many touches, and no move: {touched}")
+
+
+async def play_until_result(page: Page, rng: random.Random | None = None, *, most_moves: int = 500) -> int:
+    """Play until the result shows, and say how many moves it took."""
+    rng = rng or random.Random(0)
+    ended = await result(page)
+    next_thing = (await touchable(page)).or_(ended).first
+    for moves in range(most_moves):
+        await expect(next_thing).to_be_visible(timeout=LONG)
+        if await ended.is_visible():
+            return moves
+        await play_move(page, rng)
+    raise AssertionError(f"no result after {most_moves} moves")
+
+
+async def rematch(page: Page) -> None:
+    """After a match, ask for another; where only bots were the others, it begins at once."""
+    ended = await result(page)
+    await press(await button(ended, "rematch"))
+    await expect(ended).to_be_hidden()
+
+
+# Hands and eyes.
+
+TOLD = "() => document.querySelector('main [role=status]')?.textContent ?? ''"
+"""What the page says of the match: something else once a move is under way."""
+
+SHOWN = """() => JSON.stringify([
+    document.querySelector('main [role=status]')?.textContent,
+    ...[...document.querySelectorAll('main button')].map((button) =>
+        [button.getAttribute('aria-pressed'), button.disabled, button.getAttribute('aria-disabled'), button.className]),
+])"""
+"""What the page says, and what may be touched and is."""
+
+VISIBLE_POINT = """async (thing) => {
+    const carries = ({ effect }) => effect?.target?.contains(thing) && effect.getComputedTiming().endTime !== Infinity;
+    await Promise.allSettled(document.getAnimations().filter(carries).map((animation) => animation.finished));
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
+    for (const across of parts) for (const down of parts) {
+        const seen = document.elementFromPoint(left + width * across, top + height * down);
+        if (thing.contains(seen)) return { x: width * across, y: height * down, touch: matchMedia('(pointer: coarse)').matches };
+    }
+    return null;
+}"""
+"""Once a thing is at rest: a point of it that nothing covers, the middle if possible; cards of a fan overlap."""
+
+
+async def press(thing: Locator) -> None:
+    """Press what is there and enabled, where it can be seen: with a finger on a touch screen, else with the mouse."""
+    await thing.scroll_into_view_if_needed()
+    point = await thing.evaluate(VISIBLE_POINT)
+    assert point is not None, f"something covers it entirely: {thing}"
+    position = Position(x=point["x"], y=point["y"])
+    if point["touch"]:
+        await thing.tap(position=position)
+    else:
+        await thing.click(position=position)
 
 
 async def settled(page: Page) -> None:
@@ -12,8 +295,3 @@ async def settled(page: Page) -> None:
             while (running().length) await Promise.allSettled(running().map((animation) => animation.finished));
         }"""
     )
-
-
-async def arrive(page: Page, name: str) -> None:
-    """Open the home page and give a name."""
-    await page.goto("/")

@@ -16,6 +16,8 @@ from tests.browser.web import web_client
 
 PATIENCE = 30.0
 """Seconds for a start, and for an end."""
+MANY_TESTS = ("--requests", "100000", "--messages", "1000", "--processes", "1")
+"""All people of the tests have one address and are quick; and there is a server for each process of the tests."""
 
 
 class Server:
@@ -32,15 +34,15 @@ class Server:
     async def start(self) -> None:
         """Start, and wait until it answers."""
         assert self._process is None, "it runs already"
-        web_client()
-        options = ("--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder / "data"), *self.arguments)
+        built = web_client()
+        place = ("--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder / "data"))
         # What somebody has set for their own server must not change this one.
         environment = {name: value for name, value in os.environ.items() if not name.startswith("CHAUDRON_")}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "chaudron", "serve", *options],
+                [sys.executable, "-m", "chaudron", "serve", *place, *(self.arguments or MANY_TESTS)],
                 cwd=self.folder,
-                env={**environment, "PYTHONUNBUFFERED": "1"},
+                env={**environment, "CHAUDRON_WEB": str(built), "PYTHONUNBUFFERED": "1"},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
@@ -48,13 +50,13 @@ class Server:
             )
         deadline = time.monotonic() + PATIENCE
         async with httpx.AsyncClient(trust_env=False) as client:
-            while not await _answers(client, self.address):
+            while wrong := await _trouble(client, self.address):
                 if (code := self._process.poll()) is not None:
                     self._process = None
                     raise AssertionError(f"the server ended with code {code} before it answered:\n{self.said()}")
                 if time.monotonic() > deadline:
                     self.kill()
-                    raise AssertionError(f"the server did not answer within {PATIENCE:.0f} s:\n{self.said()}")
+                    raise AssertionError(f"the server did not answer within {PATIENCE:.0f} s: {wrong}\n{self.said()}")
                 await asyncio.sleep(0.05)
 
     async def stop(self) -> None:
@@ -92,8 +94,10 @@ def _free_port() -> int:
         return port
 
 
-async def _answers(client: httpx.AsyncClient, address: str) -> bool:
+async def _trouble(client: httpx.AsyncClient, address: str) -> str:
+    """What is wrong with the home page; nothing, once it is there."""
     try:
-        return (await client.get(address)).is_success
-    except httpx.TransportError:
-        return False
+        answer = await client.get(address)
+    except httpx.TransportError as error:
+        return repr(error)
+    return "" if answer.is_success else f"{answer.status_code} {answer.text}"

@@ -1,23 +1,19 @@
 """The web client, built from the source as it stands."""
 
-import subprocess
+import os
+from functools import cache
 from pathlib import Path
 
-from tests.browser.chromium import ROOT, node
+import web_build
+
+from tests.browser.chromium import ROOT
 from tests.browser.lock import alone
 
-WEB = ROOT / "web"
-BUILT = WEB / "dist" / "index.html"
 
-
+@cache
 def web_client() -> Path:
-    """The folder of the built client; it is built if it is missing or older than a file it is made from."""
+    """The folder of a built client: the one of `CHAUDRON_WEB`, else ours, which whoever comes first builds if need be."""
+    if given := os.environ.get("CHAUDRON_WEB"):
+        return Path(given)
     with alone(ROOT / ".cache" / "web.lock"):
-        if not BUILT.exists() or BUILT.stat().st_mtime < max(path.stat().st_mtime for path in _sources()):
-            built = subprocess.run([node(), WEB / "node_modules/vite/bin/vite.js", "build"], cwd=WEB, capture_output=True, text=True)
-            assert built.returncode == 0, f"the web client cannot be built:\n{built.stdout}{built.stderr}"
-    return BUILT.parent
-
-
-def _sources() -> list[Path]:
-    return [WEB, *WEB.glob("*.*"), *(path for folder in ("src", "public") for path in (WEB / folder).rglob("*"))]
+        return web_build.build()

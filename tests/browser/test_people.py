@@ -1,0 +1,53 @@
+"""People find their way, by what they see and hear: to a table, to a seat, through a match, to its result."""
+
+from playwright.async_api import expect
+
+from tests.browser import people
+from tests.browser.person import PHONE, Person
+from tests.browser.server import Server
+
+
+async def test_from_home_to_a_running_match_with_one_press(person: Person) -> None:
+    page = await person("Anna")
+    await people.play_now(page, "poison")
+    assert await people.play_move(page)
+
+
+async def test_two_people_and_two_bots_at_one_table(person: Person) -> None:
+    anna = await person("Anna", reduced_motion=True)
+    link = await people.set_up(anna, "poison", seats=4, options={"draw-pile": True})
+    bert = await person(language="de-DE", viewport=PHONE, touch=True, reduced_motion=True)
+    await people.join(bert, link, "Bert")
+    await people.sit(bert, 4)
+    await people.sit(anna, 3)
+    await people.seat_bot(anna, 2, "apprentice")
+    assert await people.free_chairs(bert) == 1
+    await people.fill_with_bots(anna)
+    await people.begin(anna)
+    for _ in range(2):
+        await people.play_move(anna)
+        await people.play_move(bert)
+
+
+async def test_a_match_to_its_end_and_another(person: Person) -> None:
+    page = await person("Anna", language="en-GB", reduced_motion=True)
+    await people.set_up(page, "poison", seats=6)
+    for number in range(2, 7):
+        await people.seat_bot(page, number, "apprentice")  # who do not think long
+    await people.begin(page)
+    assert await people.play_until_result(page) > 20
+    await people.rematch(page)
+    assert await people.play_move(page)
+
+
+async def test_the_table_is_there_again_after_a_power_cut(person: Person, own_server: Server) -> None:
+    page = await person("Anna", reduced_motion=True, address=own_server.address)
+    await people.play_now(page, "poison")
+    await people.play_move(page)
+    person.forgive("WebSocket connection|ERR_CONNECTION_REFUSED")
+    lost = page.get_by_text(await people.said(page, "line-lost"))
+    own_server.kill()
+    await expect(lost).to_be_visible()
+    await own_server.start()
+    await expect(lost).to_be_hidden()
+    assert await people.play_move(page)
