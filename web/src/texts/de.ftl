@@ -22,7 +22,7 @@ rules-label = Regeln: { $game }
 your-move = Du bist am Zug
 seat = Platz { $number }
 qr = QR-Code dieses Links
-apprentice-names = Adalbert, Alraune, Balduin, Beifuß, Cosima, Distel, Eibe, Fenchel, Gundula, Hollunder, Ignaz, Kamille, Kerbel, Lavendel, Malve, Melisse, Ottilie, Quendel, Salbei, Wermut
+apprentice-names = Adalbert, Alraune, Balduin, Beifuß, Cosima, Distel, Eibe, Fenchel, Gundula, Holunder, Ignaz, Kamille, Kerbel, Lavendel, Malve, Melisse, Ottilie, Quendel, Salbei, Wermut
 
 ## Wenn etwas nicht stimmt.
 
