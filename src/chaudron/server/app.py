@@ -203,15 +203,15 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: st
         await connection.close(socket.FOREIGN)
         return
     await connection.accept()
-    try:
-        found = await server.lobby.find(check_code(code))
-    except Refusal:
-        await connection.close(socket.UNKNOWN_TABLE)
-        return
     key = key_in(cast("dict[str, Any]", connection.scope))
     whose = None if key is None else await server.visitors.who(key)
     name = None if whose is None else await server.visitors.name(whose)
     guest = Guest(whose, name or "")
+    try:
+        found = await server.lobby.find(check_code(code))  # last, so that nobody sweeps it away before the guest is there
+    except Refusal:
+        await connection.close(socket.UNKNOWN_TABLE)
+        return
     limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
     try:
         await socket.serve(connection, found, guest, limits)
@@ -260,7 +260,7 @@ HANDLERS = [home, introduce, create, table, lend, claim, shared_texts, game_text
 def csrf_secret(data: Path) -> str:
     """A secret that outlives a restart, so that nobody's open page stops working."""
     file = data / "csrf-secret"
-    if not file.exists():
+    if not file.exists() or not file.read_text():  # a power cut may have left an empty one
         data.mkdir(parents=True, exist_ok=True)
         file.touch(mode=0o600)
         file.write_text(secrets.token_hex(32))

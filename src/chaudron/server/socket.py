@@ -47,6 +47,8 @@ async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> N
     finally:
         speaker.cancel()
         table.part(guest)
+    if guest.closing is not None:
+        await socket.close(guest.closing)
 
 
 async def speak(socket: Socket, table: Table, guest: Guest) -> None:
@@ -59,8 +61,6 @@ async def speak(socket: Socket, table: Table, guest: Guest) -> None:
             await say(socket, refusal)
         if guest.behind:
             await say(socket, table.update(guest))
-        if guest.closing is not None:
-            await socket.close(guest.closing)
 
 
 async def say(socket: Socket, data: bytes) -> None:

@@ -26,23 +26,31 @@ DEADLINE = 10.0
 
 def think(game: str, bot: str, view: bytes, ask: bytes, moves: bytes, seed: bytes) -> bytes:
     """Choose a move, in a process of its own: bytes in, bytes out."""
-    played = games.load(game)
-    kinds = played.about
-    chosen = bots.make(bot, played).choose(
-        msgspec.json.decode(view, type=kinds.view),
-        msgspec.json.decode(ask, type=union(kinds.asks)),
-        msgspec.json.decode(moves, type=list[union(kinds.moves)]),  # type: ignore[misc]
-        Rng(seed),
-    )
-    return msgspec.json.encode(chosen)
+    try:
+        played = games.load(game)
+        kinds = played.about
+        chosen = bots.make(bot, played).choose(
+            msgspec.json.decode(view, type=kinds.view),
+            msgspec.json.decode(ask, type=union(kinds.asks)),
+            msgspec.json.decode(moves, type=list[union(kinds.moves)]),  # type: ignore[misc]
+            Rng(seed),
+        )
+        return msgspec.json.encode(chosen)
+    except Exception as error:  # many an exception does not survive the way between processes, and takes the pool with it
+        raise RuntimeError(f"{type(error).__name__}: {error}") from None
 
 
 class Thinker:
     """A pool of processes for the bots of all tables."""
 
     def __init__(self, processes: int, deadline: float = DEADLINE) -> None:
-        self.pool = ProcessPool(max_workers=processes, context=get_context("spawn"))
+        self.processes = processes
         self.deadline = deadline
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPool:
+        """Processes that wait for work."""
+        return ProcessPool(max_workers=self.processes, context=get_context("spawn"))
 
     def warm(self) -> None:
         """Start the processes now, so that the first bot does not wait for one."""
@@ -51,8 +59,10 @@ class Thinker:
     async def choose(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move]) -> Move:
         """A move for a view; a quick one if the bot does not come to one in time."""
         sent = (msgspec.json.encode(view), msgspec.json.encode(ask), msgspec.json.encode(moves), new_seed())
-        future = self.pool.schedule(think, args=[game.about.name, bot, *sent], timeout=self.deadline)
         try:
+            if not self.pool.active:
+                self.pool = self.new_pool()
+            future = self.pool.schedule(think, args=[game.about.name, bot, *sent], timeout=self.deadline)
             thought: bytes = await asyncio.wrap_future(cast("Future[bytes]", future))
             found: Any = msgspec.json.decode(thought, type=union(game.about.moves))
         except Exception as error:  # overrun, a process that died, a bot that failed: a seat must not be stuck for it

@@ -15,6 +15,7 @@ from chaudron.kernel.model import Stale
 from chaudron.store.schema import steps
 
 T = TypeVar("T")
+APPEND = insert(steps)
 
 
 class Job(Generic[T]):
@@ -35,7 +36,7 @@ class Job(Generic[T]):
                 if self.work is not None:
                     self.result = self.work(connection)
                 else:
-                    connection.execute(insert(steps), self.row)
+                    connection.execute(APPEND, self.row)
         except IntegrityError as error:
             # Of two that append the same step one wins; the other has answered a question that is no longer asked.
             self.error = error if self.row is None else Stale("step", number=self.row["n"], expected=self.row["n"] + 1)
@@ -98,8 +99,8 @@ class Writer:
     def commit(self, group: Sequence[Job[Any]]) -> None:
         """One transaction for all of them."""
         try:
-            with self.engine.begin() as connection:
-                if not self.appended_at_once(connection, group):
+            if not self.appended_at_once(group):
+                with self.engine.begin() as connection:
                     for job in group:
                         job.run(connection)
         except Exception as error:  # the disk is full, or gone: nothing of the group is kept
@@ -114,14 +115,14 @@ class Writer:
             except RuntimeError:  # whoever waited is gone
                 continue
 
-    def appended_at_once(self, connection: Connection, group: Sequence[Job[Any]]) -> bool:
-        """Append a group of steps by one statement, if it is all steps and none is there already."""
+    def appended_at_once(self, group: Sequence[Job[Any]]) -> bool:
+        """Append a group of steps by one statement, if it is all steps and none is there already: what nearly every group is."""
         rows = [job.row for job in group if job.row is not None]
         if len(rows) < len(group):
             return False
         try:
-            with connection.begin_nested():
-                connection.execute(insert(steps).values(rows))
+            with self.engine.begin() as connection:
+                connection.execute(APPEND, rows)
         except IntegrityError:
             return False
         return True
