@@ -13,7 +13,7 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import redirect_stdout
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from msgspec.structs import fields
@@ -22,42 +22,17 @@ import chaudron
 from chaudron import games
 from chaudron.cli import app
 from chaudron.testing import LAWS
+from tests.docs.reading import ROOT, Block, blocks, name_of, prose, rows
 
-ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "chaudron"
+WEB = ROOT / "web"
+PROGRAMS = [ROOT / "go.py", ROOT / "hatch_build.py", ROOT / "web_build.py"]
 GAMES = {name: SOURCE / "games" / name.replace("-", "_") for name, package in games.packages().items() if package.startswith("chaudron.")}
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(SOURCE / "games").glob("*/RULINGS.md")])
 COMMANDS = [name for name in app if not name.startswith("-")]
-
-
-class Block(NamedTuple):
-    """A fenced block: its language, the file it stands for if it has a title, its text and the line it begins on."""
-
-    language: str
-    title: str
-    text: str
-    line: int
-
-
-def name_of(path: Path) -> str:
-    return path.relative_to(ROOT).as_posix()
-
-
-def blocks(document: Path) -> list[Block]:
-    text = document.read_text("utf-8")
-    fences = list(re.finditer(r'^```(\w*)(?: title="([^"]+)")?\n(.*?)^```$', text, re.MULTILINE | re.DOTALL))
-    assert text.count("```") == 2 * len(fences), f"{document.name}: a fence of another form"
-    return [Block(found[1], found[2] or "", found[3], text.count("\n", 0, found.start()) + 1) for found in fences]
-
-
-def prose(document: Path) -> str:
-    """A document without its fenced blocks."""
-    return re.sub(r"^```.*?^```$", "", document.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
-
-
-def rows(text: str) -> list[list[str]]:
-    """The cells of every line of every table."""
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
+OWN_COMMANDS = re.findall(r'case \["(\w+)"', (ROOT / "go.py").read_text("utf-8"))
+STANDS_FOR = {"play": "serve", "terminal": "play"}
+"""Where `go.py` and `chaudron` mean different things by a word."""
 
 
 # The code runs.
@@ -189,28 +164,38 @@ def command_lines() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("where", "line"), command_lines())
 def test_a_command_line_in_a_document_is_accepted(where: str, line: str) -> None:
-    words = shlex.split(line, comments=True)
-    if words[0] == "python3":
-        own = re.findall(r'case \["(\w+)"', (ROOT / "go.py").read_text("utf-8"))
-        assert words[2] in [*own, *COMMANDS], where
-        assert all((ROOT / word).exists() for word in words[3:] if word.startswith("tests/")), where
+    program, *words = shlex.split(line, comments=True)
+    if program == "python3":
+        _, *words = words
+        assert words[0] in [*OWN_COMMANDS, *COMMANDS], where
+        assert all((ROOT / word).exists() for word in words[1:] if word.startswith("tests/")), where
+        words[0] = STANDS_FOR.get(words[0], words[0])
     else:
-        command, bound, _ = app.parse_args(words[1:], exit_on_error=False, print_error=False)
-        assert words[1] in COMMANDS, where
+        assert words[0] in COMMANDS, where
+    if words[0] in COMMANDS:
+        command, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
         assert callable(command)
         if "game" in bound.arguments:
             assert bound.arguments["game"] in GAMES, where
 
 
+def test_go_and_chaudron_mean_different_things_by_these_words_only() -> None:
+    text = (ROOT / "go.py").read_text("utf-8")
+    assert 'become(folder if folder.exists() else None, "serve", *arguments)' in text
+    assert dict(re.findall(r'case \["(\w+)", \*rest\]:\n +chaudron\("\w+", "(\w+)"', text)) == {"terminal": "play", "bench": "bench"}
+    said = (ROOT / "docs/command-line.md").read_text("utf-8").split("## ")[0]
+    for word, meaning in STANDS_FOR.items():
+        assert re.search(rf"`python3 go.py {word}` is\s`chaudron {meaning}`", said), word
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
 def test_every_command_named_in_passing_exists(document: Path) -> None:
     named = re.findall(r"`(?:python3 go\.py|chaudron) ([a-z]\w*)[^`]*`", prose(document))
-    own = re.findall(r'case \["(\w+)"', (ROOT / "go.py").read_text("utf-8"))
-    assert set(named) <= {*own, *COMMANDS}
+    assert set(named) <= {*OWN_COMMANDS, *COMMANDS}
 
 
 def test_every_setting_is_documented_and_no_other() -> None:
-    files = [*SOURCE.rglob("*.py"), ROOT / "go.py", ROOT / "hatch_build.py"]
+    files = [*SOURCE.rglob("*.py"), *PROGRAMS, *(ROOT / "tests/browser").glob("*.py")]
     used = {name for path in files for name in re.findall(r"CHAUDRON_[A-Z_]+", path.read_text("utf-8"))}
     documented = {
         name for row in rows((ROOT / "docs/command-line.md").read_text("utf-8")) for name in re.findall(r"`(CHAUDRON_\w+)`", row[0])
@@ -265,7 +250,7 @@ def test_every_link_leads_somewhere(document: Path) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
 def test_every_test_named_in_a_document_exists(document: Path) -> None:
     files = list((ROOT / "tests").rglob("test_*.py"))
-    functions = [name for path in files for name in re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.MULTILINE)]
+    functions = [name for path in files for name in re.findall(r"^(?:async )?def (test_\w+)", path.read_text("utf-8"), re.MULTILINE)]
     named = re.findall(r"`(?:tests/(?:\w+/)*)?(test_\w+)(\.py)?`", prose(document))
     missing = [
         name
@@ -273,6 +258,26 @@ def test_every_test_named_in_a_document_exists(document: Path) -> None:
         if not (any(path.stem == name for path in files) if file else any(f.startswith(name) for f in functions))
     ]
     assert missing == []
+
+
+# A figure is measured, and stands beside the command that measured it.
+
+
+FIGURE = re.compile(
+    r"\d[\d.,\u202f\u00a0]*\s?(?:[kM]\s)?(?:(?:moves|games|rounds|simulations|steps|commits|rows|updates)(?:/s|\s(?:a|per)\ssecond)|"
+    r"(?:ms|milliseconds|KB|MB|fps)\b|times\s(?:as\s)?(?:fast|slow))"
+)
+MEASURED_BY = re.compile(r"(?:python3 go\.py|chaudron) (?:bench|simulate)")
+
+
+def test_no_figure_without_the_command_that_made_it() -> None:
+    assert FIGURE.search("650 k moves a second") and FIGURE.search("1,250,000\u00a0simulations/s") and FIGURE.search("12.5 ms")
+    sections = {
+        (name_of(document), section.partition("\n")[0]): section
+        for document in DOCUMENTS
+        for section in re.split(r"^#+ ", document.read_text("utf-8"), flags=re.MULTILINE)
+    }
+    assert [where for where, section in sections.items() if FIGURE.search(section) and not MEASURED_BY.search(section)] == []
 
 
 # What ARCHITECTURE.md says of the source.
@@ -283,13 +288,14 @@ ARCHITECTURE = ROOT / "ARCHITECTURE.md"
 
 def test_no_file_names_a_game_that_is_not_its_own() -> None:
     """Promise 1: adding a game touches no existing file, so none may name one; documents may."""
-    files = [path for path in [*SOURCE.rglob("*"), ROOT / "go.py", ROOT / "hatch_build.py", ROOT / "pyproject.toml"] if path.is_file()]
-    texts = {path: path.read_text("utf-8") for path in files if path.suffix in {".py", ".ftl", ".toml"}}
+    places = [*SOURCE.rglob("*"), *(WEB / "src").rglob("*"), *WEB.glob("*"), *PROGRAMS, ROOT / "pyproject.toml"]
+    kinds = {".py", ".ftl", ".toml", ".ts", ".js", ".svelte", ".css", ".html"}
+    texts = {path: path.read_text("utf-8") for path in places if path.is_file() and path.suffix in kinds}
     for game, folder in GAMES.items():
         word = re.compile(rf"(?<![a-z]){game.replace('-', '[-_ ]')}(?![a-z])", re.IGNORECASE)
         naming = {path for path, text in texts.items() if word.search(text)}
         assert any(folder in path.parents for path in naming), "the word is not even found where it must be"
-        assert [name_of(path) for path in naming if folder not in path.parents] == []
+        assert [name_of(path) for path in naming if not {folder, WEB / "src/games" / game} & set(path.parents)] == []
 
 
 def test_the_engine_has_no_clock_and_no_chance_of_its_own() -> None:
@@ -332,6 +338,11 @@ def test_the_tree_is_the_one_there_is() -> None:
     opened = {(ROOT / path).parent for path in drawn if path.startswith("src/") and path.endswith(".py")}
     modules = {name_of(path) for folder in opened for path in folder.glob("*.py") if path.stem != "__init__"}
     assert packages | modules <= drawn
+
+
+def test_every_folder_of_the_client_is_in_the_tree() -> None:
+    folders = {name_of(path) for path in (WEB / "src").iterdir() if path.is_dir()}
+    assert folders <= tree()
 
 
 def test_every_law_is_in_the_architecture() -> None:
