@@ -1,11 +1,8 @@
 """Told means kept: whoever hears of a move can be sure of it, whatever happens to the server a moment later."""
 
 import asyncio
-import os
 import random
-import signal
 import sqlite3
-import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -21,7 +18,8 @@ from chaudron.kernel.record import decode_record
 from chaudron.server import wire
 from chaudron.store import FILE
 from tests.server.conftest import Gather
-from tests.server.people import GAME, PAGE, House, Seat, Visitor, play_out, until
+from tests.server.people import GAME, House, Seat, Visitor, play_out, until
+from tests.server.process import Process
 
 
 async def test_a_move_is_on_disk_before_anyone_is_told(gather: Gather, shared: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,44 +101,13 @@ async def test_a_match_whose_beginning_cannot_be_kept_has_not_begun(gather: Gath
     assert seats[0].play.number == 1
 
 
-class Process:
-    """The server as people run it, in a process that can be killed."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.process: subprocess.Popen[str] | None = None
-        self.address = ""
-        (folder / "web").mkdir()
-        (folder / "web" / "index.html").write_text(PAGE)
-
-    async def start(self) -> None:
-        arguments = ("--port", "0", "--data", str(self.folder / "data"), "--processes", "1", "--requests", "100000", "--messages", "1000")
-        environment = {**os.environ, "CHAUDRON_WEB": str(self.folder / "web"), "LANGUAGE": "en", "LANG": "C.UTF-8"}
-        command = [sys.executable, "-m", "chaudron", "serve", *arguments]
-        with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, start_new_session=True)
-        assert self.process.stdout is not None
-        line = await asyncio.to_thread(self.process.stdout.readline)
-        self.address = next(word.rstrip(".") for word in line.split() if word.startswith("http"))
-
-    def kill(self) -> None:
-        """As a power cut does."""
-        assert self.process is not None
-        if self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
-
 @pytest.fixture
 async def process(tmp_path: Path) -> AsyncIterator[Process]:
     found = Process(tmp_path)
-    await found.start()
+    await asyncio.to_thread(found.start)
     yield found
     found.kill()
-    log = (tmp_path / "log").read_text()
-    assert "Traceback" not in log, log
+    assert "Traceback" not in found.log(), found.log()
 
 
 def moved(visitor: Visitor, address: str) -> Visitor:
@@ -183,7 +150,7 @@ async def test_a_killed_server_has_lost_nothing_and_play_goes_on(process: Proces
     (steps,) = kept.execute("SELECT count(*) FROM steps").fetchone()
     kept.close()
     assert steps in ({number + 1} if isinstance(acknowledged, wire.Update) else {number, number + 1})
-    await process.start()
+    await asyncio.to_thread(process.start)
     again = [moved(person, process.address) for person in people]
     async with again[0].at(code) as one, again[1].at(code) as two, again[2].at(code) as three:
         seats = [one, two, three]

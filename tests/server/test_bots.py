@@ -1,0 +1,291 @@
+"""The house: bots that play, bots that fail, and bots that mind the seat of whoever is gone."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from chaudron import bots, games
+from chaudron.bots.levels import LEVELS
+from chaudron.kernel.match import Match
+from chaudron.server import house, thinker, wire
+from chaudron.server.thinker import Thinker
+from tests.server.conftest import Gather
+from tests.server.people import GAME, House, Seat, Visitor, play_on, until
+
+OPENING: Match[Any, Any, Any] = Match(games.load(GAME), games.load(GAME).about.usual, seed=bytes(32))
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_has_a_bot_for_every_game(level: str, game: str) -> None:
+    assert bots.make(LEVELS[level], games.load(game)) is not None
+
+
+def test_the_levels_are_those_of_the_wire() -> None:
+    assert tuple(LEVELS) == get_args(wire.Level)
+
+
+# Thinking.
+
+
+@pytest.fixture(scope="module")
+async def thinking() -> AsyncIterator[Thinker]:
+    found = Thinker(1)
+    yield found
+    found.close()
+
+
+async def choose(thinking: Thinker, bot: str) -> Any:
+    ((seat, question), *_) = OPENING.questions().items()
+    moves = list(OPENING.moves(seat))
+    move = await thinking.choose(OPENING.game, bot, OPENING.view(seat), question.ask, moves)
+    assert move in moves
+    return move
+
+
+async def test_a_bot_decides_in_another_process(thinking: Thinker, caplog: pytest.LogCaptureFixture) -> None:
+    await choose(thinking, LEVELS["apprentice"])
+    assert caplog.records == []
+
+
+async def test_a_bot_that_overruns_is_stopped_and_a_quick_move_is_made(
+    thinking: Thinker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await choose(thinking, "random")
+    monkeypatch.setattr(thinking, "deadline", 0.2)
+    async with asyncio.timeout(15):
+        await choose(thinking, "ismcts:60s")
+    assert "did not decide" in caplog.text
+    monkeypatch.undo()
+    await choose(thinking, "random")
+
+
+async def test_a_bot_that_fails_is_replaced_by_a_quick_move_and_harms_no_other(thinking: Thinker, caplog: pytest.LogCaptureFixture) -> None:
+    pool = thinking.pool
+    await choose(thinking, "no-such-bot")
+    assert "did not decide" in caplog.text
+    caplog.clear()
+    await choose(thinking, "random")
+    assert thinking.pool is pool
+    assert caplog.records == []
+
+
+async def test_a_pool_that_broke_is_replaced(thinking: Thinker, caplog: pytest.LogCaptureFixture) -> None:
+    thinking.pool.stop()  # type: ignore[no-untyped-call]
+    thinking.pool.join()
+    await choose(thinking, "random")
+    assert caplog.records == []
+
+
+def die(*_: object) -> bytes:
+    os._exit(3)
+
+
+def lie(*_: object) -> bytes:
+    return b'{"type":"fly"}'
+
+
+@pytest.mark.parametrize("trouble", [die, lie])
+async def test_a_process_that_dies_or_talks_nonsense_is_replaced_by_a_quick_move(
+    thinking: Thinker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, trouble: Any
+) -> None:
+    monkeypatch.setattr(thinker, "think", trouble)
+    await choose(thinking, "random")
+    assert "did not decide" in caplog.text
+
+
+async def test_the_pool_gets_bytes_of_a_view_and_never_a_state(thinking: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Any] = []
+    schedule = thinking.pool.schedule
+
+    def watched(function: Any, args: Any = (), **rest: Any) -> Any:
+        sent.append(args)
+        return schedule(function, args=args, **rest)
+
+    monkeypatch.setattr(thinking.pool, "schedule", watched)
+    await choose(thinking, "random")
+    ((seat, question), *_) = OPENING.questions().items()
+    ((game, bot, view, ask, moves, seed),) = sent
+    assert (game, bot) == (GAME, "random")
+    assert (view, ask) == (msgspec.json.encode(OPENING.view(seat)), msgspec.json.encode(question.ask))
+    assert moves == msgspec.json.encode(list(OPENING.moves(seat)))
+    assert isinstance(seed, bytes) and seed != OPENING.seed
+
+
+# At a table.
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that do not think long: these tests are about who acts, not how well."""
+    monkeypatch.setattr(house, "LEVELS", dict.fromkeys(LEVELS, "random"))
+
+
+@pytest.mark.usefixtures("quick")
+async def test_bots_play_on_without_anybody(shared: House, visitor: Visitor) -> None:
+    async with visitor.at(await visitor.create(level="apprentice", begin=True, seats=3)) as seat:
+        await seat.do(wire.Rise)
+        await seat.until(lambda told: told.play is not None and told.play.outcome is not None)
+        assert {chair.who for chair in seat.told.room.chairs} == {"bot"}
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("level", LEVELS)
+async def test_one_person_and_bots_of_a_level_play_to_the_end(visitor: Visitor, level: str) -> None:
+    async with visitor.at(await visitor.create(level=level, begin=True, seats=3)) as seat:
+        await play_on(seat)
+        assert seat.play.outcome is not None
+
+
+async def test_a_bot_takes_as_long_as_its_pace_says(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(house.PACES, "calm", (0.4, 0.4))
+    async with visitor.at(await visitor.create(level="apprentice", begin=True, seats=3, pace="calm")) as seat:
+        if seat.play.question is not None:
+            await seat.do(wire.Answer, **seat.answer(0))
+        loop, step = asyncio.get_running_loop(), seat.play.step
+        began = loop.time()
+        await seat.reach(step + 1)
+        assert loop.time() - began > 0.3
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_bot_whose_move_cannot_be_kept_tries_again(
+    shared: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    failures: list[int] = []
+    append = shared.server.store.append
+
+    def fails_once(match: str, n: int, *rest: Any) -> Any:
+        if not failures:
+            failures.append(n)
+            raise OSError("disk full")
+        return append(match, n, *rest)
+
+    monkeypatch.setattr(house, "RETRY", 0.1)
+    monkeypatch.setattr(shared.server.store, "append", fails_once)
+    async with visitor.at(await visitor.create(level="apprentice", begin=True, seats=3)) as seat:
+        await seat.do(wire.Rise)
+        await seat.reach(3)
+    assert failures
+    assert "disk full" in caplog.text
+
+
+# Absence.
+
+
+async def patient(shared: House, code: str, seconds: int) -> None:
+    """A table that waits less long than people may ask for."""
+    table = await shared.table(code)
+    table.kept = replace(table.kept, patience=seconds)
+
+
+def mover_of(seats: list[Seat]) -> int:
+    return next(number for number, seat in enumerate(seats) if seat.play.question is not None)
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(gather: Gather, shared: House) -> None:
+    code, visitors, seats = await gather(3)
+    await patient(shared, code, 0)
+    gone = mover_of(seats)
+    there = seats[gone - 1]
+    await seats[gone].connection.close()
+    await there.until(lambda told: told.room.chairs[gone].minded)
+    chair = there.told.room.chairs[gone]
+    assert (chair.who, chair.present, chair.name) == ("person", False, f"Person {gone + 1}")
+    await there.reach(1)
+    async with visitors[gone].at(code) as back:
+        assert back.told.you.seat == gone
+        assert not back.told.room.chairs[gone].minded
+        await there.until(lambda told: told.room.chairs[gone].present)
+        seats[gone] = back
+        for seat in seats:
+            await seat.reach(1)
+        while mover_of(seats) != gone:
+            mover = seats[mover_of(seats)]
+            step = mover.play.step
+            await mover.do(wire.Answer, **mover.answer(0))
+            for seat in seats:
+                await seat.reach(step + 1)
+        step = back.play.step
+        await asyncio.sleep(0.3)
+        assert (await shared.table(code)).played.match.step == step  # type: ignore[union-attr]
+        await back.do(wire.Answer, **back.answer(0))
+
+
+@pytest.mark.usefixtures("quick")
+async def test_whoever_is_back_in_time_finds_the_question_still_there(gather: Gather, shared: House) -> None:
+    code, visitors, seats = await gather(3)
+    await patient(shared, code, 1)
+    gone = mover_of(seats)
+    acting = shared.server.house.acting
+    await seats[gone].connection.close()
+    await until(lambda: (code, gone) in acting)
+    task = acting[code, gone][1]
+    async with visitors[gone].at(code) as back:
+        await until(task.done)
+        assert task.cancelled()
+        assert (code, gone) not in acting
+        await asyncio.sleep(1.2)
+        assert not back.told.room.chairs[gone].minded
+        assert back.play.step == 0
+        await back.do(wire.Answer, **back.answer(0))
+
+
+async def test_a_minding_bot_is_stopped_when_its_person_is_back(gather: Gather, shared: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(house.PACES, "instant", (30.0, 30.0))
+    code, visitors, seats = await gather(3)
+    await patient(shared, code, 0)
+    gone = mover_of(seats)
+    acting = shared.server.house.acting
+    await seats[gone].connection.close()
+    await until(lambda: (code, gone) in acting and acting[code, gone][1].get_name() == house.MINDER)
+    task = acting[code, gone][1]
+    async with visitors[gone].at(code) as back:
+        await until(task.done)
+        assert (code, gone) not in acting
+        await back.do(wire.Answer, **back.answer(0))
+        assert back.play.step == 1
+
+
+async def test_nobody_is_minded_whose_turn_it_is_not(gather: Gather, shared: House) -> None:
+    code, _, seats = await gather(3)
+    await patient(shared, code, 0)
+    mover = mover_of(seats)
+    gone = (mover + 1) % 3
+    await seats[gone].connection.close()
+    await seats[mover].until(lambda told: not told.room.chairs[gone].present)
+    await asyncio.sleep(0.3)
+    assert (await shared.table(code)).minded == set()
+
+
+async def test_one_window_closed_of_two_is_not_absence(gather: Gather, shared: House) -> None:
+    code, visitors, seats = await gather(3)
+    await patient(shared, code, 0)
+    mover = mover_of(seats)
+    async with visitors[mover].at(code):
+        pass
+    await asyncio.sleep(0.3)
+    assert (await shared.table(code)).minded == set()
+    assert seats[mover].play.step == 0
+
+
+@pytest.mark.usefixtures("quick")
+async def test_after_a_restart_bots_act_as_soon_as_somebody_looks(own: House) -> None:
+    visitor = await own.visitor()
+    code = await visitor.create(level="apprentice", begin=True, seats=3)
+    async with visitor.at(code) as seat:
+        step = seat.play.step
+    table = await own.table(code)
+    await until(lambda: not table.guests)
+    await own.server.house.close()
+    del own.server.lobby.tables[code]
+    async with visitor.at(code) as seat:
+        if seat.play.question is not None:
+            await seat.do(wire.Answer, **seat.answer(0))
+        await seat.reach(step + 1)

@@ -1,0 +1,214 @@
+"""Strangers' pages, floods and odd requests are kept out, and every answer carries its headers."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from chaudron.server import socket, wire
+from chaudron.server.guard import LONGEST_BODY, Bucket
+from tests.server.people import GAME, PAGE, House, Visitor, check_refused, house
+
+WANTED = {
+    "content-security-policy": "default-src 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=()",
+}
+CHANGES = [("PUT", "/api/me", {"name": "Eve"}), ("POST", "/api/tables", {"game": GAME}), ("POST", "/api/handovers", None)]
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    found = check_refused(msgspec.json.decode(answer.content, type=wire.Refused))
+    return answer.status_code, f"{found.kind}-{found.reason}"
+
+
+@pytest.mark.parametrize(("method", "path", "data"), CHANGES)
+@pytest.mark.parametrize("token", [None, "", "wrong", "a" * 128])
+async def test_a_change_from_a_page_that_is_not_ours_is_refused(
+    visitor: Visitor, method: str, path: str, data: Any, token: str | None
+) -> None:
+    headers = {} if token is None else {"x-csrftoken": token}
+    assert refusal(await visitor.http.request(method, path, json=data, headers=headers)) == (403, "denied-csrf")
+    home = await visitor.home()
+    assert (home.me.name, home.mine) == (None, ())
+
+
+async def test_the_token_of_somebody_else_is_refused(visitor: Visitor, other: Visitor) -> None:
+    answer = await visitor.http.put("/api/me", json={"name": "Eve"}, headers=other.headers)
+    assert refusal(answer) == (403, "denied-csrf")
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1:1", "https://"])
+async def test_a_socket_from_a_page_that_is_not_ours_is_refused(visitor: Visitor, origin: str) -> None:
+    code = await visitor.create()
+    with pytest.raises(InvalidStatus) as refused:
+        await visitor.connect(code, origin).__aenter__()
+    assert refused.value.response.status_code == 403
+    async with visitor.at(code) as seat:
+        assert seat.told.room.onlookers == 0
+
+
+async def everything(found: House, monkeypatch: pytest.MonkeyPatch) -> dict[str, httpx.Response]:
+    """An answer of every kind."""
+    visitor = await found.visitor()
+
+    async def fails(*_: Any) -> None:
+        raise ZeroDivisionError("the inside of it")
+
+    answers = {
+        "page": await visitor.send("GET", "/"),
+        "table's page": await visitor.send("GET", "/t/abcdefgh"),
+        "unknown page": await visitor.send("GET", "/no/such/page"),
+        "asset": await visitor.send("GET", "/assets/client.js"),
+        "unknown asset": await visitor.send("GET", "/assets/none.js"),
+        "home": await visitor.send("GET", "/api/home"),
+        "unknown": await visitor.send("GET", "/api/none"),
+        "unknown table": await visitor.send("GET", "/api/tables/nosuchtt"),
+        "bad": await visitor.send("POST", "/api/tables", {"game": 1}),
+        "no csrf": await visitor.http.post("/api/tables", json={"game": GAME}),
+        "method": await visitor.send("DELETE", "/api/home"),
+        "too long": await visitor.send("PUT", "/api/me", {"name": "x" * LONGEST_BODY}),
+        "schema": await visitor.send("GET", "/api/schema/openapi.json"),
+        "health": await visitor.send("GET", "/api/health"),
+    }
+    with monkeypatch.context() as broken:
+        broken.setattr(found.server.lobby, "home", fails)
+        answers["failed"] = await visitor.send("GET", "/api/home")
+    return answers
+
+
+STATUSES = {
+    "page": 200, "table's page": 200, "unknown page": 404, "asset": 200, "unknown asset": 404, "home": 200, "unknown": 404,
+    "unknown table": 404, "bad": 400, "no csrf": 403, "method": 405, "too long": 413, "schema": 200, "health": 200, "failed": 500,
+}  # fmt: skip
+
+
+async def test_every_answer_carries_the_headers_and_names_no_other_host(shared: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = await everything(shared, monkeypatch)
+    assert {what: answer.status_code for what, answer in answers.items()} == STATUSES
+    for what, answer in answers.items():
+        for name, part in WANTED.items():
+            assert part in answer.headers.get(name, ""), f"{what}: {name}"
+        assert len(answer.headers.get_list("content-security-policy")) == 1
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert "server" not in answer.headers
+        told = f"{answer.headers!r}{answer.text}"
+        assert not re.search(r"https?://(?!127\.0\.0\.1)", told), f"{what} names another host"
+    assert answers["unknown page"].text == answers["page"].text == PAGE
+    for what, status in STATUSES.items():
+        if status >= 400 and what != "unknown page":
+            assert refusal(answers[what])[0] == status
+    assert refusal(answers["failed"]) == (500, "busy-failed")
+    assert "inside" not in answers["failed"].text
+    assert answers["page"].headers["cache-control"] == "no-cache"
+
+
+async def test_the_openapi_page_tells_of_the_whole_interface(visitor: Visitor) -> None:
+    paths = (await visitor.send("GET", "/api/schema/openapi.json")).json()["paths"]
+    assert {"/api/home", "/api/me", "/api/tables", "/api/handovers/claim", "/api/records/{match}"} <= paths.keys()
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/../index.html", "/assets/%2e%2e/%2e%2e/data/chaudron.db", "/assets/..%2f..%2fdata%2fcsrf-secret"]
+)
+async def test_nothing_outside_the_client_is_handed_out(shared: House, visitor: Visitor, path: str) -> None:
+    secret = (shared.server.settings.data / "csrf-secret").read_text()
+    host, port = shared.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+    answer = await reader.read()
+    writer.close()
+    await writer.wait_closed()
+    assert b" 404 " in answer.split(b"\r\n")[0] or b" 400 " in answer.split(b"\r\n")[0]
+    assert secret.encode() not in answer and b"SQLite" not in answer
+
+
+async def test_a_request_without_end_is_refused(visitor: Visitor) -> None:
+    async def endless() -> AsyncIterator[bytes]:
+        for _ in range(100):
+            yield b" " * 1000
+
+    answer = await visitor.http.put("/api/me", content=endless(), headers={**visitor.headers, "content-type": "application/json"})
+    assert refusal(answer) == (413, "malformed-too-long")
+
+
+@pytest.mark.parametrize("token", ["é" * 70, "x" * 64 + "é" * 64], ids=["all", "half"])
+async def test_a_token_of_strange_letters_is_no_failure_of_the_server(visitor: Visitor, token: str) -> None:
+    headers = [(b"x-csrftoken", token.encode("latin-1")), (b"cookie", f"csrftoken={visitor.http.cookies['csrftoken']}".encode())]
+    answer = await visitor.http.put("/api/me", json={"name": "Eve"}, headers=headers)
+    assert refusal(answer) == (403, "denied-csrf")
+
+
+async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
+    async with house(tmp_path, requests_a_minute=4) as found:
+        visitor = await found.visitor()
+        answers = [await visitor.send("GET", "/api/home") for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+        assert refusal(answers[-1]) == (429, "busy-too-fast")
+        assert WANTED["content-security-policy"] in answers[-1].headers["content-security-policy"]
+        forwarded = await visitor.http.get("/api/home", headers={"x-forwarded-for": "192.0.2.7", "x-real-ip": "192.0.2.7"})
+        assert (await visitor.send("GET", "/assets/client.js")).status_code == 200
+        assert forwarded.status_code in {200, 429}
+
+
+async def test_whoever_speaks_too_fast_is_refused_and_then_shown_the_door(tmp_path: Path) -> None:
+    async with house(tmp_path, messages_a_second=1) as found:
+        visitor, patient = await found.visitor(), await found.visitor()
+        code = await visitor.create()
+        async with patient.at(code) as there, visitor.connect(code) as connection:
+            for number in range(4 + socket.PATIENCE + 20):
+                await connection.send(f'{{"type":"configure","id":{number},"public":true}}')
+            refused = 0
+            with suppress(ConnectionClosed):
+                async for message in connection:
+                    refused += '"too-fast"' in str(message)
+            assert connection.close_code == socket.FLOOD
+            assert 0 < refused <= socket.PATIENCE + 1
+            await there.until(lambda told: told.room.public and not told.room.chairs[0].present)
+
+
+def test_a_bucket_fills_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("chaudron.server.guard.time.monotonic", lambda: now[0])
+    bucket = Bucket(4, 2)
+    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
+    now[0] += 1
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now[0] += 1000
+    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
+
+
+async def test_a_client_that_is_not_built_is_told_so(own: House, tmp_path: Path) -> None:
+    (tmp_path / "web" / "index.html").unlink()
+    answer = await (await own.visitor()).send("GET", "/")
+    assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (503, "text/plain")
+    assert WANTED["content-security-policy"] in answer.headers["content-security-policy"]
+
+
+async def test_open_pages_still_work_after_a_restart(tmp_path: Path) -> None:
+    async with house(tmp_path) as found:
+        visitor = await found.visitor("Ada")
+    async with house(tmp_path) as found:
+        again = found.stranger()
+        again.http.cookies = httpx.Cookies(visitor.http.cookies)
+        assert await again.call("PUT", "/api/me", {"name": "Ada L."}, wire.Me) == wire.Me("Ada L.")
+    assert (tmp_path / "data" / "csrf-secret").stat().st_mode & 0o077 == 0
+
+
+async def test_a_secret_that_a_power_cut_left_empty_is_made_anew(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "csrf-secret").touch()
+    async with house(tmp_path) as found:
+        await found.visitor("Ada")
+    assert len((tmp_path / "data" / "csrf-secret").read_text()) == 64
