@@ -30,6 +30,8 @@ from chaudron.store.tables import Holder, Kept
 
 STORY = 80
 """How many lines of the story somebody who comes in is told."""
+MOST_SEATS = 64
+"""More than any game has; how many there may be, the game says."""
 MOST_GUESTS = 200
 """How many may be connected to a table at once."""
 BOTS = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
@@ -261,6 +263,7 @@ class Table:
             raise Denied("no-seat")
         if self.kept.status == "over":
             raise Denied("over")
+        self.minded.discard(seat)
         leaving = self.kept.holders[seat].visitor
         successor = Holder() if self.kept.status == "open" else Holder(level="brewer", name=self.spare_name())
         kept = self.with_holder(seat, successor)
@@ -294,14 +297,12 @@ class Table:
             people = [holder for holder in holders if not holder.empty]
             if len(people) > wanted.seats:
                 raise Denied("too-many", people=len(people), seats=wanted.seats)
-            self.game.check_setup(wanted.seats, decode_options(self.game, self.kept.options))
-            while len(holders) > wanted.seats:
+            while len(holders) > max(wanted.seats, 0):
                 holders.remove(Holder())
-            holders += [Holder()] * (wanted.seats - len(holders))
-        if wanted.options is not None:
-            changes["options"] = {**self.kept.options, **wanted.options}
-            self.game.check_setup(len(holders), decode_options(self.game, changes["options"]))
-        return replace(self.kept, holders=tuple(holders), **changes)
+            holders += [Holder()] * min(wanted.seats - len(holders), MOST_SEATS)
+        options = decode_options(self.game, {**self.kept.options, **(wanted.options or {})})
+        self.game.check_setup(len(holders) if wanted.seats is None else wanted.seats, options)
+        return replace(self.kept, holders=tuple(holders), options=msgspec.to_builtins(options), **changes)
 
     def reopened(self, seat: Seat | None) -> Kept:
         """Open for another match, with the same people and bots."""
