@@ -1,6 +1,8 @@
 """People find their way, by what they see and hear: to a table, to a seat, through a match, to its result."""
 
-from playwright.async_api import expect
+import asyncio
+
+from playwright.async_api import Page, expect
 
 from tests.browser import people
 from tests.browser.person import PHONE, Person
@@ -24,9 +26,12 @@ async def test_two_people_and_two_bots_at_one_table(person: Person) -> None:
     assert await people.free_chairs(bert) == 1
     await people.fill_with_bots(anna)
     await people.begin(anna)
-    for _ in range(2):
-        await people.play_move(anna)
-        await people.play_move(bert)
+
+    async def play_twice(page: Page) -> None:
+        for _ in range(2):
+            await people.play_move(page)
+
+    await asyncio.gather(play_twice(anna), play_twice(bert))  # chance decides who begins
 
 
 async def test_a_match_to_its_end_and_another(person: Person) -> None:
