@@ -243,7 +243,7 @@ def test_every_numbered_rule_has_a_test(game: str) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
 def test_every_link_leads_somewhere(document: Path) -> None:
-    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", prose(document))
+    links = [*re.findall(r"\]\(([^)#\s]+)[^)]*\)", prose(document)), *re.findall(r'src="([^"]+)"', prose(document))]
     assert [link for link in links if not link.startswith("https://") and not (document.parent / link).exists()] == []
 
 
