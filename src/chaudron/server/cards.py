@@ -1,5 +1,6 @@
 """Games as the home page shows them."""
 
+import logging
 from typing import Any
 
 import msgspec
@@ -7,16 +8,20 @@ import msgspec
 from chaudron import games
 from chaudron.kernel.model import BadSetup
 from chaudron.server import wire
-from chaudron.texts import LANGUAGES, texts
+from chaudron.texts import LANGUAGES, MissingText, texts
+
+log = logging.getLogger("chaudron.server")
 
 
-def is_well(name: str) -> bool:
-    """Whether a game can be loaded; one that cannot is not offered."""
-    try:
-        games.load(name)
-    except BadSetup:
-        return False
-    return True
+def game_cards() -> tuple[wire.GameCard, ...]:
+    """All games that can be played here; one that cannot is not offered, and it is written down why."""
+    found: list[wire.GameCard] = []
+    for name in games.names():
+        try:
+            found.append(game_card(name))
+        except (BadSetup, MissingText, TypeError) as error:
+            log.warning("%s is not offered: %s", name, error)
+    return tuple(found)
 
 
 def game_card(name: str) -> wire.GameCard:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Coroutine
-from typing import Any
 
 from chaudron.bots.levels import LEVELS
 from chaudron.kernel.model import Refusal, Seat
@@ -46,8 +44,7 @@ class House:
                     running[1].cancel()
                 running = None
             if wanted is not None and running is None:
-                work = self.wait(table, seat) if wanted == "wait" else self.act(table, seat, number, wanted)
-                self.acting[key] = (number, asyncio.create_task(self.guarded(table, seat, work), name=wanted))
+                self.acting[key] = (number, asyncio.create_task(self.guarded(table, seat, number, wanted), name=wanted))
 
     def wanted(self, table: Table, seat: Seat) -> str | None:
         """What is to be done for a seat that is asked something: a level that acts, a wait, or nothing."""
@@ -58,11 +55,11 @@ class House:
             return MINDER
         return None if table.present(seat) else "wait"
 
-    async def guarded(self, table: Table, seat: Seat, work: Coroutine[Any, Any, None]) -> None:
+    async def guarded(self, table: Table, seat: Seat, number: int, wanted: str) -> None:
         """Do it; what goes wrong is written down, harms nobody else, and is tried again."""
         failed = False
         try:
-            await work
+            await (self.wait(table, seat) if wanted == "wait" else self.act(table, seat, number, wanted))
         except Exception:
             log.exception("seat %s of table %s", seat, table.code)
             failed = True
@@ -86,7 +83,8 @@ class House:
         finally:
             pause.cancel()
         try:
-            await table.act(seat, move, number)
+            # Once a move is on its way to disk, it is made: whoever comes back in that moment finds it made.
+            await asyncio.shield(table.act(seat, move, number))
         except Refusal as refusal:
             log.info("table %s moved on before seat %s: %s", table.code, seat, refusal)
 

@@ -8,16 +8,17 @@ import time
 from typing import Any, cast
 
 import msgspec
+from sqlalchemy import Connection
 
 from chaudron import games
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record, decode_options
 from chaudron.server import wire
-from chaudron.server.cards import game_card, is_well
+from chaudron.server.cards import game_cards
 from chaudron.server.house import House
 from chaudron.server.refusals import Denied, Missing
-from chaudron.server.render import render_line
-from chaudron.server.table import BOTS, Played, Said, Table
+from chaudron.server.seating import NAMES
+from chaudron.server.table import Table, recall
 from chaudron.store import Store, matches, tables
 from chaudron.store.tables import Holder, Kept
 
@@ -40,7 +41,7 @@ class Lobby:
         self.store = store
         self.share = share
         self.house = house
-        self.games = tuple(game_card(found) for found in games.names() if is_well(found))
+        self.games = game_cards()
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -57,22 +58,14 @@ class Lobby:
             finally:
                 self._loading.pop(code, None)
 
-    def _load(self, connection: Any, code: str) -> Table:
+    def _load(self, connection: Connection, code: str) -> Table:
         kept = tables.find(connection, code)
         if kept is None:
             raise Missing("table", code=code)
-        rebuilt = None if kept.match is None else matches.rebuild(connection, kept.match)
-        if rebuilt is None:
-            return Table(self.store, kept, None, self.house.attend)
-        story = [Said(item.only, render_line(step, item.event)) for step, news in rebuilt.story for item in news]
-        if rebuilt.match.outcome is not None:
+        played = None if kept.match is None else recall(connection, kept.match)
+        if played is not None and played.match.outcome is not None:
             kept = msgspec.structs.replace(kept, status="over")
-        return Table(
-            self.store,
-            kept,
-            Played(rebuilt.begun.id, rebuilt.begun.number, rebuilt.match, rebuilt.begun.commitment, story),
-            self.house.attend,
-        )
+        return Table(self.store, kept, played, self.house.attend)
 
     async def create(self, visitor: str, name: str | None, wanted: wire.Create) -> Table:
         """Set up a table; the visitor is host and has the first seat."""
@@ -82,8 +75,8 @@ class Lobby:
         game.check_setup(seats, options)
         if wanted.begin and wanted.level is None and seats > 1:
             raise Denied("empty-seats", empty=seats - 1)
-        host = name or BOTS[0]
-        others = [bot for bot in BOTS if bot != host][: seats - 1]
+        host = name or NAMES[0]
+        others = [bot for bot in NAMES if bot != host][: seats - 1]
         holders = [Holder(visitor=visitor, name=host)]
         holders += [Holder() if wanted.level is None else Holder(level=wanted.level, name=bot) for bot in others]
         kept = Kept(

@@ -15,26 +15,24 @@ from typing import Any, NamedTuple, cast
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import BadSetup, Move, News, Question, Seat
+from chaudron.kernel.model import Move, News, Question, Seat, Stale
 from chaudron.kernel.record import decode_options, read_move
-from chaudron.server import wire
+from chaudron.server import seating, wire
 from chaudron.server.guest import Guest, encode
 from chaudron.server.refusals import Denied
 from chaudron.server.render import render_choices, render_line, render_room
 from chaudron.store import Store, matches, tables
-from chaudron.store.tables import Holder, Kept
+from chaudron.store.tables import Kept
 
 STORY = 80
 """How many lines of the story somebody who comes in is told."""
-MOST_SEATS = 64
-"""More than any game has; how many there may be, the game says."""
 MOST_GUESTS = 200
 """How many may be connected to a table at once."""
-BOTS = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
 
 
 class Said(NamedTuple):
@@ -142,33 +140,38 @@ class Table:
     async def hear(self, guest: Guest, message: wire.FromBrowser) -> None:
         """Take up what somebody says, or refuse it."""
         async with self.lock:
-            guest_seat = self.seat_of(guest.visitor)
+            seat = self.seat_of(guest.visitor)
             match message:
                 case wire.Answer():
-                    await self.answer(guest_seat, message)
+                    await self.answer(seat, message)
                     kept = self.kept
                 case wire.Sit():
-                    kept = self.seated(guest, message.seat)
+                    kept = seating.seated(self.kept, guest.visitor, guest.name, message.seat)
                 case wire.Rise():
-                    kept = self.risen(guest_seat)
+                    kept = seating.risen(self.kept, seat)
                     guest.whole = True
                 case wire.SeatBot():
-                    kept = self.with_bot(guest, message.seat, message.level)
+                    kept = seating.with_bot(self.hosted(guest), message.seat, message.level)
                 case wire.Clear():
-                    kept = self.cleared(guest, message.seat)
+                    kept = seating.cleared(self.hosted(guest), message.seat)
                 case wire.Configure():
-                    kept = self.configured(guest, message)
+                    kept = seating.configured(self.hosted(guest), self.game, message)
                 case wire.Begin():
-                    self.host_only(guest)
-                    kept = await self.begin(self.kept)
+                    kept = await self.begin(self.hosted(guest))
                 case wire.Rematch():
-                    kept = self.reopened(guest_seat)
+                    kept = seating.reopened(self.kept, seat)
                     if all(holder.level is not None or holder.visitor == guest.visitor for holder in kept.holders):
                         kept = await self.begin(kept)  # nobody else has to agree
             if kept is not self.kept:
                 await self.keep(kept)
             guest.done = message.id
             guest.tell()
+
+    def hosted(self, guest: Guest) -> Kept:
+        """The table, to be changed by its host; refuses anyone else."""
+        if guest.visitor is None or guest.visitor != self.kept.host:
+            raise Denied("not-host")
+        return self.kept
 
     async def answer(self, seat: Seat | None, message: wire.Answer) -> None:
         """A seat's answer to a question."""
@@ -179,16 +182,21 @@ class Table:
         await self.step(seat, read_move(self.game, message.move), message.question)
 
     async def act(self, seat: Seat, move: Move, question: int) -> None:
-        """A bot's answer to a question."""
+        """A bot's answer to a question, if it is still a bot's to give."""
         async with self.lock:
-            await self.step(seat, move, question)
+            if self.kept.holders[seat].level is not None or seat in self.minded:
+                await self.step(seat, move, question)
 
     async def step(self, seat: Seat, move: Move, question: int) -> None:
         """Check a move, store it, swap the state, tell everybody."""
         assert self.played is not None
         match = self.played.match
         step = match.prepare(seat, move, question)
-        await self.store.append(self.played.id, step.number, seat, encode(move).decode())
+        try:
+            await self.store.append(self.played.id, step.number, seat, encode(move).decode())
+        except Stale:
+            await self.catch_up()
+            raise
         news = match.commit(step)
         self._plays.clear()
         if match.outcome is not None:
@@ -199,6 +207,15 @@ class Table:
         self.tell(step.number, news)
         self.attend(self)
 
+    async def catch_up(self) -> None:
+        """Somebody else has made a step of this match: take the match from disk, and tell everybody anew."""
+        assert self.played is not None
+        self.played = await self.store.read(recall, self.played.id)
+        self._plays.clear()
+        for guest in self.guests:
+            guest.whole = True
+        self.room_changed()
+
     def tell(self, step: int, news: Sequence[News]) -> None:
         """Tell everybody what happened, as far as they hear it."""
         assert self.played is not None
@@ -208,115 +225,14 @@ class Table:
             seat = self.seat_of(guest.visitor)
             guest.tell([line for only, line in said if only is None or only == seat])
 
-    # How the table changes: each says how it would be kept, or refuses.
-
-    def host_only(self, guest: Guest) -> None:
-        """Refuse what only the host may do."""
-        if guest.visitor is None or guest.visitor != self.kept.host:
-            raise Denied("not-host")
-
-    def open_only(self) -> None:
-        """Refuse what is done before the start."""
-        if self.kept.status != "open":
-            raise Denied("begun")
-
-    def known(self, seat: Seat) -> None:
-        """Refuse a seat that the table does not have."""
-        if not 0 <= seat < len(self.kept.holders):
-            raise BadSetup("seat", seat=seat + 1, seats=len(self.kept.holders))
-
-    def with_holder(self, seat: Seat, holder: Holder) -> Kept:
-        """The table with somebody else on a seat."""
-        holders = list(self.kept.holders)
-        holders[seat] = holder
-        return replace(self.kept, holders=tuple(holders))
-
-    def spare_name(self) -> str:
-        """A name that nobody at the table has."""
-        taken = {holder.name for holder in self.kept.holders}
-        return next(name for name in BOTS if name not in taken)
-
-    def seated(self, guest: Guest, seat: Seat | None) -> Kept:
-        """With the guest on a seat."""
-        self.open_only()
-        if guest.visitor is None:
-            raise Denied("no-cookie")
-        if seat is None:
-            seat = next((place for place, holder in enumerate(self.kept.holders) if holder.empty), None)
-            if seat is None:
-                raise Denied("full")
-        self.known(seat)
-        held = self.kept.holders[seat]
-        if held.visitor == guest.visitor:
-            return self.kept
-        if not held.empty:
-            raise Denied("taken", seat=seat + 1)
-        before = self.seat_of(guest.visitor)
-        kept = self.with_holder(seat, Holder(visitor=guest.visitor, name=guest.name or self.spare_name()))
-        if before is not None:
-            kept = replace(kept, holders=tuple(Holder() if place == before else holder for place, holder in enumerate(kept.holders)))
-        return kept
-
-    def risen(self, seat: Seat | None) -> Kept:
-        """With a seat given up: empty before the start, a bot's from then on; the host's office passes to another person."""
-        if seat is None:
-            raise Denied("no-seat")
-        if self.kept.status == "over":
-            raise Denied("over")
-        self.minded.discard(seat)
-        leaving = self.kept.holders[seat].visitor
-        successor = Holder() if self.kept.status == "open" else Holder(level="brewer", name=self.spare_name())
-        kept = self.with_holder(seat, successor)
-        others = [holder.visitor for holder in kept.holders if holder.visitor is not None]
-        return replace(kept, host=others[0]) if leaving == kept.host and others else kept
-
-    def with_bot(self, guest: Guest, seat: Seat, level: str) -> Kept:
-        """With a bot on an empty seat, or another level for one that is there."""
-        self.host_only(guest)
-        self.open_only()
-        self.known(seat)
-        held = self.kept.holders[seat]
-        if held.visitor is not None:
-            raise Denied("taken", seat=seat + 1)
-        return self.with_holder(seat, Holder(level=level, name=held.name or self.spare_name()))
-
-    def cleared(self, guest: Guest, seat: Seat) -> Kept:
-        """With nobody on a seat."""
-        self.host_only(guest)
-        self.open_only()
-        self.known(seat)
-        return self.with_holder(seat, Holder())
-
-    def configured(self, guest: Guest, wanted: wire.Configure) -> Kept:
-        """With other options, or more or fewer seats; a seat that somebody has is not taken away."""
-        self.host_only(guest)
-        self.open_only()
-        changes: dict[str, Any] = {name: value for name in ("public", "patience", "pace") if (value := getattr(wanted, name)) is not None}
-        holders = list(self.kept.holders)
-        if wanted.seats is not None:
-            people = [holder for holder in holders if not holder.empty]
-            if len(people) > wanted.seats:
-                raise Denied("too-many", people=len(people), seats=wanted.seats)
-            while len(holders) > max(wanted.seats, 0):
-                holders.remove(Holder())
-            holders += [Holder()] * min(wanted.seats - len(holders), MOST_SEATS)
-        options = decode_options(self.game, {**self.kept.options, **(wanted.options or {})})
-        self.game.check_setup(len(holders) if wanted.seats is None else wanted.seats, options)
-        return replace(self.kept, holders=tuple(holders), options=msgspec.to_builtins(options), **changes)
-
-    def reopened(self, seat: Seat | None) -> Kept:
-        """Open for another match, with the same people and bots."""
-        if seat is None:
-            raise Denied("no-seat")
-        if self.kept.status != "over":
-            raise Denied("not-over")
-        return replace(self.kept, status="open", match=None)
+    # How the table changes.
 
     async def keep(self, kept: Kept) -> None:
         """Store the table as it is to be, then let it be so."""
         kept = replace(kept, changed=int(time.time()))
         await self.store.write(tables.save, kept)
         self.kept = kept
+        self.minded = {seat for seat in self.minded if kept.holders[seat].visitor is not None}
         if kept.match is None and self.played is not None:
             self.played = None
             self._plays.clear()
@@ -390,7 +306,17 @@ class Table:
         return found
 
 
-def begin(connection: Any, begun: matches.Begun, kept: Kept) -> None:
+def recall(connection: Connection, match: str) -> Played | None:
+    """A match as it stands on disk."""
+    rebuilt = matches.rebuild(connection, match)
+    if rebuilt is None:
+        return None
+    begun = rebuilt.begun
+    story = [Said(item.only, render_line(step, item.event)) for step, news in rebuilt.story for item in news]
+    return Played(begun.id, begun.number, rebuilt.match, begun.commitment, story)
+
+
+def begin(connection: Connection, begun: matches.Begun, kept: Kept) -> None:
     """Keep the beginning of a match and that the table plays it, together."""
     matches.begin(connection, begun)
     tables.save(connection, kept)

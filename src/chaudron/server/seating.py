@@ -1,0 +1,120 @@
+"""How a table changes before and between matches: each function says how the table would be kept, or refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.model import BadSetup, Seat
+from chaudron.kernel.record import decode_options
+from chaudron.server import wire
+from chaudron.server.refusals import Denied
+from chaudron.store.tables import Holder, Kept
+
+NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
+"""For bots, and for whoever does not say."""
+SUCCESSOR = "brewer"
+"""The level of a bot that plays on for somebody who has left."""
+MOST_SEATS = 64
+"""More than any game has; how many there may be, the game says."""
+
+
+def open_only(kept: Kept) -> None:
+    """Refuse what is done before the start."""
+    if kept.status != "open":
+        raise Denied("begun")
+
+
+def check_seat(kept: Kept, seat: Seat) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < len(kept.holders):
+        raise BadSetup("seat", seat=seat + 1, seats=len(kept.holders))
+
+
+def with_holder(kept: Kept, seat: Seat, holder: Holder) -> Kept:
+    """With somebody else on a seat."""
+    return replace(kept, holders=(*kept.holders[:seat], holder, *kept.holders[seat + 1 :]))
+
+
+def spare_name(kept: Kept) -> str:
+    """A name that nobody at the table has."""
+    taken = {holder.name for holder in kept.holders}
+    return next(name for name in NAMES if name not in taken)
+
+
+def seated(kept: Kept, visitor: str | None, name: str, seat: Seat | None) -> Kept:
+    """With a visitor on a seat, or on any that is empty; the one they had is free again."""
+    open_only(kept)
+    if visitor is None:
+        raise Denied("no-cookie")
+    if seat is None:
+        seat = next((place for place, holder in enumerate(kept.holders) if holder.empty), None)
+        if seat is None:
+            raise Denied("full")
+    check_seat(kept, seat)
+    held = kept.holders[seat]
+    if held.visitor == visitor:
+        return kept
+    if not held.empty:
+        raise Denied("taken", seat=seat + 1)
+    freed = replace(kept, holders=tuple(Holder() if holder.visitor == visitor else holder for holder in kept.holders))
+    return with_holder(freed, seat, Holder(visitor=visitor, name=name or spare_name(kept)))
+
+
+def risen(kept: Kept, seat: Seat | None) -> Kept:
+    """With a seat given up: empty before the start, a bot's from then on; the host's office passes to another person."""
+    if seat is None:
+        raise Denied("no-seat")
+    if kept.status == "over":
+        raise Denied("over")
+    leaving = kept.holders[seat].visitor
+    successor = Holder() if kept.status == "open" else Holder(level=SUCCESSOR, name=spare_name(kept))
+    kept = with_holder(kept, seat, successor)
+    others = [holder.visitor for holder in kept.holders if holder.visitor is not None]
+    return replace(kept, host=others[0]) if leaving == kept.host and others else kept
+
+
+def with_bot(kept: Kept, seat: Seat, level: str) -> Kept:
+    """With a bot on an empty seat, or another level for one that is there."""
+    open_only(kept)
+    check_seat(kept, seat)
+    held = kept.holders[seat]
+    if held.visitor is not None:
+        raise Denied("taken", seat=seat + 1)
+    return with_holder(kept, seat, Holder(level=level, name=held.name or spare_name(kept)))
+
+
+def cleared(kept: Kept, seat: Seat) -> Kept:
+    """With nobody on a seat."""
+    open_only(kept)
+    check_seat(kept, seat)
+    return with_holder(kept, seat, Holder())
+
+
+def configured(kept: Kept, game: AnyGame, wanted: wire.Configure) -> Kept:
+    """With other options, or more or fewer seats; a seat that somebody has is not taken away."""
+    open_only(kept)
+    holders = list(kept.holders)
+    seats = len(holders) if wanted.seats is None else wanted.seats
+    taken = sum(not holder.empty for holder in holders)
+    if taken > seats:
+        raise Denied("too-many", people=taken, seats=seats)
+    while len(holders) > seats:
+        holders.remove(Holder())
+    holders += [Holder()] * min(seats - len(holders), MOST_SEATS)
+    options = decode_options(game, {**kept.options, **(wanted.options or {})})
+    game.check_setup(seats, options)
+    others: dict[str, Any] = {name: value for name in ("public", "patience", "pace") if (value := getattr(wanted, name)) is not None}
+    return replace(kept, holders=tuple(holders), options=msgspec.to_builtins(options), **others)
+
+
+def reopened(kept: Kept, seat: Seat | None) -> Kept:
+    """Open for another match, with the same people and bots."""
+    if seat is None:
+        raise Denied("no-seat")
+    if kept.status != "over":
+        raise Denied("not-over")
+    return replace(kept, status="open", match=None)
