@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import socket
 import sys
@@ -58,6 +59,9 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # What is there now stays: the collector need not walk through it while people wait.
+            gc.collect()
+            gc.freeze()
             self.announce()
 
 
