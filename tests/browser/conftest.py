@@ -11,6 +11,7 @@ from playwright.async_api import Browser, async_playwright, expect
 from tests.browser.chromium import ROOT, chromium, launch
 from tests.browser.person import PATIENCE, Person
 from tests.browser.server import Server
+from tests.browser.visits import Ended, Visits, ended_match
 
 FAILURES = ROOT / ".cache" / "browser-failures"
 FAILED = pytest.StashKey[bool]()
@@ -52,6 +53,22 @@ async def own_server(tmp_path: Path) -> AsyncIterator[Server]:
     await found.start()
     yield found
     await found.stop()
+
+
+@pytest.fixture
+async def visits(server: Server) -> AsyncIterator[Visits]:
+    """Makes visitors who are quicker than any browser, to set things up: `person(visitor=…)` is the same somebody in a browser."""
+    found = Visits(server.address)
+    yield found
+    await found.close()
+
+
+@pytest.fixture(scope="session")
+async def ended(server: Server) -> AsyncIterator[Ended]:
+    """A match that is over, and one of those who sat at it; for looking at."""
+    visits = Visits(server.address)
+    yield await ended_match(visits)
+    await visits.close()
 
 
 @pytest.fixture

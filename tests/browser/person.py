@@ -6,6 +6,7 @@ from playwright.async_api import Browser, BrowserContext, Error, Page, ViewportS
 
 from tests.browser.people import arrive
 from tests.browser.watch import Watch
+from tests.server.people import Visitor
 
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
@@ -31,8 +32,9 @@ class Person:
         touch: bool = False,
         reduced_motion: bool = False,
         address: str | None = None,
+        visitor: Visitor | None = None,
     ) -> Page:
-        """An empty page; for somebody with a name, the home page, where they have given it."""
+        """An empty page; for somebody with a name, the home page, where they have given it. A visitor has been here before."""
         context = await self._browser.new_context(
             base_url=address or self._address,
             locale=language,
@@ -44,6 +46,9 @@ class Person:
         )
         context.set_default_timeout(PATIENCE)
         self._known[f"{len(self._known) + 1}-{name or 'nameless'}"] = context, Watch(context, address or self._address)
+        if visitor is not None:
+            cookies = visitor.http.cookies.items()
+            await context.add_cookies([{"name": key, "value": value, "url": address or self._address} for key, value in cookies])
         page = await context.new_page()
         if name is not None:
             await arrive(page, name)

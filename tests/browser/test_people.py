@@ -7,6 +7,7 @@ from playwright.async_api import Page, expect
 from tests.browser import people
 from tests.browser.person import PHONE, Person
 from tests.browser.server import Server
+from tests.browser.visits import Visits, ended_match
 
 
 async def test_from_home_to_a_running_match_with_one_press(person: Person) -> None:
@@ -34,13 +35,10 @@ async def test_two_people_and_two_bots_at_one_table(person: Person) -> None:
     await asyncio.gather(play_twice(anna), play_twice(bert))  # chance decides who begins
 
 
-async def test_a_match_to_its_end_and_another(person: Person) -> None:
-    page = await person("Anna", language="en-GB", reduced_motion=True)
-    await people.set_up(page, "poison", seats=6)
-    for number in range(2, 7):
-        await people.seat_bot(page, number, "apprentice")  # who do not think long
-    await people.begin(page)
-    assert await people.play_until_result(page) > 20
+async def test_after_a_match_against_bots_another_begins_at_once(person: Person, visits: Visits) -> None:
+    ended = await ended_match(visits)
+    page = await person(language="en-GB", reduced_motion=True, visitor=ended.visitor)
+    await page.goto(f"/t/{ended.code}")
     await people.rematch(page)
     assert await people.play_move(page)
 

@@ -36,11 +36,13 @@ export class Link {
     this.#socket.addEventListener('message', (event) => this.#hear(JSON.parse(String(event.data)) as FromServer));
     this.#socket.addEventListener('close', (event) => this.#lost(event.code));
     addEventListener('online', this.#again);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#again);
   }
 
   close(): void {
     removeEventListener('online', this.#again);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#again);
     this.#socket.close();
     this.#forget();
@@ -93,6 +95,11 @@ export class Link {
     if (!this.missing && document.visibilityState === 'visible' && this.#socket.readyState === WebSocket.CLOSED) {
       this.#socket.reconnect();
     }
+  };
+
+  /** Without a network a socket stays open for long, and says nothing: better to know. */
+  #cut = (): void => {
+    if (!this.missing) this.#socket.reconnect();
   };
 
   #settle(id: number, refused: Refused | null | undefined): void {

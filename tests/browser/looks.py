@@ -1,0 +1,124 @@
+"""What can be wrong with any page, whatever it shows; each says what it finds, one line each."""
+
+import re
+from functools import cache
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from playwright.async_api import Page
+
+from tests.browser.chromium import ROOT
+from tests.browser.people import TEXTS
+from tests.browser.visits import GAME
+
+SMALLEST = 24
+"""Pixels that a touch target has at least, each way (WCAG 2.2, 2.5.8)."""
+COMFORTABLE = 44
+"""Pixels for what is touched most."""
+
+SEEN = """() => {
+    const told = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'];
+    const labels = [...document.querySelectorAll(told.map((name) => `[${name}]`).join())];
+    return [document.title, document.body.innerText, document.querySelector('main [role=status]')?.textContent ?? '',
+        ...labels.flatMap((thing) => told.map((name) => thing.getAttribute(name) ?? ''))].join('\\n');
+}"""
+"""All that is read on a page, with the eyes or with a screen reader."""
+
+OUTSIDE = """() => {
+    const page = document.documentElement;
+    const wide = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} wide in ${page.clientWidth}`] : [];
+    const sheet = document.querySelector('dialog[open]');
+    const things = [...(sheet ?? document.body).querySelectorAll('a, button, input, select, summary, h1, h2, h3, p, li, svg')];
+    // What lies in something that scrolls can be reached; what something cuts off entirely is not meant to be seen.
+    const excused = (thing) => {
+        const { left } = thing.getBoundingClientRect();
+        for (let at = thing.parentElement; at && at !== page; at = at.parentElement) {
+            const { overflowX } = getComputedStyle(at);
+            if (at.scrollWidth > at.clientWidth + 1 && (overflowX === 'auto' || overflowX === 'scroll')) return true;
+            if (overflowX === 'hidden' && left >= at.getBoundingClientRect().right - 1) return true;
+        }
+        return false;
+    };
+    const out = things.filter((thing) => {
+        const seen = thing.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (!seen || thing.closest('.unseen, [aria-hidden=true]')) return false;
+        const { left, right, width, height } = thing.getBoundingClientRect();
+        return width > 1 && height > 1 && (left < -1 || right > innerWidth + 1) && !excused(thing);
+    });
+    const sideways = [...document.querySelectorAll('*')].filter((thing) => {
+        const { overflowX } = getComputedStyle(thing);
+        const meant = thing.tabIndex >= 0 || thing.tagName === 'INPUT';
+        return !meant && (overflowX === 'auto' || overflowX === 'scroll') && thing.scrollWidth > thing.clientWidth + 1;
+    });
+    const name = (thing) => `${thing.tagName}.${thing.getAttribute('class')} “${(thing.textContent ?? '').trim().slice(0, 40)}”`;
+    return [...wide, ...out.map((thing) => `${name(thing)} is outside`), ...sideways.map((thing) => `${name(thing)} scrolls sideways`)];
+}"""
+"""What is outside of the window to the left or right, or scrolls sideways without being meant to."""
+
+TARGETS = """() => {
+    const page = document.querySelector('dialog[open]') ?? document.body;
+    const found = [];
+    for (const control of page.querySelectorAll('a[href], button, input, select, summary')) {
+        const thing = control.matches('input[type=radio]') ? control.closest('label') ?? control : control;
+        if (control.disabled || !thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        thing.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const { left, top, right, bottom } = thing.getBoundingClientRect();
+        let [l, t, r, b] = [Infinity, Infinity, -Infinity, -Infinity];
+        for (let x = left + 1; x < right; x += 2) for (let y = top + 1; y < bottom; y += 2) {
+            if (!thing.contains(document.elementFromPoint(x, y))) continue;
+            [l, t, r, b] = [Math.min(l, x), Math.min(t, y), Math.max(r, x), Math.max(b, y)];
+        }
+        found.push({
+            name: control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 60) ?? control.id,
+            // The points are two pixels apart.
+            width: Math.max(0, Math.min(r - l + 2, right - left)),
+            height: Math.max(0, Math.min(b - t + 2, bottom - top)),
+            inline: getComputedStyle(control).display === 'inline',
+            main: control.matches('.primary, .icon-button, .select, .cauldron, main .stage .glows'),
+            piece: control.hasAttribute('data-piece'),
+        });
+    }
+    return found;
+}"""
+"""What can be touched, with the size of what is seen of it."""
+
+
+@cache
+def keys(language: str) -> re.Pattern[str]:
+    """Keys of texts as nobody should see them; those that are also ordinary words of the language are left out."""
+    sources = [TEXTS / f"{language}.ftl", *(ROOT / "src" / "chaudron").rglob(f"{language}.ftl")]
+    entries = [entry for path in sources for entry in FluentParser().parse(path.read_text("utf-8")).body]
+    names = {entry.id.name for entry in entries if isinstance(entry, Message) and "-" in entry.id.name}
+    words = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "chaudron").rglob(f"{language}.md"))
+    said = words + "\n".join(line.partition("=")[2] for path in sources for line in path.read_text("utf-8").splitlines())
+    shown = sorted(name for name in names if not re.search(rf"\b{re.escape(name)}\b", said))
+    assert "event-poured" in shown or GAME != "poison"
+    return re.compile(rf"\{{ ?\$|\b(?:{'|'.join(map(re.escape, shown))})\b|\bundefined\b|\bNaN\b|\[object|\bnull\b")
+
+
+async def unsaid(page: Page, language: str) -> list[str]:
+    """Keys and placeholders that show, and a page that says it speaks another language."""
+    seen: str = await page.evaluate(SEEN)
+    found = [f"“{match}” shows" for match in sorted(set(keys(language).findall(seen)))]
+    lang = await page.evaluate("document.documentElement.lang")
+    return found if lang == language else [*found, f"the page says that it speaks {lang}"]
+
+
+async def outside(page: Page) -> list[str]:
+    """What is outside of the window to the left or right, or scrolls sideways."""
+    found: list[str] = await page.evaluate(OUTSIDE)
+    return found
+
+
+async def small_targets(page: Page) -> list[str]:
+    """What is too small to be touched; a link within a sentence may be as high as its line."""
+    found: list[dict[str, Any]] = await page.evaluate(TARGETS)
+    assert found, "nothing can be touched here"
+    wrong = []
+    for target in found:
+        across = SMALLEST if target["piece"] or not target["main"] else COMFORTABLE  # the cards of a fan overlap
+        down = COMFORTABLE if target["main"] else SMALLEST
+        if not target["inline"] and (target["width"] < across or target["height"] < down):
+            wrong.append(f"“{target['name']}” is {target['width']:.0f}×{target['height']:.0f}, less than {across}×{down}")
+    return wrong

@@ -1,0 +1,195 @@
+"""A refresh, another device, a lost line, a closed browser: the same seat, the same state, nothing lost."""
+
+import re
+
+from playwright.async_api import Locator, Page, expect
+
+from chaudron.server import wire
+from tests.browser import people
+from tests.browser.people import button, dialog, press, said
+from tests.browser.person import PHONE, Person
+from tests.browser.server import Server
+from tests.browser.visits import Visits
+from tests.server.people import Seat, Visitor
+
+
+async def log_lines(page: Page) -> list[str]:
+    """The log as it is told on a wide screen."""
+    return await page.get_by_role("complementary").get_by_role("region", name=await said(page, "log-lines")).locator("li").all_inner_texts()
+
+
+async def hand(page: Page) -> list[str]:
+    """The cards in the own hand."""
+    found: list[str] = await page.locator("main [data-piece^='hand:']").evaluate_all(
+        "cards => cards.map((card) => card.getAttribute('aria-label'))"
+    )
+    return found
+
+
+async def seen(page: Page) -> list[list[str]]:
+    """What somebody whose turn it is sees: the hand, the cauldrons, the log."""
+    await expect(people.glowing(page).first).to_be_visible(timeout=people.LONG)
+    await people.settled(page)
+    bowls = await page.locator("main button[data-touch]").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    return [await hand(page), bowls, await log_lines(page)]
+
+
+async def against_bots(visitor: Visitor) -> str:
+    """A match that has begun, against two bots who are quick."""
+    return await visitor.create(seats=3, level="apprentice", begin=True)
+
+
+async def place(page: Page, name: str) -> Locator:
+    """Somebody's place at the table, with all that is told of them."""
+    return page.get_by_role("group", name=re.compile(f"^{name}"))
+
+
+async def test_a_refresh_in_mid_match_changes_nothing(person: Person, visits: Visits) -> None:
+    anna = await visits("Anna")
+    code = await against_bots(anna)
+    page = await person(language="en-GB", reduced_motion=True, visitor=anna)
+    await page.goto(f"/t/{code}")
+    for _ in range(2):
+        await people.play_move(page)
+    before = await seen(page)
+    assert all(before)
+    await page.reload()
+    assert await seen(page) == before
+    await people.play_move(page)
+
+
+async def test_another_device_has_the_same_seat_and_both_see_every_move(person: Person, visits: Visits) -> None:
+    anna = await visits("Anna")
+    code = await against_bots(anna)
+    desktop = await person(language="en-GB", reduced_motion=True, visitor=anna)
+    await desktop.goto(f"/t/{code}")
+    await press(await button(desktop, "menu"))
+    await press(await button(await dialog(desktop, "menu"), "device"))
+    link = await (await dialog(desktop, "device")).get_by_label(await said(desktop, "device-link")).input_value()
+    await press(await button(await dialog(desktop, "device"), "close"))
+
+    phone = await person(language="fr-FR", viewport=PHONE, touch=True, reduced_motion=True)
+    await phone.goto(link)
+    await press(await button(phone, "hand-over-yes"))
+    await expect(await button(phone, "name-change", name="Anna")).to_be_visible()
+    await press(phone.locator(f"a[href='/t/{code}']"))
+    await expect(people.glowing(phone).first).to_be_visible(timeout=people.LONG)
+    assert await phone.locator("main [data-piece^='hand:']").count() == len((await seen(desktop))[0])
+
+    # A move on one device is a move on the other.
+    for one, other in ((phone, desktop), (desktop, phone)):
+        await expect(people.glowing(other).first).to_be_visible(timeout=people.LONG)
+        cards = await other.locator("main [data-piece^='hand:']").count()
+        await people.play_move(one)
+        await expect(other.locator("main [data-piece^='hand:']")).to_have_count(cards - 1)
+
+    # The link was good for one device.
+    third = await person(language="en-GB")
+    person.forgive("status of 404")
+    await third.goto(link)
+    await press(await button(third, "hand-over-yes"))
+    await expect(third.get_by_role("alert")).to_contain_text("no longer valid")
+
+
+async def test_a_line_that_is_lost_is_told_and_comes_back_with_all_that_happened(person: Person, visits: Visits) -> None:
+    anna, bert = await visits("Anna"), await visits("Bert")
+    code = await anna.create(seats=3)
+    table = await visits.at(anna, code)
+    await visits.sit(bert, code)
+    await table.do(wire.SeatBot, seat=2, level="apprentice")
+    page = await person(language="en-GB", reduced_motion=True, visitor=bert)
+    await page.goto(f"/t/{code}")
+    await people.invitation(page)
+    await table.do(wire.Begin)
+    await expect(await people.status(page)).to_be_visible()
+    await come_to(table, page)
+
+    person.forgive("ERR_INTERNET_DISCONNECTED|WebSocket connection")
+    lost = page.get_by_text(await said(page, "line-lost"))
+    cards = await hand(page)
+    await page.context.set_offline(True)
+    await expect(lost).to_be_visible()
+    # Without a line nothing is played: the card stays where it is, and it is told.
+    await touch_a_move(page)
+    await expect(page.get_by_text(await said(page, "not-sent"))).to_be_visible()
+    assert await hand(page) == cards
+    await page.context.set_offline(False)
+    await expect(lost).to_be_hidden()
+    await expect(page.get_by_text(await said(page, "line-back"))).to_be_visible()
+    assert await hand(page) == cards
+    await people.play_move(page)
+    await expect(page.locator("main [data-piece^='hand:']")).to_have_count(len(cards) - 1)
+
+
+async def come_to(other: Seat, page: Page) -> None:
+    """Have the other person play until it is the turn of this page."""
+    await other.until(lambda told: told.play is not None)
+    while not await people.glowing(page).count():
+        if other.play.question is not None:
+            await other.do(wire.Answer, **other.answer(0))
+        elif 1 in other.play.scene.turn:
+            await expect(people.glowing(page).first).to_be_visible()
+        else:
+            await other.hear()
+
+
+async def touch_a_move(page: Page) -> None:
+    """Touch what glows until nothing more does, or no more is asked."""
+    for _ in range(2):
+        await press(people.glowing(page).first)
+
+
+async def test_a_restarted_server_has_everything_as_it_was(person: Person, visits: Visits, own_server: Server) -> None:
+    anna = await visits("Anna", address=own_server.address)
+    code = await against_bots(anna)
+    page = await person(language="en-GB", reduced_motion=True, address=own_server.address, visitor=anna)
+    await page.goto(f"/t/{code}")
+    await people.play_move(page)
+    before = await seen(page)
+    person.forgive("WebSocket connection|ERR_CONNECTION_REFUSED")
+    lost = page.get_by_text(await said(page, "line-lost"))
+    await own_server.stop()
+    await expect(lost).to_be_visible()
+    await own_server.start()
+    await expect(lost).to_be_hidden()
+    assert await seen(page) == before
+    await people.play_move(page)
+
+
+async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(person: Person, visits: Visits) -> None:
+    anna, bert = await visits("Anna"), await visits("Bert")
+    code = await anna.create(seats=3, patience=5)
+    await visits.sit(bert, code)
+    hers = await person(language="en-GB", reduced_motion=True, visitor=anna)
+    his = await person(language="fr-FR", reduced_motion=True, visitor=bert)
+    for page in (hers, his):
+        await page.goto(f"/t/{code}")
+        await people.invitation(page)
+    await people.fill_with_bots(hers)
+    await people.begin(hers)
+    await expect(await people.status(his)).to_be_visible()
+    chair = await place(hers, "Bert")
+    await expect(chair).to_be_visible()
+
+    # He closes his browser: that is told at once, and after the patience of the table a bot plays for him.
+    await his.close()
+    await expect(await place(hers, "Bert, away")).to_be_visible()
+    minded = (await people.status(hers)).get_by_text(await said(hers, "minded", names="Bert", count=1))
+    for _ in range(2):
+        await people.play_move(hers)  # she can play on, for the bot plays in between
+    await expect(minded).to_be_visible()
+    await expect(await place(hers, "Bert, a bot is standing in")).to_be_visible()
+    poured = [line for line in await log_lines(hers) if line.startswith("Bert pours")]
+    assert poured
+
+    # He is back: the seat is his, with what the bot left him.
+    again = await his.context.new_page()
+    await again.goto(f"/t/{code}")
+    await expect(minded).to_be_hidden()
+    await expect(people.glowing(hers).first.or_(hers.get_by_role("group", name="Bert, to play"))).to_be_visible(timeout=people.LONG)
+    if await people.glowing(hers).count():
+        await people.play_move(hers)
+    cards = await hand(again)
+    assert cards
+    await people.play_move(again)
+    await expect(again.locator("main [data-piece^='hand:']")).to_have_count(len(cards) - 1)

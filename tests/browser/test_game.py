@@ -1,0 +1,94 @@
+"""A whole match of four, played through the page alone: a phone in French, a desktop in English, two bots."""
+
+import asyncio
+import random
+
+from playwright.async_api import Page, expect
+
+from tests.browser import people
+from tests.browser.people import button, press, said
+from tests.browser.person import PHONE, Person
+from tests.browser.visits import GAME
+
+
+async def table_of(page: Page) -> list[list[str]]:
+    """The score sheet of the result, row by row, without its headings."""
+    ended = await people.result(page)
+    await press(ended.locator("summary").filter(has_text=await said(page, "score-sheet")))
+    sheet = ended.get_by_role("table", name=await said(page, "score-sheet"))
+    await expect(sheet).to_be_visible()
+    rows: list[list[str]] = await sheet.locator("tbody tr").evaluate_all(
+        "rows => rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim()))"
+    )
+    return rows
+
+
+async def ranks_of(page: Page) -> list[str]:
+    """Who comes where, as the result tells."""
+    return await (await people.result(page)).locator("ol li").all_inner_texts()
+
+
+async def seated(page: Page) -> list[str]:
+    """Who sits where, as the chairs tell."""
+    return [(await (await people.chair(page, number)).locator(".name").inner_text()) for number in range(1, 5)]
+
+
+async def test_four_play_a_whole_match_and_another_may_follow(person: Person) -> None:
+    anna = await person("Anna", language="fr-FR", viewport=PHONE, touch=True, reduced_motion=True)
+    link = await people.set_up(anna, GAME, seats=4, pace="instant")
+    bert = await person(language="en-GB", reduced_motion=True)
+    await people.join(bert, link, "Bert")
+    await people.seat_bot(anna, 3, "apprentice")
+    await people.seat_bot(anna, 4, "apprentice")
+    before = await seated(anna)
+    assert before[:2] == ["Anna", "Bert"] and await seated(bert) == before
+    await people.begin(anna)
+    moves = await asyncio.gather(
+        people.play_until_result(anna, random.Random(1)),
+        people.play_until_result(bert, random.Random(2)),
+    )
+    assert min(moves) > 20
+
+    # The same is told to both, to each in their language.
+    sheet = await table_of(anna)
+    assert await table_of(bert) == sheet
+    assert [row[0] for row in sheet] != [] and sorted(row[0] for row in sheet) == sorted(before)
+    for row in sheet:
+        assert sum(map(int, row[1:-1])) == int(row[-1])
+    best = min(int(row[-1]) for row in sheet) if GAME == "poison" else int(sheet[0][-1])
+    assert int(sheet[0][-1]) == best
+    for page in (anna, bert):
+        lines = await ranks_of(page)
+        assert len(lines) == 4
+        for row, line in zip(sheet, lines, strict=True):
+            assert row[0] in line and await said(page, "points", points=int(row[-1])) in line
+        assert await said(page, "rank", rank=1) in lines[0]
+    assert await people.language_of(anna) == "fr" and await people.language_of(bert) == "en"
+    winners = [row[0] for row in sheet if int(row[-1]) == best]
+    for page, name in ((anna, "Anna"), (bert, "Bert")):
+        headline = (await people.result(page)).locator(".headline")
+        alone = len(winners) == 1
+        if alone and winners == [name]:
+            await expect(headline).to_have_text(await said(page, "result-winners", me="yes", count=1, winners=name))
+        elif alone:
+            await expect(headline).to_have_text(await said(page, "result-winners", me="no", count=1, winners=winners[0]))
+        else:
+            for winner in winners:
+                await expect(headline).to_contain_text(winner)
+
+    # Either can check that the deal was fair.
+    for page in (anna, bert):
+        ended = await people.result(page)
+        await press(ended.locator("summary").filter(has_text=await said(page, "fair")))
+        await press(await button(ended, "fair-check"))
+        await expect(ended.get_by_text(await said(page, "fair-fits"))).to_be_visible()
+
+    # One asks for another match, and all are back in their chairs.
+    await people.rematch(bert)
+    for page in (anna, bert):
+        await expect(await people.result(page)).to_be_hidden()
+        assert await people.invitation(page)
+        assert await seated(page) == before
+    await expect(await people.chair(bert, 2)).to_contain_text(await said(bert, "chair-you"))
+    await people.begin(anna)
+    await expect(await people.status(bert)).to_be_visible()

@@ -1,0 +1,179 @@
+"""A walk through every page and every sheet of the house, to look at each of them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from playwright.async_api import Locator, Page, expect
+
+from chaudron.server import wire
+from tests.browser import people
+from tests.browser.people import button, dialog, press, said
+from tests.browser.visits import GAME, Ended, Visits
+from tests.server.people import Visitor
+
+NO_TABLE = "zzzzzzzz"
+
+
+class Stop(NamedTuple):
+    """A page as somebody sees it, and what it is called."""
+
+    name: str
+    page: Page
+
+
+class Party(NamedTuple):
+    """Who goes round: a host, a guest, somebody without a seat, and somebody who has played before."""
+
+    host: Page
+    guest: Page
+    onlooker: Page
+    veteran: Page
+
+
+async def tour(party: Party, host: Visitor, guest: Visitor, visits: Visits, ended: Ended) -> AsyncIterator[Stop]:
+    """Every page, one after another, each at rest."""
+    code = await host.create(seats=3, public=True)
+    await host.create(level="apprentice", begin=True)
+    async for stop in outside(party.host):
+        yield stop
+    async for stop in lobby(party, code):
+        yield stop
+    await visits.sit(guest, code)
+    async with host.at(code) as seat:
+        for number, chair in enumerate(seat.told.room.chairs):
+            if chair.who == "empty":
+                await seat.do(wire.SeatBot, seat=number, level="apprentice")
+        await seat.do(wire.Begin)
+    async for stop in table(party):
+        yield stop
+    await party.veteran.goto(f"/t/{ended.code}")
+    result = await people.result(party.veteran)
+    await expect(result).to_be_visible()
+    for summary in await result.locator("summary").all():
+        await press(summary)
+    await press(await button(result, "fair-check"))
+    await expect(result.get_by_text(await said(party.veteran, "fair-fits"))).to_be_visible()
+    yield Stop("result", party.veteran)
+    await press(await button(result, "see-table"))
+    await expect(result).to_be_hidden()
+    yield Stop("table after the match", party.veteran)
+
+
+async def outside(page: Page) -> AsyncIterator[Stop]:
+    """The pages that have to do with no table."""
+    await page.goto("/")
+    await expect(page.get_by_role("heading", name=await said(page, "mine-title"))).to_be_visible()
+    yield Stop("home", page)
+    name = page.locator("header").get_by_role("button")
+    await press(name)
+    yield Stop("name sheet", await shown(page, await dialog(page, "name-title")))
+    await close(page)
+    called = people.title(await people.language_of(page), GAME)
+    await press(await button(page, "set-up-label", game=called))
+    yield Stop("set-up sheet", await shown(page, await dialog(page, "set-up-title", game=called)))
+    await close(page)
+    field = page.get_by_label(await said(page, "join-label"))
+    for typed in ("soup", NO_TABLE):
+        await field.fill(typed)
+        await press(await button(page, "join"))
+        await expect(page.get_by_role("alert")).to_be_visible()
+        yield Stop(f"home, joining {typed}", page)
+    await page.goto(f"/rules/{GAME}")
+    await expect(page.locator("main article h1")).to_be_visible()
+    yield Stop("rules page", page)
+    for path in ("/nowhere", f"/t/{NO_TABLE}"):
+        await page.goto(path)
+        await expect(page.get_by_role("link", name=await said(page, "to-home"))).to_be_visible()
+        yield Stop(path, page)
+    await page.goto("/hand-over/nothing")
+    yield Stop("hand-over page", page)
+    await press(await button(page, "hand-over-yes"))
+    await expect(page.get_by_role("alert")).to_be_visible()
+    yield Stop("hand-over page, too late", page)
+
+
+async def lobby(party: Party, code: str) -> AsyncIterator[Stop]:
+    """A table before the match."""
+    for page in party[:3]:
+        await page.goto(f"/t/{code}")
+        await people.invitation(page)
+    yield Stop("lobby as a guest", party.onlooker)
+    host = party.host
+    yield Stop("lobby as host", host)
+    await press(await people.chair(host, 2))
+    yield Stop("chair sheet", await shown(host, host.get_by_role("dialog")))
+    await close(host)
+    await press(await button(host, "rules"))
+    rules = host.get_by_role("dialog")
+    await expect(rules.locator("h2").nth(1)).to_be_visible()
+    yield Stop("rules sheet", await shown(host, rules))
+    await close(host)
+    await press(await button(host, "device"))
+    await expect(host.get_by_label(await said(host, "device-link"))).to_be_visible()
+    yield Stop("hand-over sheet", host)
+    await close(host)
+
+
+async def table(party: Party) -> AsyncIterator[Stop]:
+    """A table during the match."""
+    host, guest = party.host, party.guest
+    await expect(await people.status(party.onlooker)).to_be_visible()
+    yield Stop("table for an onlooker", party.onlooker)
+    asked = await on_turn(host, guest)
+    other = guest if asked is host else host
+    yield Stop("table on turn", asked)
+    await press(people.glowing(asked).first)
+    await expect(await button(asked, "take-back")).to_be_visible()
+    yield Stop("table with a card touched", asked)
+    yield Stop("table off turn", other)
+    for key in ("scores", "log", "menu"):
+        opener = await button(other, key)
+        if await opener.is_visible():  # on a wide screen scores and log lie beside the table
+            await press(opener)
+            yield Stop(f"{key} sheet", await shown(other, await dialog(other, key)))
+            await close(other)
+        else:
+            assert key != "menu"
+            await expect(other.get_by_role("complementary").get_by_role("heading", name=await said(other, key))).to_be_visible()
+    sheets = {"rules": None, "help": "help", "invite-link": "invite-link", "device": "device", "rise-for-good": "rise-title"}
+    for key, title in sheets.items():
+        await press(await button(other, "menu"))
+        menu = await dialog(other, "menu")
+        await press(await button(menu, key))
+        await expect(menu).to_be_hidden()
+        opened = other.get_by_role("dialog") if title is None else await dialog(other, title)
+        if key == "device":
+            await expect(opened.get_by_role("textbox")).to_be_visible()
+        if key == "rules":
+            await expect(opened.locator("h2").nth(1)).to_be_visible()
+        yield Stop(f"{key} sheet at the table", await shown(other, opened))
+        await close(other)
+
+
+async def on_turn(*pages: Page) -> Page:
+    """Whichever of these people is asked first."""
+    waits = [asyncio.ensure_future(people.glowing(page).first.wait_for(timeout=people.LONG)) for page in pages]
+    try:
+        done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for wait in waits:
+            wait.cancel()
+        await asyncio.gather(*waits, return_exceptions=True)
+    found = next(page for page, wait in zip(pages, waits, strict=True) if wait in done)
+    await people.settled(found)
+    return found
+
+
+async def shown(page: Page, sheet: Locator) -> Page:
+    """The page, once the sheet is there and at rest."""
+    await expect(sheet).to_be_visible()
+    await people.settled(page)
+    return page
+
+
+async def close(page: Page) -> None:
+    """Close the sheet that is open."""
+    sheet = page.get_by_role("dialog")
+    await press(sheet.get_by_role("button", name=await said(page, "close"), exact=True))
+    await expect(sheet).to_be_hidden()
