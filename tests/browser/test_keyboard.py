@@ -1,0 +1,180 @@
+"""Everything without a mouse: from the front door to a table, whole turns, sheets; one always sees where one is."""
+
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from tests.browser import people
+from tests.browser.people import button, dialog, said
+from tests.browser.person import Person
+from tests.browser.visits import GAME, Visits
+
+FOCUSED = """() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return null;
+    const shown = at.matches('input[type=radio]') ? at.nextElementSibling : at;
+    const style = getComputedStyle(shown);
+    const { left, top, right, bottom, width, height } = shown.getBoundingClientRect();
+    const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+    return {
+        name: at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent?.trim() ?? at.textContent?.trim().slice(0, 60),
+        tag: at.tagName, outlined, heading: at.matches('[tabindex="-1"]:is(h1, h2)'),
+        inside: width > 0 && height > 0 && left < innerWidth && right > 0 && top < innerHeight && bottom > 0,
+        hand: at.closest('[data-anchor^="hand:"]') !== null, touch: at.dataset.touch ?? null, sheet: at.closest('dialog') !== null,
+    };
+}"""
+"""What has the focus, and whether that can be seen."""
+
+
+async def focused(page: Page) -> dict[str, Any]:
+    """What has the focus; it is there, in sight, and marked."""
+    found: dict[str, Any] | None = await page.evaluate(FOCUSED)
+    assert found is not None, "nothing has the focus"
+    assert found["inside"], f"the focus is out of sight: {found}"
+    assert found["outlined"] or found["heading"], f"the focus does not show: {found}"
+    return found
+
+
+async def tab_to(page: Page, name: str, key: str = "Tab") -> None:
+    """Go on with the keyboard until something of this name has the focus; wherever one passes, it shows."""
+    passed = []
+    for _ in range(60):
+        await page.keyboard.press(key)
+        if await page.evaluate("document.activeElement === document.body"):
+            continue  # round the end of the page, through the browser's own
+        at = await focused(page)
+        passed.append(at["name"])
+        if at["name"] == name:
+            return
+    raise AssertionError(f"{name} cannot be reached by {key}: {passed}")
+
+
+async def my_turn(page: Page) -> None:
+    await expect(people.glowing(page).first).to_be_visible(timeout=people.LONG)
+    await people.settled(page)
+
+
+async def test_from_the_front_door_to_a_table_and_several_turns_by_keyboard_alone(person: Person) -> None:
+    page = await person(language="en-GB", reduced_motion=True)
+    await page.goto("/")
+    called = people.title("en", GAME)
+    await expect(await button(page, "set-up-label", game=called)).to_be_visible()
+
+    # A name.
+    await tab_to(page, await said(page, "name-change", name="none"))
+    await page.keyboard.press("Enter")
+    await expect(await dialog(page, "name-title")).to_be_visible()
+    await tab_to(page, await said(page, "name-label"))
+    await page.keyboard.press("ControlOrMeta+a")
+    await page.keyboard.type("Ada")
+    await page.keyboard.press("Enter")
+    await expect(await dialog(page, "name-title")).to_be_hidden()
+    assert (await focused(page))["name"] == await said(page, "name-change", name="Ada")
+
+    # A table of three, whose bots are quick.
+    await tab_to(page, await said(page, "set-up-label", game=called))
+    await page.keyboard.press("Space")
+    await expect(await dialog(page, "set-up-title", game=called)).to_be_visible()
+    least = str(min(people.games.load(GAME).about.seats))
+    for _ in range(12):
+        await page.keyboard.press("Tab")
+        if await page.evaluate("document.activeElement.type === 'radio'"):
+            break
+    await page.keyboard.press("ArrowLeft")
+    assert (await focused(page))["name"] == least
+    await tab_to(page, await said(page, "setting-pace"))
+    await page.keyboard.press("End")
+    await tab_to(page, await said(page, "set-up-do"))
+    await page.keyboard.press("Enter")
+    await people.invitation(page)
+
+    # Bots, and off it goes.
+    await tab_to(page, await said(page, "fill", count=int(least) - 1))
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text(await said(page, "begin-ready"))).to_be_visible()
+    await tab_to(page, await said(page, "begin"))
+    await page.keyboard.press("Enter")
+    await expect(await people.status(page)).to_be_visible()
+
+    for turn in range(3):
+        await my_turn(page)
+        if turn == 0:
+            for _ in range(30):
+                await page.keyboard.press("Tab")
+                if (await page.evaluate(FOCUSED) or {}).get("hand"):
+                    break
+        # Whoever used the keyboard here is in their hand again without looking for it.
+        await page.wait_for_function("document.activeElement.closest('[data-anchor^=\"hand:\"]') !== null")
+        await one_turn(page)
+
+
+async def one_turn(page: Page) -> None:
+    """Along the hand, a card, second thoughts, the card again, a cauldron."""
+    first = await focused(page)
+    assert first["hand"]
+    cards = await page.locator("main [data-anchor^='hand:'] button:enabled").count()
+    if cards > 1:
+        await page.keyboard.press("ArrowRight")
+        assert (await focused(page))["hand"]
+        await page.keyboard.press("ArrowLeft")
+        await page.keyboard.press("End")
+        await page.keyboard.press("Home")
+        assert (await focused(page))["name"] == await page.locator("main [data-anchor^='hand:'] button:enabled").first.get_attribute(
+            "aria-label"
+        )
+    pressed = page.locator("main [data-anchor^='hand:'] button[aria-pressed=true]")
+    await page.keyboard.press("Enter")
+    await expect(pressed).to_have_count(1)
+    await page.keyboard.press("Escape")
+    await expect(pressed).to_have_count(0)
+    assert (await focused(page))["hand"]
+    await page.keyboard.press("Space")
+    await expect(pressed).to_have_count(1)
+    held = await page.locator("main [data-piece^='hand:']").count()
+    for _ in range(10):
+        await page.keyboard.press("Tab")
+        if (await focused(page))["touch"]:
+            break
+    glows = await page.evaluate("document.activeElement.matches('.glows')")
+    while not glows:
+        await page.keyboard.press("Tab")
+        glows = await page.evaluate("document.activeElement.matches('.glows')")
+    await page.keyboard.press("Enter")
+    await page.wait_for_function("held => document.querySelectorAll('main [data-piece^=\"hand:\"]').length !== held", arg=held)
+
+
+async def test_a_sheet_keeps_the_focus_and_gives_it_back(person: Person, visits: Visits) -> None:
+    anna = await visits("Anna")
+    code = await anna.create(seats=3, level="apprentice", begin=True)
+    page = await person(language="en-GB", reduced_motion=True, visitor=anna)
+    await page.goto(f"/t/{code}")
+    await my_turn(page)
+    await tab_to(page, await said(page, "menu"))
+    await page.keyboard.press("Enter")
+    menu = await dialog(page, "menu")
+    await expect(menu).to_be_visible()
+    assert (await focused(page))["sheet"]
+    names = set()
+    for _ in range(30):
+        await page.keyboard.press("Tab")
+        if await page.evaluate("document.activeElement !== document.body"):
+            at = await focused(page)
+            assert at["sheet"], f"the focus has left the sheet: {at}"
+            names.add(at["name"])
+    assert {await said(page, "close"), await said(page, "rules"), await said(page, "help")} <= names
+    await page.keyboard.press("Escape")
+    await expect(menu).to_be_hidden()
+    assert (await focused(page))["name"] == await said(page, "menu")
+
+    # One sheet leads to another; closing that leads back to where it all began.
+    await page.keyboard.press("Enter")
+    await tab_to(page, await said(page, "help"))
+    await page.keyboard.press("Enter")
+    help_sheet = await dialog(page, "help")
+    await expect(help_sheet).to_be_visible()
+    assert (await focused(page))["sheet"]
+    await page.keyboard.press("Escape")
+    await expect(help_sheet).to_be_hidden()
+    assert (await focused(page))["name"] == await said(page, "menu")
+    # Escape has closed sheets and nothing else: it is still one's turn.
+    assert await people.glowing(page).count() > 0
