@@ -15,19 +15,20 @@ from litestar import Litestar, MediaType, Request, Response, get, post, put, web
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import WebSocket
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, Parameter
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 from msgspec import Struct
 
 from chaudron import __version__
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.kernel.record import encode_record
+from chaudron.kernel.record import Record, encode_record
 from chaudron.server import pages, socket, wire
 from chaudron.server.guard import KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, key_in, same_origin
 from chaudron.server.guest import Guest
@@ -39,6 +40,10 @@ from chaudron.server.visitors import HANDOVER_MINUTES, Visitors
 from chaudron.store import Store
 
 log = logging.getLogger("chaudron.server")
+
+
+MOST_DOORS = 10_000
+"""Addresses that are remembered for a limit."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -66,6 +71,14 @@ class Server:
         self.house = House(self.thinker)
         self.lobby = Lobby(self.store, self.house, settings.share)
         self.visitors = Visitors(self.store)
+        self.doors: dict[str, Bucket] = {}
+
+    def door(self, address: str) -> Bucket:
+        """The limit on connections from one address: as many as requests."""
+        if len(self.doors) > MOST_DOORS:
+            self.doors.clear()
+        limit = self.settings.requests_a_minute
+        return self.doors.setdefault(address, Bucket(limit, limit / 60))
 
     async def close(self) -> None:
         await self.house.close()
@@ -89,15 +102,19 @@ GameName = Annotated[str, Parameter(max_length=64)]
 
 # What can be asked.
 
+REFUSALS = {
+    status: ResponseSpec(wire.Refused, generate_examples=False, description="Refused, and why") for status in (400, 403, 404, 413, 429)
+}
 
-@get("/api/home")
+
+@get("/api/home", responses=REFUSALS)
 async def home(state: State, visitor: Who) -> wire.Home:
     """All that the home page shows."""
     server: Server = state.server
     return await server.lobby.home(visitor, await server.visitors.name(visitor))
 
 
-@put("/api/me")
+@put("/api/me", responses=REFUSALS)
 async def introduce(state: State, visitor: Who, data: JSONBody[wire.Introduce]) -> wire.Me:
     """The visitor says what they are called."""
     name = " ".join(data.name.split())
@@ -108,7 +125,7 @@ async def introduce(state: State, visitor: Who, data: JSONBody[wire.Introduce]) 
     return wire.Me(name)
 
 
-@post("/api/tables")
+@post("/api/tables", responses=REFUSALS)
 async def create(state: State, visitor: Who, data: JSONBody[wire.Create]) -> wire.Created:
     """Set up a table."""
     server: Server = state.server
@@ -116,7 +133,7 @@ async def create(state: State, visitor: Who, data: JSONBody[wire.Create]) -> wir
     return wire.Created(table.code)
 
 
-@get("/api/tables/{code:str}")
+@get("/api/tables/{code:str}", responses=REFUSALS)
 async def table(state: State, visitor: Who, code: FromPath[str]) -> wire.TableCard:
     """A table in short."""
     server: Server = state.server
@@ -124,14 +141,14 @@ async def table(state: State, visitor: Who, code: FromPath[str]) -> wire.TableCa
     return await server.lobby.card(found.kept, visitor)
 
 
-@post("/api/handovers")
+@post("/api/handovers", responses=REFUSALS)
 async def lend(state: State, visitor: Who) -> wire.Handover:
     """A secret that makes another device the same visitor."""
     server: Server = state.server
     return wire.Handover(await server.visitors.lend(visitor), HANDOVER_MINUTES)
 
 
-@post("/api/handovers/claim", status_code=200)
+@post("/api/handovers/claim", status_code=200, responses=REFUSALS)
 async def claim(state: State, request: Request[Any, Any, Any], data: JSONBody[wire.Claim]) -> wire.Me:
     """Be the visitor that a secret stands for, from now on, on this device."""
     server: Server = state.server
@@ -140,25 +157,25 @@ async def claim(state: State, request: Request[Any, Any, Any], data: JSONBody[wi
     return wire.Me(await server.visitors.name(whose))
 
 
-@get("/api/texts/{language:str}", media_type=MediaType.TEXT)
+@get("/api/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
 async def shared_texts(language: Language) -> str:
     """The shared texts of a language, as Fluent source."""
     return pages.fluent(language, None)
 
 
-@get("/api/texts/{language:str}/{game:str}", media_type=MediaType.TEXT)
+@get("/api/texts/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=REFUSALS)
 async def game_texts(language: Language, game: GameName) -> str:
     """The shared texts of a language and those of a game, as Fluent source."""
     return pages.fluent(language, game)
 
 
-@get("/api/rules/{game:str}/{language:str}")
+@get("/api/rules/{game:str}/{language:str}", responses=REFUSALS)
 async def rules(game: GameName, language: Language) -> wire.Rules:
     """A game's rules page."""
     return wire.Rules(pages.rules(game, language))
 
 
-@get("/api/records/{match:str}")
+@get("/api/records/{match:str}", responses={**REFUSALS, 200: ResponseSpec(Record, generate_examples=False)})
 async def record(state: State, match: Annotated[str, Parameter(max_length=32)]) -> Response[bytes]:
     """The record of a match that has ended, to keep."""
     server: Server = state.server
@@ -167,7 +184,7 @@ async def record(state: State, match: Annotated[str, Parameter(max_length=32)]) 
     return Response(found, media_type="application/json", headers=headers)
 
 
-@get("/api/health")
+@get("/api/health", responses=REFUSALS)
 async def health(state: State) -> dict[str, Any]:
     """Whether the server is well: it can read what it keeps."""
     server: Server = state.server
@@ -191,6 +208,16 @@ def client(settings: Settings, status: int) -> Response[bytes]:
     return Response(file.read_bytes(), status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
+@get(["/favicon.svg", "/manifest.webmanifest"], include_in_schema=False)
+async def beside(state: State, request: Request[Any, Any, Any]) -> File:
+    """What lies beside the client's page: its emblem, and what a phone wants to know to keep it."""
+    kinds = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
+    file: Path = state.server.settings.web / request.scope["path"].strip("/")
+    if not file.exists():
+        raise Missing("page")
+    return File(file, media_type=kinds[file.suffix], content_disposition_type="inline")
+
+
 @websocket("/socket/{code:str}")
 async def sit_down(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[str]) -> None:
     """A visitor's connection to a table."""
@@ -201,6 +228,9 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: st
     """Let a visitor of one of our own pages in, and serve them."""
     if not same_origin(connection.headers):
         await connection.close(socket.FOREIGN)
+        return
+    if not server.door(connection.client.host if connection.client else "").take():
+        await connection.close(socket.CROWDED)
         return
     await connection.accept()
     key = key_in(cast("dict[str, Any]", connection.scope))
@@ -254,7 +284,7 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     return Response(msgspec.json.encode(refused(Busy("failed"))), status_code=500, media_type=MediaType.JSON)
 
 
-HANDLERS = [home, introduce, create, table, lend, claim, shared_texts, game_texts, rules, record, health, page, sit_down]
+HANDLERS = [home, introduce, create, table, lend, claim, shared_texts, game_texts, rules, record, health, page, beside, sit_down]
 
 
 def csrf_secret(data: Path) -> str:
@@ -282,7 +312,9 @@ def make_app(settings: Settings) -> ASGIApp:
         await server.close()
 
     limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/"])
-    assets = create_static_files_router("/assets", directories=[settings.web / "assets"], include_in_schema=False)
+    # A file there is named after its contents, so it never changes.
+    forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+    assets = create_static_files_router("/assets", directories=[settings.web / "assets"], include_in_schema=False, cache_control=forever)
     app = Litestar(
         [*HANDLERS, assets],
         lifespan=[run],

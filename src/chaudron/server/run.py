@@ -7,13 +7,18 @@ import gc
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import uvicorn
 
 from chaudron.server.app import Settings, make_app
 from chaudron.server.guard import LONGEST_FRAME
 from chaudron.store import BadStore
+
+if sys.platform != "win32":
+    import fcntl
 
 SWITCH = 0.001
 """Seconds after which a busy thread lets the next one in: the writer should not wait long for its turn."""
@@ -33,6 +38,19 @@ def listening(host: str, port: int, tries: int) -> socket.socket:
             if error.errno != errno.EADDRINUSE or candidate == port + tries - 1:
                 raise BadStore("port", host=host, port=candidate, detail=error.strerror or str(error)) from None
     raise AssertionError("there is at least one try")
+
+
+@contextmanager
+def alone(data: Path) -> Iterator[None]:
+    """Refuse to serve data that another server of this machine serves already; the lock goes when the process does."""
+    data.mkdir(parents=True, exist_ok=True)
+    with (data / "lock").open("w") as file:
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise BadStore("in-use", folder=str(data)) from None
+        yield
 
 
 def addresses(host: str, port: int) -> list[str]:
@@ -66,8 +84,14 @@ class Announcing(uvicorn.Server):
 
 
 def run(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve on a socket until a signal comes; open connections are told to come back."""
+    """Serve data that nobody else serves."""
     sys.setswitchinterval(SWITCH)
+    with alone(settings.data):
+        serve(settings, bound, announce)
+
+
+def serve(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve on a socket until a signal comes; open connections are told to come back."""
     config = uvicorn.Config(
         make_app(settings),
         loop="asyncio" if os.name == "nt" else "uvloop",

@@ -141,6 +141,7 @@ malformed-name = Ein Name braucht mindestens einen Buchstaben und keine unsichtb
 
 store-open = Die Daten in { $file } lassen sich nicht öffnen: { $detail }
 store-match = Eine Partie „{ $match }“ gibt es in den Daten nicht.
+store-in-use = Ein anderer Server benutzt { $folder } schon.
 store-missing = In { $file } liegen keine Daten.
 store-exists = Die Datei { $file } gibt es schon: Wähle einen anderen Namen.
 store-port = Port { $port } auf { $host } lässt sich nicht verwenden: { $detail }

@@ -141,6 +141,7 @@ malformed-name = A name needs at least one letter, and no signs that cannot be s
 
 store-open = The data in { $file } cannot be opened: { $detail }
 store-match = There is no match “{ $match }” in the data.
+store-in-use = Another server is using { $folder } already.
 store-missing = There is no data in { $file }.
 store-exists = The file { $file } is there already: choose another name.
 store-port = Port { $port } at { $host } cannot be used: { $detail }

@@ -141,6 +141,7 @@ malformed-name = Un nom compte au moins une lettre, et aucun signe invisible.
 
 store-open = Les données de { $file } ne peuvent pas être ouvertes : { $detail }
 store-match = Il n’y a pas de partie « { $match } » dans les données.
+store-in-use = Un autre serveur utilise déjà { $folder }.
 store-missing = Il n’y a pas de données dans { $file }.
 store-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
 store-port = Le port { $port } de { $host } ne peut pas être utilisé : { $detail }
