@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
+from chaudron import games
 from tests.browser import people
 from tests.browser.people import button, dialog, said
 from tests.browser.person import Person
@@ -75,7 +76,7 @@ async def test_from_the_front_door_to_a_table_and_several_turns_by_keyboard_alon
     await tab_to(page, await said(page, "set-up-label", game=called))
     await page.keyboard.press("Space")
     await expect(await dialog(page, "set-up-title", game=called)).to_be_visible()
-    least = str(min(people.games.load(GAME).about.seats))
+    least = str(min(games.load(GAME).about.seats))
     for _ in range(12):
         await page.keyboard.press("Tab")
         if await page.evaluate("document.activeElement.type === 'radio'"):

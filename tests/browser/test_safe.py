@@ -1,0 +1,125 @@
+"""Nothing leaks and nothing is played twice: cookies, storage, foreign scripts, two tabs, quick fingers."""
+
+import json
+from typing import Any
+
+from playwright.async_api import Page, WebSocket, expect
+
+from tests.browser import people
+from tests.browser.people import press
+from tests.browser.person import Person
+from tests.browser.server import Server
+from tests.browser.visits import GAME, Visits
+
+
+async def test_what_says_who_one_is_can_be_read_by_no_script(person: Person, server: Server) -> None:
+    page = await person("Anna", language="en-GB", reduced_motion=True)
+    await people.play_now(page, GAME)
+    cookies = {cookie["name"]: cookie for cookie in await page.context.cookies()}
+    key = cookies["chaudron"]
+    assert key["httpOnly"] and key["sameSite"] == "Lax" and key["path"] == "/"
+    assert key["expires"] > 0
+    read = await page.evaluate(
+        "[document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.documentElement.outerHTML, location.href]"
+    )
+    assert not [text for text in read if key["value"] in text]
+    assert set(await page.evaluate("Object.keys(localStorage)")) <= {"language", "sound"}
+    assert await page.evaluate("Object.keys(sessionStorage)") == []
+    assert await page.evaluate("indexedDB.databases()") == []
+
+
+async def test_a_script_that_got_onto_the_page_is_not_run(person: Person) -> None:
+    page = await person()
+    answer = await page.goto("/")
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "unsafe" not in policy
+    await page.evaluate(
+        """() => {
+            window.refused = [];
+            addEventListener('securitypolicyviolation', (event) => window.refused.push(event.effectiveDirective));
+            const script = document.createElement('script');
+            script.textContent = 'window.stolen = true';
+            document.body.append(script);
+            const picture = document.createElement('div');
+            picture.innerHTML = '<img src="data:," onerror="window.stolen = true">';
+            document.body.append(picture);
+        }"""
+    )
+    await page.wait_for_function("window.refused.length >= 2")
+    assert await page.evaluate("window.stolen") is None
+    assert len(person.complaints()) >= 2
+    person.forgive("Content Security Policy")
+
+
+class Mouth:
+    """Keeps what a page says over its lines."""
+
+    def __init__(self, page: Page) -> None:
+        self.said: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.said.append(json.loads(frame))
+
+    def answers(self) -> list[int]:
+        """The questions that were answered, in order."""
+        return [message["question"] for message in self.said if message["type"] == "answer"]
+
+
+async def test_a_double_click_plays_once(person: Person, visits: Visits) -> None:
+    anna = await visits("Anna")
+    code = await anna.create(seats=3, level="apprentice", begin=True)
+    page = await person(language="en-GB", visitor=anna, reduced_motion=True)
+    mouth = Mouth(page)
+    await page.goto(f"/t/{code}")
+    hand = page.locator("main [data-piece^='hand:']")
+    for turn in range(1, 3):
+        await expect(people.glowing(page).first).to_be_visible(timeout=people.LONG)
+        await people.settled(page)
+        held = await hand.count()
+        # Twice on a card takes it and puts it back.
+        await page.locator("main [data-piece^='hand:'].glows").first.dblclick(position={"x": 8, "y": 8})
+        assert await hand.count() == held
+        assert mouth.answers() == sorted(set(mouth.answers())) and len(mouth.answers()) == turn - 1
+        if not await page.locator("main [aria-pressed=true]").count():
+            await page.locator("main [data-piece^='hand:'].glows").first.click(position={"x": 8, "y": 8})
+        cauldron = page.locator("main .cauldron.glows")
+        if await cauldron.count():
+            await cauldron.first.dblclick()
+        await expect(hand).to_have_count(held - 1)
+        assert len(mouth.answers()) == turn
+    assert person.complaints() == []
+    assert await page.locator(".toast").count() == 0
+
+
+async def test_two_tabs_of_the_same_person_stay_in_step(person: Person, visits: Visits) -> None:
+    anna = await visits("Anna")
+    code = await anna.create(seats=3, level="apprentice", begin=True)
+    one = await person(language="en-GB", visitor=anna, reduced_motion=True)
+    await one.goto(f"/t/{code}")
+    two = await one.context.new_page()
+    await two.goto(f"/t/{code}")
+    shown = "main [data-piece]"
+    for mover, other in ((one, two), (two, one)):
+        for page in (one, two):
+            await page.bring_to_front()
+            await expect(people.glowing(page).first).to_be_visible(timeout=people.LONG)
+        # A card lifted in one tab is not lifted in the other.
+        await press(people.glowing(other).first)
+        await expect(other.locator("main [aria-pressed=true]")).to_have_count(1)
+        await mover.bring_to_front()
+        assert await mover.locator("main [aria-pressed=true]").count() == 0
+        await people.play_move(mover)
+        await expect(people.glowing(mover).first).to_be_visible(timeout=people.LONG)
+        # The move in the one has ended what was begun in the other; both see the same.
+        await expect(other.locator("main [aria-pressed=true]")).to_have_count(0)
+        for page in (one, two):
+            await page.bring_to_front()
+            await expect(people.glowing(page).first).to_be_visible(timeout=people.LONG)
+            await people.settled(page)
+        pieces = [await page.locator(shown).evaluate_all("all => all.map((piece) => piece.dataset.piece).sort()") for page in (one, two)]
+        assert pieces[0] == pieces[1]
