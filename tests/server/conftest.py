@@ -30,6 +30,8 @@ async def gather(shared: House) -> AsyncIterator[Gather]:
             seated = [await stack.enter_async_context(visitor.at(code)) for visitor in visitors]
             for seat in seated[1:]:
                 await seat.do(wire.Sit)
+            for seat in seated:
+                await seat.until(lambda told: sum(chair.who == "person" for chair in told.room.chairs) == people)
             if begin:
                 await seated[0].do(wire.Begin)
                 for seat in seated:

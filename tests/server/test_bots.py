@@ -1,7 +1,6 @@
 """The house: bots that play, bots that fail, and bots that mind the seat of whoever is gone."""
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from typing import Any, get_args
 
@@ -16,6 +15,7 @@ from chaudron.server import house, thinker, wire
 from chaudron.server.thinker import Thinker
 from tests.server.conftest import Gather
 from tests.server.people import GAME, House, Seat, Visitor, play_on, until
+from tests.server.trouble import die, lie
 
 OPENING: Match[Any, Any, Any] = Match(games.load(GAME), games.load(GAME).about.usual, seed=bytes(32))
 
@@ -80,14 +80,6 @@ async def test_a_pool_that_broke_is_replaced(thinking: Thinker, caplog: pytest.L
     thinking.pool.join()
     await choose(thinking, "random")
     assert caplog.records == []
-
-
-def die(*_: object) -> bytes:
-    os._exit(3)
-
-
-def lie(*_: object) -> bytes:
-    return b'{"type":"fly"}'
 
 
 @pytest.mark.parametrize("trouble", [die, lie])

@@ -1,6 +1,7 @@
 """A copy of everything while the server writes, and records out of the data and into them."""
 
 import asyncio
+import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -37,12 +38,12 @@ async def test_a_copy_made_while_somebody_writes_opens_and_all_its_matches_rebui
     played: dict[str, Any] = {}
 
     async def keep_playing(seed: int) -> None:
-        match = deal(bytes([seed]) * 32)
-        start = begun(match)
-        await store.write(matches.begin, start)
-        played[start.id] = match
         while True:
-            await play(store, match, start.id, 1, Rng(bytes(32), match.step))
+            match = deal(secrets.token_bytes(32))
+            start = begun(match)
+            await store.write(matches.begin, start)
+            played[start.id] = match
+            await play(store, match, start.id, 10_000, Rng(bytes(32), seed))
 
     # Some ballast, so that copying takes longer than writing: several times what SQLite copies in one go.
     rows = [{"id": f"{n}", "name": "x" * 2000} for n in range(40_000)]
@@ -64,11 +65,11 @@ async def test_a_copy_made_while_somebody_writes_opens_and_all_its_matches_rebui
         opened = restored(copy, tmp_path / f"restored-{n}")
         try:
             names = opened.look(matches.names)
-            assert set(names) == set(played)
+            assert set(before) <= set(names) <= set(played)
             for name in names:
                 rebuilt = opened.look(matches.rebuild, name)
                 assert rebuilt is not None
-                assert before[name] <= rebuilt.match.step
+                assert before.get(name, 0) <= rebuilt.match.step
                 assert rebuilt.match.record().moves == played[name].record().moves[: rebuilt.match.step]
         finally:
             opened.close()
