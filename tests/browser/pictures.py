@@ -1,0 +1,186 @@
+"""Takes the pictures of the README anew, into docs/pictures: `python3 go.py pictures`. Look at them before they are committed."""
+
+import asyncio
+import base64
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.async_api import Browser, Page, Route, ViewportSize, async_playwright, expect
+
+from chaudron.server import wire
+from tests.browser import people
+from tests.browser.chromium import ROOT, chromium, launch
+from tests.browser.server import Server
+from tests.browser.visits import Visits
+from tests.server.people import Seat, Visitor
+
+FOLDER = ROOT / "docs" / "pictures"
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+QUALITY = 88
+ADDRESS = "https://chaudron.example"
+LARGEST = 400_000
+"""Bytes."""
+FULL = 8
+"""What a cauldron holds when it looks well filled."""
+MOST_MATCHES = 20
+
+
+async def photograph(page: Page, name: str) -> None:
+    """Take a picture once the page rests."""
+    await page.evaluate("document.fonts.ready")
+    await page.mouse.move(0, 0)
+    await people.settled(page)
+    # What moves for ever is taken at the same moment each time.
+    await page.evaluate("document.getAnimations().forEach((animation) => { animation.pause(); animation.currentTime = 1800; })")
+    session = await page.context.new_cdp_session(page)
+    size = page.viewport_size
+    assert size is not None
+    clip = {"x": 0, "y": 0, **size, "scale": await page.evaluate("devicePixelRatio")}
+    taken = await session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip})
+    content = base64.b64decode(taken["data"])
+    assert len(content) <= LARGEST, f"{name} is too large: {len(content)} bytes"
+    (FOLDER / f"{name}.webp").write_bytes(content)
+    print(f"{name}.webp: {len(content) / 1000:.0f} KB")
+
+
+async def browse(browser: Browser, visitor: Visitor, viewport: ViewportSize) -> Page:
+    """A browser of somebody who has been here before."""
+    phone = viewport is PHONE
+    context = await browser.new_context(
+        base_url=visitor.address,
+        locale="en-GB",
+        viewport=viewport,
+        device_scale_factor=2 if phone else 1,
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    cookies = [{"name": name, "value": value, "url": visitor.address} for name, value in visitor.http.cookies.items()]
+    await context.add_cookies(cookies)  # type: ignore[arg-type]  # a typed dictionary
+    await context.route("**/api/home", shared)
+    return await context.new_page()
+
+
+async def shared(route: Route) -> None:
+    """Let the house have an address of its own, as one that friends come to has."""
+    answer = await route.fetch()
+    await route.fulfill(response=answer, json={**await answer.json(), "share": ADDRESS})
+
+
+async def friends(visits: Visits) -> list[Visitor]:
+    """Three people."""
+    return [await visits(name) for name in ("Margot", "Lucien", "Iris")]
+
+
+async def round_a_table(visits: Visits, people_there: list[Visitor], **wanted: object) -> tuple[str, list[Seat]]:
+    """A table of four, with these people and nobody else yet."""
+    code = await people_there[0].create(seats=4, **wanted)
+    seats = [await visits.at(visitor, code) for visitor in people_there]
+    for number, seat in enumerate(seats[1:], 1):
+        await seat.do(wire.Sit, seat=number)
+    return code, seats
+
+
+def well_filled(play: wire.Play) -> bool:
+    """Whether there is something to be seen: a hand to choose from, and cauldrons near the brim."""
+    bowls = [zone for zone in play.scene.zones if zone.kind == "bowl"]
+    hand = next(zone for zone in play.scene.zones if zone.kind == "hand" and zone.owner == play.scene.seat)
+    totals = [int(str(zone.facts.get("total", len(zone.pieces)))) for zone in bowls]
+    return play.question is not None and len(hand.pieces) >= 7 and min(totals) >= FULL and len({*totals}) > 1
+
+
+async def play_until(seats: list[Seat], what: Callable[[wire.Play], bool]) -> bool:
+    """Have people and bots play until the first of them sees something, or the match is over."""
+    rng = random.Random(0)
+    for seat in seats:
+        await seat.until(lambda told: told.play is not None)
+    while True:
+        step = max(seat.play.step for seat in seats)
+        for seat in seats:
+            await seat.reach(step)
+        if seats[0].play.outcome is not None:
+            return False
+        if seats[0].play.step > 16 and what(seats[0].play):
+            return True
+        asked = [seat for seat in seats if seat.play.question is not None]
+        if asked:
+            await asked[0].do(wire.Answer, **asked[0].answer(rng=rng))
+        else:
+            await seats[0].hear()
+
+
+async def take_all(browser: Browser, visits: Visits) -> None:
+    """Every picture, one after another."""
+    margot, lucien, iris = await friends(visits)
+    for _ in range(MOST_MATCHES):
+        code, seats = await round_a_table(visits, [margot, lucien, iris])
+        await seats[0].do(wire.SeatBot, seat=3, level="apprentice")
+        await seats[0].do(wire.Begin)
+        if await play_until(seats, well_filled):
+            break
+    else:
+        raise AssertionError("no match with a table worth a picture")
+    for name, viewport in (("table-desktop", DESKTOP), ("table-phone", PHONE)):
+        page = await browse(browser, margot, viewport)
+        await page.goto(f"/t/{code}")
+        await expect(people.glowing(page).first).to_be_visible()
+        await photograph(page, name)
+        await page.context.close()
+
+    hers, _ = await round_a_table(visits, [lucien, margot], public=True)
+    page = await browse(browser, lucien, DESKTOP)
+    await page.goto(f"/t/{hers}")
+    await people.seat_bot(page, 3, "brewer")
+    await photograph(page, "lobby-desktop")
+    await page.context.close()
+
+    newcomer = await visits("Nora")
+    for name, viewport in (("home-desktop", DESKTOP), ("home-phone", PHONE)):
+        page = await browse(browser, newcomer, viewport)
+        await page.goto("/")
+        await expect(page.get_by_role("heading", name=await people.said(page, "public-title"))).to_be_visible()
+        await photograph(page, name)
+        await page.context.close()
+
+    await photograph(await won(browser, visits), "result-phone")
+
+
+async def won(browser: Browser, visits: Visits) -> Page:
+    """The result of a match that whoever looks has won."""
+    four = [*await friends(visits), await visits("Théo")]
+    for _ in range(MOST_MATCHES):
+        code, seats = await round_a_table(visits, four)
+        await seats[0].do(wire.Begin)
+        await play_until(seats, lambda play: False)
+        outcome = seats[0].play.outcome
+        if outcome is not None and outcome.winners == (0,):
+            page = await browse(browser, four[0], PHONE)
+            await page.goto(f"/t/{code}")
+            await expect(await people.result(page)).to_be_visible()
+            return page
+    raise AssertionError("nobody wins here")
+
+
+async def main() -> None:
+    """Start a server and a browser, and take the pictures."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    chromium()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        await server.start()
+        visits = Visits(server.address)
+        try:
+            async with async_playwright() as playwright:
+                browser = await launch(playwright)
+                await take_all(browser, visits)
+                await browser.close()
+        finally:
+            await visits.close()
+            await server.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))
