@@ -114,7 +114,7 @@ class Visitor:
     @property
     def headers(self) -> dict[str, str]:
         """What a page of ours sends along with a change."""
-        return {"x-csrftoken": self.http.cookies["csrftoken"]} if "csrftoken" in self.http.cookies else {}
+        return {"origin": self.address, "sec-fetch-site": "same-origin"}
 
     @property
     def key(self) -> str:

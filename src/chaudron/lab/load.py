@@ -100,12 +100,11 @@ class Visitor:
             jar: SimpleCookie = SimpleCookie()
             for line in answer.headers.get_all("set-cookie"):
                 jar.load(line)
-        self.csrf = jar["csrftoken"].value
         self.cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in jar.items())
 
     def post(self, path: str, body: Any) -> Any:
         """Ask something that changes something."""
-        headers = {"cookie": self.cookie, "x-csrftoken": self.csrf, "content-type": "application/json"}
+        headers = {"cookie": self.cookie, "content-type": "application/json"}
         with urlopen(Request(f"{self.address}{path}", msgspec.json.encode(body), headers, method="POST")) as answer:
             return msgspec.json.decode(answer.read())
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -13,11 +12,10 @@ from typing import Annotated, Any, cast
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post, put, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
-from litestar.connection import WebSocket
+from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -42,6 +40,7 @@ from chaudron.store import Store
 log = logging.getLogger("chaudron.server")
 
 
+SAFE = {"GET", "HEAD", "OPTIONS"}
 MOST_DOORS = 10_000
 """Addresses that are remembered for a limit."""
 
@@ -98,6 +97,12 @@ async def visitor(request: Request[Any, Any, Any], state: State) -> str:
 Who = NamedDependency[str]
 Language = Annotated[str, Parameter(max_length=8)]
 GameName = Annotated[str, Parameter(max_length=64)]
+
+
+def ours(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
+    """Refuse a change that a page of somebody else asks for in the visitor's name."""
+    if isinstance(connection, Request) and connection.method not in SAFE and not same_origin(connection.headers):
+        raise Denied("foreign")
 
 
 # What can be asked.
@@ -267,8 +272,6 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
     match error:
         case TooManyRequestsException():
             refusal: Refusal = Busy("too-fast")
-        case PermissionDeniedException() | NotAuthorizedException():
-            refusal = Denied("csrf")
         case _ if status == 404:
             refusal = Missing("page")
         case _ if status == 413:
@@ -285,16 +288,6 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
 
 
 HANDLERS = [home, introduce, create, table, lend, claim, shared_texts, game_texts, rules, record, health, page, beside, sit_down]
-
-
-def csrf_secret(data: Path) -> str:
-    """A secret that outlives a restart, so that nobody's open page stops working."""
-    file = data / "csrf-secret"
-    if not file.exists() or not file.read_text():  # a power cut may have left an empty one
-        data.mkdir(parents=True, exist_ok=True)
-        file.touch(mode=0o600)
-        file.write_text(secrets.token_hex(32))
-    return file.read_text()
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -320,7 +313,7 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=[run],
         dependencies={"visitor": Provide(visitor)},
         middleware=[limits.middleware],
-        csrf_config=CSRFConfig(secret=csrf_secret(settings.data)),
+        guards=[ours],
         compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True),
         exception_handlers={Refusal: refuse, HTTPException: refuse_request, Exception: fail},
         openapi_config=OpenAPIConfig(title="Chaudron", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),

@@ -115,7 +115,7 @@ denied-empty-seats =
        *[other] { $empty } Plätze sind noch frei
     }: Warte auf jemanden oder lass einen Bot spielen.
 denied-under-way = Diese Partie läuft noch; ihre Aufzeichnung würde die Karten verraten.
-denied-csrf = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seite neu und versuche es noch einmal.
+denied-foreign = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seite neu und versuche es noch einmal.
 
 ## Refused: not to be found here.
 

@@ -115,7 +115,7 @@ denied-empty-seats =
        *[other] { $empty } seats are still empty
     }: wait for somebody, or let a bot have it.
 denied-under-way = This match is still being played; its record would give the cards away.
-denied-csrf = This request did not come from one of our pages. Reload the page and try again.
+denied-foreign = This request did not come from one of our pages. Reload the page and try again.
 
 ## Refused: not to be found here.
 

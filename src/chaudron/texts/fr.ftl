@@ -115,7 +115,7 @@ denied-empty-seats =
        *[other] Il reste { $empty } places libres
     } : attendez quelqu’un, ou laissez jouer un bot.
 denied-under-way = Cette partie est en cours ; son enregistrement dévoilerait les cartes.
-denied-csrf = Cette demande ne vient pas d’une de nos pages. Rechargez la page et recommencez.
+denied-foreign = Cette demande ne vient pas d’une de nos pages. Rechargez la page et recommencez.
 
 ## Refused: not to be found here.
 
