@@ -14,6 +14,7 @@ export default defineConfig({
     // The server's content policy allows files of its own only: nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     proxy: {
