@@ -43,6 +43,7 @@ async def test_a_move_is_on_disk_before_anyone_is_told(gather: Gather, shared: H
     assert table.played is not None
     assert table.played.match.step == 0
     assert not answered.done() and not any(task.done() for task in heard)
+    assert not any(line.step for seat in seats for line in seat.news)
     go.set()
     await asyncio.gather(answered, *heard)
     assert appended == [1]
