@@ -19,6 +19,8 @@ from tests.browser.chromium import ROOT
 TEXTS = ROOT / "web" / "src" / "texts"
 LONG = 60_000.0
 """Milliseconds for bots to think in, and for the others to play."""
+PATIENT = 4
+"""The place of the greatest patience among those to choose from."""
 MOST_TOUCHES = 20
 """Touches that no single move needs."""
 
@@ -121,6 +123,8 @@ async def set_up(
                 key = f"option-{name}-{value}"
                 await choice.select_option(words.say(key) if words.has(key) else value)
     await sheet.get_by_label(await said(page, "setting-pace")).select_option(await said(page, f"pace-{pace}"))
+    # Nobody minds the seats of a table that a test has left.
+    await sheet.get_by_label(await said(page, "setting-patience"), exact=True).select_option(index=PATIENT)
     await sheet.get_by_role("switch", name=await said(page, "setting-public")).set_checked(public)
     await press(await button(sheet, "set-up-do"))
     return await invitation(page)

@@ -14,7 +14,9 @@ from tests.browser.visits import GAME, Visits
 
 async def test_what_says_who_one_is_can_be_read_by_no_script(person: Person, server: Server) -> None:
     page = await person("Anna", language="en-GB", reduced_motion=True)
-    await people.play_now(page, GAME)
+    await people.set_up(page, GAME, seats=3)
+    await people.fill_with_bots(page)
+    await people.begin(page)
     cookies = {cookie["name"]: cookie for cookie in await page.context.cookies()}
     key = cookies["chaudron"]
     assert key["httpOnly"] and key["sameSite"] == "Lax" and key["path"] == "/"

@@ -3,12 +3,23 @@
 import asyncio
 import random
 from contextlib import AsyncExitStack
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chaudron.server import wire
 from tests.server.people import GAME, Seat, Visitor, play_on
 
 __all__ = ["GAME", "Ended", "Visits", "ended_match", "play_some"]
+
+
+PATIENCE = 86_400
+"""Seconds: bots that mind the seats of a test that is over would take the time of those that are not."""
+
+
+class Caller(Visitor):
+    """Somebody whose tables wait for them."""
+
+    async def create(self, **wanted: Any) -> str:
+        return await super().create(**{"patience": PATIENCE, **wanted})
 
 
 class Visits:
@@ -19,7 +30,7 @@ class Visits:
         self._open = AsyncExitStack()
 
     async def __call__(self, name: str, *, address: str | None = None) -> Visitor:
-        found = Visitor(address or self.address)
+        found = Caller(address or self.address)
         self._open.push_async_callback(found.http.aclose)
         await found.home()
         await found.call("PUT", "/api/me", {"name": name}, wire.Me)
