@@ -6,10 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from chaudron.bots.levels import LEVELS
 from chaudron.server import wire
 from tests.server.people import House, Seat, Visitor, house
 
 Gather = Callable[..., Awaitable[tuple[str, list[Visitor], list[Seat]]]]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the tables of the tests bots do not think long: it is about who acts, not how well."""
+    monkeypatch.setattr("chaudron.server.house.LEVELS", dict.fromkeys(LEVELS, "random"))
 
 
 @pytest.fixture(scope="session")

@@ -141,7 +141,7 @@ class Visitor:
 
     async def create(self, **wanted: Any) -> str:
         """Set up a table, and say its code."""
-        return (await self.call("POST", "/api/tables", {"game": GAME, "pace": "instant", **wanted}, wire.Created)).code
+        return (await self.call("POST", "/api/tables", {"game": GAME, "pace": "instant", "patience": 86_400, **wanted}, wire.Created)).code
 
     @asynccontextmanager
     async def at(self, code: str, origin: str | None = None) -> AsyncIterator[Seat]:

@@ -112,13 +112,6 @@ async def test_the_pool_gets_bytes_of_a_view_and_never_a_state(thinking: Thinker
 # At a table.
 
 
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that do not think long: these tests are about who acts, not how well."""
-    monkeypatch.setattr(house, "LEVELS", dict.fromkeys(LEVELS, "random"))
-
-
-@pytest.mark.usefixtures("quick")
 async def test_bots_play_on_without_anybody(shared: House, visitor: Visitor) -> None:
     async with visitor.at(await visitor.create(level="apprentice", begin=True, seats=3)) as seat:
         await seat.do(wire.Rise)
@@ -126,7 +119,6 @@ async def test_bots_play_on_without_anybody(shared: House, visitor: Visitor) -> 
         assert {chair.who for chair in seat.told.room.chairs} == {"bot"}
 
 
-@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("level", LEVELS)
 async def test_one_person_and_bots_of_a_level_play_to_the_end(visitor: Visitor, level: str) -> None:
     async with visitor.at(await visitor.create(level=level, begin=True, seats=3)) as seat:
@@ -145,7 +137,6 @@ async def test_a_bot_takes_as_long_as_its_pace_says(visitor: Visitor, monkeypatc
         assert loop.time() - began > 0.3
 
 
-@pytest.mark.usefixtures("quick")
 async def test_a_bot_whose_move_cannot_be_kept_tries_again(
     shared: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -180,7 +171,6 @@ def mover_of(seats: list[Seat]) -> int:
     return next(number for number, seat in enumerate(seats) if seat.play.question is not None)
 
 
-@pytest.mark.usefixtures("quick")
 async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(gather: Gather, shared: House) -> None:
     code, visitors, seats = await gather(3)
     await patient(shared, code, 0)
@@ -210,7 +200,6 @@ async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(gather:
         await back.do(wire.Answer, **back.answer(0))
 
 
-@pytest.mark.usefixtures("quick")
 async def test_whoever_is_back_in_time_finds_the_question_still_there(gather: Gather, shared: House) -> None:
     code, visitors, seats = await gather(3)
     await patient(shared, code, 1)
@@ -267,7 +256,6 @@ async def test_one_window_closed_of_two_is_not_absence(gather: Gather, shared: H
     assert seats[mover].play.step == 0
 
 
-@pytest.mark.usefixtures("quick")
 async def test_after_a_restart_bots_act_as_soon_as_somebody_looks(own: House) -> None:
     visitor = await own.visitor()
     code = await visitor.create(level="apprentice", begin=True, seats=3)
