@@ -10,12 +10,6 @@ from tests.browser.server import Server
 from tests.browser.visits import Visits, ended_match
 
 
-async def test_from_home_to_a_running_match_with_one_press(person: Person) -> None:
-    page = await person("Anna")
-    await people.play_now(page, "poison")
-    assert await people.play_move(page)
-
-
 async def test_two_people_and_two_bots_at_one_table(person: Person) -> None:
     anna = await person("Anna", reduced_motion=True)
     link = await people.set_up(anna, "poison", seats=4, options={"draw-pile": True})
@@ -43,7 +37,7 @@ async def test_after_a_match_against_bots_another_begins_at_once(person: Person,
     assert await people.play_move(page)
 
 
-async def test_the_table_is_there_again_after_a_power_cut(person: Person, own_server: Server) -> None:
+async def test_from_home_to_a_running_match_with_one_press_and_on_after_a_power_cut(person: Person, own_server: Server) -> None:
     page = await person("Anna", reduced_motion=True, address=own_server.address)
     await people.play_now(page, "poison")
     await people.play_move(page)
