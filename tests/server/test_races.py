@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from chaudron import games
 from chaudron.kernel.model import Stale
@@ -14,8 +16,9 @@ from chaudron.server.app import Server, Settings
 from chaudron.server.guest import Guest, encode
 from chaudron.server.table import Table
 from chaudron.store import matches
+from chaudron.store.tables import Holder
 
-ADA = "a" * 64
+ADA, BEN = "a" * 64, "b" * 64
 
 
 @pytest.fixture
@@ -25,14 +28,22 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
     await found.close()
 
 
-async def asked(server: Server, level: wire.Level | None = "apprentice") -> Table:
-    """A table where it is for Ada to decide something, and she is not there."""
-    game = games.names()[0]
-    create = wire.Create(game, level=level, begin=True, pace="instant", patience=3600)
+async def laid(server: Server) -> Table:
+    """A table where Ada and Ben play against bots, neither of them there, and it is for Ada to decide something."""
+    create = wire.Create(games.names()[0], level="apprentice", begin=True, pace="instant", patience=5)
     table = await server.lobby.create(ADA, "Ada", create)
-    while 0 not in table.questions():
-        await asyncio.sleep(0.02)
+    table.kept = replace(table.kept, holders=(table.kept.holders[0], Holder(visitor=BEN, name="Ben"), *table.kept.holders[2:]))
+    await adas_turn(table)
     return table
+
+
+async def adas_turn(table: Table) -> None:
+    """Wait for Ada's turn; Ben does the first thing he may."""
+    assert table.played is not None
+    while 0 not in table.questions():
+        if 1 in table.questions() and not table.lock.locked():
+            await table.step(1, table.played.match.moves(1)[0], table.questions()[1].number)
+        await asyncio.sleep(0.01)
 
 
 async def on_disk(server: Server, table: Table) -> int:
@@ -41,7 +52,7 @@ async def on_disk(server: Server, table: Table) -> int:
 
 
 async def test_whoever_returns_while_a_bot_moves_for_them_finds_the_move_made(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await asked(server)
+    table = await laid(server)
     on_its_way = asyncio.Event()
     append = server.store.append
 
@@ -50,21 +61,38 @@ async def test_whoever_returns_while_a_bot_moves_for_them_finds_the_move_made(se
         return append(*arguments)
 
     monkeypatch.setattr(server.store, "append", watched)
+    table.enter(Guest(BEN, "Ben"))
     table.mind(0)
     await on_its_way.wait()
-    ada = Guest(ADA, "Ada")
-    table.enter(ada)
-    while 0 not in table.questions() or table.lock.locked() or server.house.busy(table):
-        await asyncio.sleep(0.02)
+    table.enter(Guest(ADA, "Ada"))
+    async with asyncio.timeout(30):
+        while table.lock.locked() or 0 in table.questions():
+            await asyncio.sleep(0.01)
+        await adas_turn(table)
     assert table.played is not None
     assert table.played.match.step == await on_disk(server, table) > 0
-    number, _ = table.questions()[0]
-    await table.step(0, table.played.match.moves(0)[0], number)
-    assert await on_disk(server, table) >= table.played.match.step - 1
+    await table.step(0, table.played.match.moves(0)[0], table.questions()[0].number)
+
+
+async def test_a_table_that_everybody_has_left_rests(server: Server) -> None:
+    table = await laid(server)
+    table.kept = replace(table.kept, patience=0)
+    ben = Guest(BEN, "Ben")
+    table.enter(ben)
+    while 0 in table.questions():  # Ben is there, so Ada's seat is minded
+        await asyncio.sleep(0.01)
+    table.part(ben)
+    while server.house.busy(table):
+        await asyncio.sleep(0.01)
+    step = await on_disk(server, table)
+    await asyncio.sleep(0.2)
+    assert await on_disk(server, table) == step
+    assert table.played is not None
+    assert table.played.match.outcome is None
 
 
 async def test_a_table_that_is_behind_the_disk_catches_up(server: Server) -> None:
-    table = await asked(server)
+    table = await laid(server)
     ada = Guest(ADA, "Ada")
     table.enter(ada)
     assert table.played is not None
@@ -74,8 +102,7 @@ async def test_a_table_that_is_behind_the_disk_catches_up(server: Server) -> Non
     await server.store.append(name, match.step + 1, 0, encode(other).decode())
     with pytest.raises(Stale):
         await table.step(0, move, number)
-    while 0 not in table.questions() or server.house.busy(table):
-        await asyncio.sleep(0.02)
-    assert table.played.match.step == await on_disk(server, table)
-    assert table.played.match.record().moves[match.step][0] == 0
+    assert table.played.match.record().moves[match.step] == (0, msgspec.to_builtins(other))
     assert ada.whole
+    await adas_turn(table)
+    assert table.played.match.step == await on_disk(server, table)

@@ -40,6 +40,8 @@ from chaudron.store import Store
 log = logging.getLogger("chaudron.server")
 
 
+JOINER = "\u200d"
+"""It joins signs to one, such as a family; the only sign that cannot be seen and belongs into a name."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 MOST_DOORS = 10_000
 """Addresses that are remembered for a limit."""
@@ -123,7 +125,7 @@ async def home(state: State, visitor: Who) -> wire.Home:
 async def introduce(state: State, visitor: Who, data: JSONBody[wire.Introduce]) -> wire.Me:
     """The visitor says what they are called."""
     name = " ".join(data.name.split())
-    if not name or not name.isprintable():
+    if not name or not name.replace(JOINER, "").isprintable():
         raise Malformed("name")
     server: Server = state.server
     await server.lobby.rename(visitor, name)

@@ -51,9 +51,9 @@ class House:
         level = table.kept.holders[seat].level
         if level is not None:
             return level
-        if seat in table.minded:
-            return MINDER
-        return None if table.present(seat) else "wait"
+        if table.present(seat) or not table.attended():
+            return None  # a person decides; or nobody is there to wait for them, and so the table rests
+        return MINDER if seat in table.minded else "wait"
 
     async def guarded(self, table: Table, seat: Seat, number: int, wanted: str) -> None:
         """Do it; what goes wrong is written down, harms nobody else, and is tried again."""
@@ -91,8 +91,7 @@ class House:
     async def wait(self, table: Table, seat: Seat) -> None:
         """Give somebody who is gone the table's patience, then have a bot mind the seat."""
         await asyncio.sleep(table.kept.patience)
-        if not table.present(seat):
-            table.mind(seat)
+        table.mind(seat)
 
     def busy(self, table: Table) -> bool:
         """Whether anything is being done for a table."""

@@ -42,7 +42,7 @@ def with_holder(kept: Kept, seat: Seat, holder: Holder) -> Kept:
 def spare_name(kept: Kept) -> str:
     """A name that nobody at the table has."""
     taken = {holder.name for holder in kept.holders}
-    return next(name for name in NAMES if name not in taken)
+    return next((name for name in NAMES if name not in taken), f"{NAMES[0]} {len(taken)}")
 
 
 def seated(kept: Kept, visitor: str | None, name: str, seat: Seat | None) -> Kept:

@@ -88,6 +88,10 @@ class Table:
         holder = self.kept.holders[seat]
         return holder.level is not None or any(guest.visitor == holder.visitor for guest in self.guests if holder.visitor is not None)
 
+    def attended(self) -> bool:
+        """Whether anybody who has a seat is there."""
+        return any(self.seat_of(guest.visitor) is not None for guest in self.guests)
+
     def questions(self) -> dict[Seat, Question]:
         """What is asked of whom."""
         return {} if self.played is None else self.played.match.questions()

@@ -68,7 +68,8 @@ export class Link {
       return;
     }
     this.#update(message);
-    if (message.done !== null) this.#settle(message.done, null);
+    // Messages are taken up in their order, and refusals come first: whatever was said before is done as well.
+    for (const id of [...this.#waiting.keys()]) if (message.done !== null && id <= message.done) this.#settle(id, null);
   }
 
   #update(update: Update): void {
