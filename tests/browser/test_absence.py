@@ -156,13 +156,12 @@ async def test_a_restarted_server_has_everything_as_it_was(person: Person, visit
     await people.play_move(page)
 
 
-async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(person: Person, visits: Visits, own_server: Server) -> None:
-    # A server of its own: when everybody has left, bots play on, and others would have to wait for theirs.
-    anna, bert = await visits("Anna", address=own_server.address), await visits("Bert", address=own_server.address)
+async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(person: Person, visits: Visits) -> None:
+    anna, bert = await visits("Anna"), await visits("Bert")
     code = await anna.create(seats=3, patience=5)
     await visits.sit(bert, code)
-    hers = await person(language="en-GB", reduced_motion=True, visitor=anna, address=own_server.address)
-    his = await person(language="fr-FR", reduced_motion=True, visitor=bert, address=own_server.address)
+    hers = await person(language="en-GB", reduced_motion=True, visitor=anna)
+    his = await person(language="fr-FR", reduced_motion=True, visitor=bert)
     for page in (hers, his):
         await page.goto(f"/t/{code}")
         await people.invitation(page)

@@ -12,7 +12,7 @@ __all__ = ["GAME", "Ended", "Visits", "ended_match", "play_some"]
 
 
 PATIENCE = 86_400
-"""Seconds: bots that mind the seats of a test that is over would take the time of those that are not."""
+"""Seconds: no bot minds a seat that a test has left, unless it asks for that."""
 
 
 class Caller(Visitor):
