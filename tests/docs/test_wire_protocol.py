@@ -100,12 +100,14 @@ def test_every_limit_is_documented() -> None:
     usual = {field.name: field.default for field in fields(Settings)}
     limits = [
         usual["requests_a_minute"],
+        usual["requests_a_minute"] // 10,
         usual["messages_a_second"],
         socket.PATIENCE,
         guard.LONGEST_BODY,
         guard.LONGEST_MESSAGE,
         guard.LONGEST_FRAME,
         table.MOST_GUESTS,
+        table.MOST_WINDOWS,
         lobby.LONGEST_LIST,
         table.STORY,
         visitors.HANDOVER_MINUTES,

@@ -207,7 +207,7 @@ async def test_whoever_is_back_in_time_finds_the_question_still_there(gather: Ga
     acting = shared.server.house.acting
     await seats[gone].connection.close()
     await until(lambda: (code, gone) in acting)
-    task = acting[code, gone][1]
+    task = acting[code, gone].task
     async with visitors[gone].at(code) as back:
         await until(task.done)
         assert task.cancelled()
@@ -225,8 +225,8 @@ async def test_a_minding_bot_is_stopped_when_its_person_is_back(gather: Gather, 
     gone = mover_of(seats)
     acting = shared.server.house.acting
     await seats[gone].connection.close()
-    await until(lambda: (code, gone) in acting and acting[code, gone][1].get_name() == house.MINDER)
-    task = acting[code, gone][1]
+    await until(lambda: (code, gone) in acting and acting[code, gone].wanted == house.MINDER)
+    task = acting[code, gone].task
     async with visitors[gone].at(code) as back:
         await until(task.done)
         assert (code, gone) not in acting

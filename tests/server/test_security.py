@@ -156,7 +156,7 @@ async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None
         assert WANTED["content-security-policy"] in answers[-1].headers["content-security-policy"]
         forwarded = await visitor.http.get("/api/home", headers={"x-forwarded-for": "192.0.2.7", "x-real-ip": "192.0.2.7"})
         assert (await visitor.send("GET", "/assets/client.js")).status_code == 200
-        assert forwarded.status_code in {200, 429}
+        assert forwarded.status_code == 200  # a proxy on this machine is believed, and so it is another address
 
 
 async def test_whoever_speaks_too_fast_is_refused_and_then_shown_the_door(tmp_path: Path) -> None:

@@ -253,8 +253,20 @@ async def test_who_is_there_is_shown(gather: Gather) -> None:
     await seats[0].until(lambda told: [chair.present for chair in told.room.chairs] == [True, True, False])
 
 
-async def test_a_table_takes_so_many_guests_and_no_more(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_takes_so_many_guests_and_no_more_but_always_whoever_has_a_seat(
+    visitor: Visitor, other: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(table, "MOST_GUESTS", 2)
+    code = await visitor.create()
+    async with other.at(code), other.at(code), other.connect(code) as third:
+        await third.wait_closed()
+        assert third.close_code == socket.CROWDED
+        async with visitor.at(code) as seat:
+            await seat.do(wire.Configure, public=True)
+
+
+async def test_one_visitor_has_so_many_windows_and_no_more(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "MOST_WINDOWS", 2)
     code = await visitor.create()
     async with visitor.at(code), visitor.at(code) as seat, visitor.connect(code) as third:
         await third.wait_closed()

@@ -28,7 +28,7 @@ from chaudron import __version__
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record, encode_record
 from chaudron.server import pages, socket, wire
-from chaudron.server.guard import KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, key_in, same_origin
+from chaudron.server.guard import KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
 from chaudron.server.guest import Guest
 from chaudron.server.house import House
 from chaudron.server.lobby import Lobby, check_code
@@ -43,8 +43,6 @@ log = logging.getLogger("chaudron.server")
 JOINER = "\u200d"
 """It joins signs to one, such as a family; the only sign that cannot be seen and belongs into a name."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
-MOST_DOORS = 10_000
-"""Addresses that are remembered for a limit."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -72,14 +70,10 @@ class Server:
         self.house = House(self.thinker)
         self.lobby = Lobby(self.store, self.house, settings.share)
         self.visitors = Visitors(self.store)
-        self.doors: dict[str, Bucket] = {}
-
-    def door(self, address: str) -> Bucket:
-        """The limit on connections from one address: as many as requests."""
-        if len(self.doors) > MOST_DOORS:
-            self.doors.clear()
-        limit = self.settings.requests_a_minute
-        return self.doors.setdefault(address, Bucket(limit, limit / 60))
+        self.doors = Doors(settings.requests_a_minute)
+        """How many connections an address may open."""
+        self.workshop = Doors(settings.requests_a_minute / 10)
+        """How many tables an address may set up: they stay."""
 
     async def close(self) -> None:
         await self.house.close()
@@ -99,6 +93,11 @@ async def visitor(request: Request[Any, Any, Any], state: State) -> str:
 Who = NamedDependency[str]
 Language = Annotated[str, Parameter(max_length=8)]
 GameName = Annotated[str, Parameter(max_length=64)]
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody is connected from."""
+    return connection.client.host if connection.client else ""
 
 
 def ours(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
@@ -133,9 +132,11 @@ async def introduce(state: State, visitor: Who, data: JSONBody[wire.Introduce]) 
 
 
 @post("/api/tables", responses=REFUSALS)
-async def create(state: State, visitor: Who, data: JSONBody[wire.Create]) -> wire.Created:
+async def create(state: State, request: Request[Any, Any, Any], visitor: Who, data: JSONBody[wire.Create]) -> wire.Created:
     """Set up a table."""
     server: Server = state.server
+    if not server.workshop.take(address_of(request)):
+        raise Busy("too-fast")
     table = await server.lobby.create(visitor, await server.visitors.name(visitor), data)
     return wire.Created(table.code)
 
@@ -236,7 +237,7 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: st
     if not same_origin(connection.headers):
         await connection.close(socket.FOREIGN)
         return
-    if not server.door(connection.client.host if connection.client else "").take():
+    if not server.doors.take(address_of(connection)):
         await connection.close(socket.CROWDED)
         return
     await connection.accept()

@@ -30,6 +30,8 @@ ASGIApp: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 KEY = "chaudron.key"
 """Where in a request's scope the visitor's key is found."""
 
+MOST_ADDRESSES = 10_000
+"""Addresses whose limits are remembered before those that have rested are forgotten."""
 LONGEST_BODY = 16_384
 """Bytes of a request; the longest that means anything is far shorter."""
 LONGEST_MESSAGE = 8_192
@@ -101,6 +103,7 @@ class Doorkeeper:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        path = scope["path"]
         known = key_in(scope)
         key = known or new_key()
         scope[KEY] = key
@@ -108,12 +111,29 @@ class Doorkeeper:
         async def answered(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", []), *self.headers]
-                if scope[KEY] != known:
+                # Once more with every page, so that it lasts while somebody comes; never with a file that others may keep a copy of.
+                if not path.startswith("/assets/") and (scope[KEY] != known or not path.startswith("/api/")):
                     headers.append((b"set-cookie", cookie(scope[KEY], secure=scope["scheme"] == "https").encode()))
                 message["headers"] = headers
             await send(message)
 
         await self.app(scope, receive, answered)
+
+
+class Doors:
+    """A bucket for each address."""
+
+    def __init__(self, a_minute: float) -> None:
+        self.a_minute = a_minute
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether one more from that address is within the limit."""
+        if len(self.buckets) > MOST_ADDRESSES:
+            self.buckets = {known: bucket for known, bucket in self.buckets.items() if not bucket.is_full()}
+        if address not in self.buckets:
+            self.buckets[address] = Bucket(self.a_minute, self.a_minute / 60)
+        return self.buckets[address].take()
 
 
 class Bucket:
@@ -125,11 +145,20 @@ class Bucket:
         self.left = burst
         self.seen = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is within the limit."""
+    def fill(self) -> None:
+        """Let in what has come since the last time."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
         self.seen = now
+
+    def is_full(self) -> bool:
+        """Whether it is as if nothing had ever been taken."""
+        self.fill()
+        return self.left >= self.burst
+
+    def take(self) -> bool:
+        """Whether one more is within the limit."""
+        self.fill()
         if self.left < 1:
             return False
         self.left -= 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from typing import NamedTuple
 
 from chaudron.bots.levels import LEVELS
-from chaudron.kernel.model import Refusal, Seat
+from chaudron.kernel.model import Seat, Stale
 from chaudron.server.table import Table
 from chaudron.server.thinker import Thinker
 
@@ -21,13 +22,21 @@ MINDER = "brewer"
 log = logging.getLogger("chaudron.house")
 
 
+class Doing(NamedTuple):
+    """What is being done for a seat: for which question, by which level or as a wait, and the task that does it."""
+
+    number: int
+    wanted: str
+    task: asyncio.Task[None]
+
+
 class House:
     """Looks after all tables of a server."""
 
     def __init__(self, thinker: Thinker) -> None:
         self.thinker = thinker
-        self.acting: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
-        """What is being done for a seat of a table, and for which question."""
+        self.acting: dict[tuple[str, Seat], Doing] = {}
+        """What is being done, by table and seat."""
 
     def attend(self, table: Table) -> None:
         """See to every seat that is asked something: let its bot act, wait for whoever is gone, leave people alone."""
@@ -38,19 +47,20 @@ class House:
             wanted = self.wanted(table, seat) if question is not None else None
             number = -1 if question is None else question.number
             running = self.acting.get(key)
-            if running is not None and (wanted is None or running[0] != number or running[1].get_name() != wanted):
+            if running is not None and (running.number, running.wanted) != (number, wanted):
                 del self.acting[key]
-                if running[1] is not asyncio.current_task():
-                    running[1].cancel()
+                if running.task is not asyncio.current_task():
+                    running.task.cancel()
                 running = None
             if wanted is not None and running is None:
-                self.acting[key] = (number, asyncio.create_task(self.guarded(table, seat, number, wanted), name=wanted))
+                self.acting[key] = Doing(number, wanted, asyncio.create_task(self.guarded(table, seat, number, wanted)))
 
     def wanted(self, table: Table, seat: Seat) -> str | None:
         """What is to be done for a seat that is asked something: a level that acts, a wait, or nothing."""
         level = table.kept.holders[seat].level
         if level is not None:
-            return level
+            # Bots play on until it is for a person to decide; among themselves they play only if somebody looks on.
+            return level if table.guests or any(holder.visitor is not None for holder in table.kept.holders) else None
         if table.present(seat) or not table.attended():
             return None  # a person decides; or nobody is there to wait for them, and so the table rests
         return MINDER if seat in table.minded else "wait"
@@ -66,7 +76,7 @@ class House:
             await asyncio.sleep(RETRY)
         finally:
             running = self.acting.get((table.code, seat))
-            if running is not None and running[1] is asyncio.current_task():
+            if running is not None and running.task is asyncio.current_task():
                 del self.acting[table.code, seat]
         if failed:
             self.attend(table)
@@ -85,8 +95,8 @@ class House:
         try:
             # Once a move is on its way to disk, it is made: whoever comes back in that moment finds it made.
             await asyncio.shield(table.act(seat, move, number))
-        except Refusal as refusal:
-            log.info("table %s moved on before seat %s: %s", table.code, seat, refusal)
+        except Stale:
+            log.info("table %s moved on before seat %s", table.code, seat)
 
     async def wait(self, table: Table, seat: Seat) -> None:
         """Give somebody who is gone the table's patience, then have a bot mind the seat."""
@@ -99,7 +109,7 @@ class House:
 
     async def close(self) -> None:
         """Stop everything."""
-        tasks = [task for _, task in self.acting.values()]
+        tasks = [doing.task for doing in self.acting.values()]
         self.acting.clear()
         for task in tasks:
             task.cancel()

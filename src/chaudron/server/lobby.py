@@ -17,7 +17,7 @@ from chaudron.server import wire
 from chaudron.server.cards import game_cards
 from chaudron.server.house import House
 from chaudron.server.refusals import Denied, Missing
-from chaudron.server.seating import NAMES
+from chaudron.server.seating import NAMES, with_bot
 from chaudron.server.table import Table, recall
 from chaudron.store import Store, matches, tables
 from chaudron.store.tables import Holder, Kept
@@ -25,6 +25,8 @@ from chaudron.store.tables import Holder, Kept
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters that are mistaken for one another when a code is read out."""
 LONGEST_LIST = 20
+NEWS = 24 * 3600
+"""Seconds after which nobody is expected to wait at a public table any more."""
 SWEEP = 60.0
 """Seconds between two looks for tables that nobody is at."""
 
@@ -65,7 +67,10 @@ class Lobby:
         played = None if kept.match is None else recall(connection, kept.match)
         if played is not None and played.match.outcome is not None:
             kept = msgspec.structs.replace(kept, status="over")
-        return Table(self.store, kept, played, self.house.attend)
+        table = Table(self.store, kept, played, self.house.attend)
+        if kept.match is not None:
+            table.moved = max(kept.changed, matches.moved(connection, kept.match))
+        return table
 
     async def create(self, visitor: str, name: str | None, wanted: wire.Create) -> Table:
         """Set up a table; the visitor is host and has the first seat."""
@@ -75,10 +80,7 @@ class Lobby:
         game.check_setup(seats, options)
         if wanted.begin and wanted.level is None and seats > 1:
             raise Denied("empty-seats", empty=seats - 1)
-        host = name or NAMES[0]
-        others = [bot for bot in NAMES if bot != host][: seats - 1]
-        holders = [Holder(visitor=visitor, name=host)]
-        holders += [Holder() if wanted.level is None else Holder(level=wanted.level, name=bot) for bot in others]
+        holders = [Holder(visitor=visitor, name=name or NAMES[0]), *[Holder()] * (seats - 1)]
         kept = Kept(
             code=new_code(),
             game=game.about.name,
@@ -92,6 +94,8 @@ class Lobby:
             changed=int(time.time()),
             holders=tuple(holders),
         )
+        for seat in range(1, seats if wanted.level is not None else 1):
+            kept = with_bot(kept, seat, wanted.level or "")
         await self.store.write(tables.save, kept)
         table = self.tables[kept.code] = Table(self.store, kept, None, self.house.attend)
         if wanted.begin:
@@ -109,7 +113,7 @@ class Lobby:
     async def home(self, visitor: str, name: str | None) -> wire.Home:
         """All that the home page shows a visitor."""
         mine = await self.store.read(tables.of_visitor, visitor, LONGEST_LIST)
-        public = await self.store.read(tables.public, LONGEST_LIST)
+        public = await self.store.read(tables.public, int(time.time()) - NEWS, LONGEST_LIST)
         cards = [await self.card(kept, visitor) for kept in mine]
         cards.sort(key=lambda card: (not card.asked, card.status == "over", -card.changed))
         return wire.Home(
@@ -122,11 +126,11 @@ class Lobby:
 
     async def card(self, kept: Kept, visitor: str) -> wire.TableCard:
         """A table in a list. Whose turn it is, only the match knows."""
-        asked, status = False, kept.status
+        asked, status, changed = False, kept.status, kept.changed
         if kept.status == "playing":
             try:
                 table = await self.find(kept.code)
-                asked, status = table.asked(visitor), table.kept.status
+                asked, status, changed = table.asked(visitor), table.kept.status, table.moved
             except Refusal:  # a game that is no longer installed, or of other rules
                 asked = False
         return wire.TableCard(
@@ -134,10 +138,10 @@ class Lobby:
             game=kept.game,
             status=cast(Any, status),
             names=tuple(holder.name or None for holder in kept.holders),
-            host=next((holder.name for holder in kept.holders if holder.visitor == kept.host), ""),
+            host=host_of(kept),
             mine=any(holder.visitor == visitor for holder in kept.holders),
             asked=asked,
-            changed=kept.changed,
+            changed=changed,
         )
 
     async def record(self, match: str) -> Record:
@@ -156,6 +160,12 @@ class Lobby:
             for code, table in list(self.tables.items()):
                 if not table.guests and not table.lock.locked() and not self.house.busy(table):
                     del self.tables[code]
+
+
+def host_of(kept: Kept) -> str:
+    """At whose table one is: its host's or, if they have no seat, the first person's; nobody's if nobody sits there."""
+    people = [holder for holder in kept.holders if holder.visitor is not None]
+    return next((holder.name for holder in people if holder.visitor == kept.host), people[0].name if people else "")
 
 
 def check_code(code: str) -> str:

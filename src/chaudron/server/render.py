@@ -38,7 +38,7 @@ def render_choices(game: AnyGame, view: View, question: Question, moves: Sequenc
 
 def render_room(table: Table) -> Raw:
     """The table itself, as bytes, the same for everyone."""
-    kept = table.kept
+    kept, host = table.kept, table.host
     chairs = tuple(
         wire.Chair(
             seat=seat,
@@ -47,7 +47,7 @@ def render_room(table: Table) -> Raw:
             level=cast(Any, holder.level),
             present=table.present(seat),
             minded=seat in table.minded,
-            host=holder.visitor is not None and holder.visitor == kept.host,
+            host=holder.visitor is not None and holder.visitor == host,
         )
         for seat, holder in enumerate(kept.holders)
     )

@@ -23,6 +23,7 @@ UNKNOWN_TABLE = 4404
 FOREIGN = 4403
 CROWDED = 4429
 FLOOD = 1008
+FAILED = 1011
 PATIENCE = 100
 """Messages over the limit after which somebody is shown the door."""
 
@@ -53,14 +54,19 @@ async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> N
 
 async def speak(socket: Socket, table: Table, guest: Guest) -> None:
     """Tell a guest whatever is new, as fast as they take it."""
-    while True:
-        await guest.wake.wait()
-        guest.wake.clear()
-        refusals, guest.refusals = guest.refusals, []
-        for refusal in refusals:
-            await say(socket, refusal)
-        if guest.behind:
-            await say(socket, table.update(guest))
+    try:
+        while True:
+            await guest.wake.wait()
+            guest.wake.clear()
+            while guest.refusals:  # before the update, whose `done` says that all before it is settled
+                await say(socket, guest.refusals.pop(0))
+            if guest.behind:
+                await say(socket, table.update(guest))
+    except OSError:
+        return  # the other side is gone, as the listener hears too
+    except Exception:
+        log.exception("table %s", table.code)
+        await socket.close(FAILED)  # rather come back than hear nothing any more
 
 
 async def say(socket: Socket, data: bytes) -> None:

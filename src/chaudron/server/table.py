@@ -29,10 +29,12 @@ from chaudron.server.render import render_choices, render_line, render_room
 from chaudron.store import Store, matches, tables
 from chaudron.store.tables import Kept
 
-STORY = 80
-"""How many lines of the story somebody who comes in is told."""
+STORY = 2000
+"""How many lines of the story somebody who comes in is told at most; a match seldom has as many."""
 MOST_GUESTS = 200
-"""How many may be connected to a table at once."""
+"""How many may be connected to a table at once; whoever has a seat always may."""
+MOST_WINDOWS = 8
+"""How many of them may be the same visitor."""
 
 
 class Said(NamedTuple):
@@ -58,6 +60,8 @@ class Table:
     def __init__(self, store: Store, kept: Kept, played: Played | None, attend: Callable[[Table], None]) -> None:
         self.store = store
         self.kept = kept
+        self.moved = kept.changed
+        """When something last happened here, in seconds since 1970."""
         self.game: AnyGame = games.load(kept.game)
         self.played = played
         self.guests: list[Guest] = []
@@ -88,6 +92,13 @@ class Table:
         holder = self.kept.holders[seat]
         return holder.level is not None or any(guest.visitor == holder.visitor for guest in self.guests if holder.visitor is not None)
 
+    @property
+    def host(self) -> str:
+        """Who decides about the table: whoever set it up or, while they are away, the first person there who has a seat."""
+        here = {guest.visitor for guest in self.guests}
+        seated = (holder.visitor for holder in self.kept.holders if holder.visitor is not None)
+        return self.kept.host if self.kept.host in here else next((visitor for visitor in seated if visitor in here), self.kept.host)
+
     def attended(self) -> bool:
         """Whether anybody who has a seat is there."""
         return any(self.seat_of(guest.visitor) is not None for guest in self.guests)
@@ -104,10 +115,12 @@ class Table:
 
     def enter(self, guest: Guest) -> None:
         """Somebody is connected; if a bot was minding their seat, it hands it back."""
-        if len(self.guests) >= MOST_GUESTS:
-            raise Denied("crowded", most=MOST_GUESTS)
-        self.guests.append(guest)
         seat = self.seat_of(guest.visitor)
+        if seat is None and len(self.guests) >= MOST_GUESTS:
+            raise Denied("crowded", most=MOST_GUESTS)
+        if guest.visitor is not None and sum(other.visitor == guest.visitor for other in self.guests) >= MOST_WINDOWS:
+            raise Denied("crowded", most=MOST_WINDOWS)
+        self.guests.append(guest)
         if seat is not None:
             self.minded.discard(seat)
         self.room_changed()
@@ -173,7 +186,7 @@ class Table:
 
     def hosted(self, guest: Guest) -> Kept:
         """The table, to be changed by its host; refuses anyone else."""
-        if guest.visitor is None or guest.visitor != self.kept.host:
+        if guest.visitor is None or guest.visitor != self.host:
             raise Denied("not-host")
         return self.kept
 
@@ -202,6 +215,7 @@ class Table:
             await self.catch_up()
             raise
         news = match.commit(step)
+        self.moved = int(time.time())
         self._plays.clear()
         if match.outcome is not None:
             self.kept = replace(self.kept, status="over", changed=int(time.time()))
@@ -286,7 +300,7 @@ class Table:
         if guest.whole:
             story = [] if self.played is None else self.played.story
             news = [line for only, line in story if only is None or only == seat][-STORY:]
-        you = wire.You(seat, guest.visitor is not None and guest.visitor == self.kept.host, guest.name)
+        you = wire.You(seat, guest.visitor is not None and guest.visitor == self.host, guest.name)
         play = None if self.played is None else self.play(seat)
         update = wire.Update(cast(Any, self._room), you, cast(Any, play), cast(Any, tuple(news)), guest.whole, guest.done)
         guest.news = []

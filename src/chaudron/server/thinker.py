@@ -63,8 +63,11 @@ class Thinker:
             if not self.pool.active:
                 self.pool = self.new_pool()
             future = self.pool.schedule(think, args=[game.about.name, bot, *sent], timeout=self.deadline)
-            thought: bytes = await asyncio.wrap_future(cast("Future[bytes]", future))
+            # Waiting for a free process counts too: nobody's bots keep those of others waiting.
+            thought: bytes = await asyncio.wait_for(asyncio.wrap_future(cast("Future[bytes]", future)), self.deadline)
             found: Any = msgspec.json.decode(thought, type=union(game.about.moves))
+            if found not in moves and not isinstance(found, game.about.unlisted):
+                raise ValueError(f"{found!r} is not allowed")
         except Exception as error:  # overrun, a process that died, a bot that failed: a seat must not be stuck for it
             log.warning("%s did not decide: %r", bot, error)
             quick = game.heuristic() or Random()

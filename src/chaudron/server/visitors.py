@@ -8,7 +8,8 @@ from chaudron.server.refusals import Missing
 from chaudron.store import Store, tables
 
 COOKIE = "chaudron"
-COOKIE_SECONDS = 2 * 365 * 24 * 3600
+COOKIE_SECONDS = 400 * 24 * 3600
+"""As long as browsers keep one; every page renews it."""
 HANDOVER_MINUTES = 15
 MOST_REMEMBERED = 10_000
 

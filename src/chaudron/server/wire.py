@@ -1,7 +1,7 @@
 """What browser and server say to each other. `web/src/wire.ts` is generated from this file: `python3 go.py wire`.
 
 Over HTTP: the home page, one's name, new tables, hand-overs. Over one WebSocket a table: everything that happens there.
-A message of the browser carries an `id`; the server answers it with an update that names it in `done`, or refuses it.
+A message of the browser carries an `id` that grows; the server refuses it by that number, or names it or a later one in `done`.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -178,7 +178,7 @@ class Update(Struct, frozen=True, tag=kebab):
     whole: bool
     """True in the first update of a connection: nothing should be animated, and the log starts anew."""
     done: int | None
-    """The message of the receiver that brought this about, if one did."""
+    """The last message of the receiver that was taken up, if one was since the last update; those before it are settled too."""
 
 
 class Refused(Struct, frozen=True, tag=kebab):

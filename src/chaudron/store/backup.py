@@ -80,7 +80,7 @@ def bring(folder: Path, verified: Match[Any, Any, Any]) -> str:
         begun=int(time.time()),
     )
     try:
-        with engine.begin() as connection:
+        with engine.execution_options(writes=True).begin() as connection:
             matches.bring(connection, begun, record)
     finally:
         engine.dispose()

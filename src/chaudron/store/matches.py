@@ -88,3 +88,8 @@ def bring(connection: Connection, begun: Begun, record: Record) -> None:
 def count(connection: Connection, table: str) -> int:
     """How many matches a table has seen."""
     return connection.execute(select(func.count()).where(matches.c.table == table)).scalar_one()
+
+
+def moved(connection: Connection, match: str) -> int:
+    """When the last move of a match was made, in seconds since 1970; 0 before the first."""
+    return connection.execute(select(func.max(steps.c.at)).where(steps.c.match == match)).scalar() or 0

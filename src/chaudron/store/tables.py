@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, to_builtins
-from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from chaudron.store.schema import chairs, keys, tables, visitors
@@ -55,15 +55,20 @@ def find(connection: Connection, code: str) -> Kept | None:
 
 
 def of_visitor(connection: Connection, visitor: str, limit: int) -> list[Kept]:
-    """The tables where somebody sits or is host, the latest first."""
+    """The tables where somebody sits or is host: those where a match is under way first, then the latest."""
     seated = select(chairs.c.table).where(chairs.c.visitor == visitor)
     mine = select(tables).where(or_(tables.c.host == visitor, tables.c.code.in_(seated)))
-    return _with_chairs(connection, connection.execute(mine.order_by(tables.c.changed.desc()).limit(limit)).all())
+    order = (case({"playing": 0, "open": 1}, value=tables.c.status, else_=2), tables.c.changed.desc())
+    return _with_chairs(connection, connection.execute(mine.order_by(*order).limit(limit)).all())
 
 
-def public(connection: Connection, limit: int) -> list[Kept]:
-    """The tables that anyone may join, the latest first."""
-    wanted = select(tables).where(tables.c.public, tables.c.status == "open")
+def public(connection: Connection, since: int, limit: int) -> list[Kept]:
+    """The tables that anyone may join and that changed since then, the latest first; of each host the latest alone."""
+    latest = select(tables.c.host, func.max(tables.c.changed).label("changed"))
+    latest = latest.where(tables.c.public, tables.c.status == "open", tables.c.changed >= since).group_by(tables.c.host)
+    newest = latest.subquery()
+    one_each = and_(tables.c.host == newest.c.host, tables.c.changed == newest.c.changed)
+    wanted = select(tables).join(newest, one_each).where(tables.c.public, tables.c.status == "open")
     return _with_chairs(connection, connection.execute(wanted.order_by(tables.c.changed.desc()).limit(limit)).all())
 
 
@@ -96,7 +101,8 @@ def visitor_of(connection: Connection, key: str) -> str | None:
 
 
 def lend(connection: Connection, key: str, visitor: str, expires: int) -> None:
-    """Keep a secret that may be claimed once."""
+    """Keep a secret that may be claimed once, in place of any that was kept before."""
+    connection.execute(delete(keys).where(keys.c.visitor == visitor, keys.c.expires.is_not(None)))
     connection.execute(insert(keys).values(hash=key, visitor=visitor, expires=expires))
 
 

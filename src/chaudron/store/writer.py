@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
@@ -57,7 +58,7 @@ class Writer:
     """A thread that alone writes."""
 
     def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+        self.engine = engine.execution_options(writes=True)
         self.queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self.steps = 0
         self.commits = 0
@@ -99,10 +100,13 @@ class Writer:
     def commit(self, group: Sequence[Job[Any]]) -> None:
         """One transaction for all of them."""
         try:
-            if not self.appended_at_once(group):
+            if not self.all_steps(group):
                 with self.engine.begin() as connection:
-                    for job in group:
-                        job.run(connection)
+                    for are_steps, jobs in groupby(group, key=lambda job: job.row is not None):
+                        run = list(jobs)
+                        if not (are_steps and appended(connection, run)):
+                            for job in run:
+                                job.run(connection)
         except Exception as error:  # the disk is full, or gone: nothing of the group is kept
             for job in group:
                 job.error = error
@@ -115,17 +119,31 @@ class Writer:
             except RuntimeError:  # whoever waited is gone
                 continue
 
-    def appended_at_once(self, group: Sequence[Job[Any]]) -> bool:
-        """Append a group of steps by one statement, if it is all steps and none is there already: what nearly every group is."""
-        rows = [job.row for job in group if job.row is not None]
-        if len(rows) < len(group):
+    def all_steps(self, group: Sequence[Job[Any]]) -> bool:
+        """Keep a group that is all steps, none of which is there already: what nearly every group is, and so the quickest way."""
+        if any(job.row is None for job in group):
             return False
         try:
             with self.engine.begin() as connection:
-                connection.execute(APPEND, rows)
+                connection.execute(APPEND, rows_of(group))
         except IntegrityError:
             return False
         return True
+
+
+def rows_of(steps: Sequence[Job[Any]]) -> list[dict[str, Any]]:
+    """The rows to append."""
+    return [job.row for job in steps if job.row is not None]
+
+
+def appended(connection: Connection, run: Sequence[Job[Any]]) -> bool:
+    """Append steps in one savepoint, if none is there already."""
+    try:
+        with connection.begin_nested():
+            connection.execute(APPEND, rows_of(run))
+    except IntegrityError:
+        return False
+    return True
 
 
 def finish_all(jobs: Sequence[Job[Any]]) -> None:
