@@ -4,19 +4,21 @@ export type Page =
   | { name: 'home' }
   | { name: 'table'; code: string }
   | { name: 'rules'; game: string }
-  | { name: 'hand-over'; secret: string }
+  | { name: 'hand-over'; secret: string; code?: string }
   | { name: 'unknown' };
 
 let path = $state(location.pathname);
 
 export function parse(pathname: string): Page {
   const parts = pathname.split('/').filter(Boolean).map(decode);
-  const [first, second] = parts;
+  const [first, second, third] = parts;
   if (parts.length === 0) return { name: 'home' };
+  if (first === 'hand-over' && second && parts.length <= 3) {
+    return { name: 'hand-over', secret: second, code: third?.toLowerCase() };
+  }
   if (parts.length !== 2 || !second) return { name: 'unknown' };
   if (first === 't') return { name: 'table', code: second.toLowerCase() };
   if (first === 'rules') return { name: 'rules', game: second };
-  if (first === 'hand-over') return { name: 'hand-over', secret: second };
   return { name: 'unknown' };
 }
 
@@ -34,6 +36,13 @@ export function page(): Page {
 
 export function go(to: string): void {
   history.pushState(null, '', to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Go there and leave no way back to here. */
+export function replace(to: string): void {
+  history.replaceState(null, '', to);
   path = location.pathname;
   scrollTo(0, 0);
 }

@@ -1,11 +1,16 @@
 /** The line to one table: what the server last said, and what we have to say. */
 import WebSocket from 'partysocket/ws';
+import { complain, toast } from '../house/toasts.svelte';
+import { say } from '../language.svelte';
+import { RefusalError } from '../refusal';
 import type { FromBrowser, FromServer, Line, Play, Refused, Room, Update, You } from '../wire';
 
 type Message = FromBrowser extends infer M ? (M extends FromBrowser ? Omit<M, 'id'> : never) : never;
 
 const NO_SUCH_TABLE = 4404;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 8000;
+/** After so long a silence a line may be dead without our knowing. */
+const LONGEST_SILENCE = 45_000;
 
 export class Link {
   room = $state.raw<Room | null>(null);
@@ -21,6 +26,7 @@ export class Link {
 
   #socket: WebSocket;
   #last = 0;
+  #heard = 0;
   // Nothing on the page watches this.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #waiting = new Map<number, (refused: Refused | null | undefined) => void>();
@@ -48,12 +54,24 @@ export class Link {
     this.#forget();
   }
 
-  /** Say something: null once it is done, the refusal if it is refused, undefined if the line was lost meanwhile. */
-  say(message: Message): Promise<Refused | null | undefined> {
-    if (!this.live) return Promise.resolve(undefined);
+  /** Say something, and show it if it is refused or the line is lost: true only if it is done. */
+  async tell(message: Message): Promise<boolean> {
+    if (!this.live) {
+      toast(say('not-sent'), true);
+      return false;
+    }
+    const refused = await this.#say(message);
+    if (refused) await complain(new RefusalError(refused), this.room?.game);
+    if (refused === undefined) toast(say('perhaps-sent'), true);
+    return refused === null;
+  }
+
+  /** Null once it is done, the refusal if it is refused, undefined if the line was lost meanwhile. */
+  #say(message: Message): Promise<Refused | null | undefined> {
     const id = ++this.#last;
     return new Promise((resolve) => {
-      const late = setTimeout(() => this.#settle(id, undefined), LONGEST_WAIT);
+      // Who does not answer does not hear us either; with the line, all that waits is given up.
+      const late = setTimeout(this.#cut, LONGEST_WAIT);
       this.#waiting.set(id, (refused) => {
         clearTimeout(late);
         resolve(refused);
@@ -63,6 +81,7 @@ export class Link {
   }
 
   #hear(message: FromServer): void {
+    this.#heard = Date.now();
     if (message.type === 'refused') {
       if (message.id !== null && message.id !== undefined) this.#settle(message.id, message);
       return;
@@ -91,11 +110,11 @@ export class Link {
     }
   }
 
-  /** Somebody who comes back to the page does not wait for the next attempt. */
+  /** Somebody who comes back to the page does not wait for the next attempt, nor trusts a line long silent. */
   #again = (): void => {
-    if (!this.missing && document.visibilityState === 'visible' && this.#socket.readyState === WebSocket.CLOSED) {
-      this.#socket.reconnect();
-    }
+    if (this.missing || document.visibilityState !== 'visible') return;
+    const silent = this.live && Date.now() - this.#heard > LONGEST_SILENCE;
+    if (silent || this.#socket.readyState === WebSocket.CLOSED) this.#socket.reconnect();
   };
 
   /** Without a network a socket stays open for long, and says nothing: better to know. */

@@ -11,7 +11,7 @@ again = Noch einmal versuchen
 copy = Kopieren
 copied = Link kopiert.
 copy-yourself = Der Link ist markiert: Jetzt nur noch kopieren.
-link-secluded = Dieser Link lässt sich nur auf diesem Computer öffnen. Um andere Geräte einzuladen, starte den Server mit --host 0.0.0.0.
+link-secluded = Dieser Link lässt sich nur auf diesem Computer öffnen. Um andere Geräte einzuladen, starte den Server mit dieser Option:
 share = Teilen
 to-home = Zurück zur Startseite
 home-link = Chaudron, Startseite
@@ -36,6 +36,7 @@ opening-title = Die Tür geht auf
 line-lost = Verbindung verloren. Der Tisch wartet auf dich: neuer Versuch…
 line-back = Die Verbindung ist wieder da.
 not-sent = Nichts wurde gesendet: Die Verbindung ist unterbrochen. Versuche es gleich noch einmal.
+perhaps-sent = Wir wissen nicht, ob das angekommen ist: Sieh noch einmal auf den Tisch.
 
 ## Der Name.
 
@@ -77,6 +78,7 @@ mine-more =
 public-title = Offene Tische
 public-none = Gerade gibt es keinen offenen Tisch. Eröffne den ersten!
 table-of = Bei { $host }
+table-nobody = Gerade sitzt niemand am Tisch
 table-open =
     { $free ->
         [0] voll besetzt
@@ -90,6 +92,7 @@ table-over = beendet
 
 lobby-host = Das ist dein Tisch. Lade ein, setze Bots dazu und fang an.
 lobby-guest = Du bist zu Gast bei { $host }.
+lobby-welcome = Willkommen an diesem Tisch.
 onlookers =
     { $count ->
         [one] { $count } Person schaut zu
@@ -121,19 +124,21 @@ fill =
        *[other] Bots für die { $count } freien Plätze
     }
 begin = Partie beginnen
-begin-ready = Alle sind da.
+begin-ready = Alle Plätze sind besetzt.
 begin-free =
     { $count ->
         [one] Noch { $count } Platz ist frei: Die Partie beginnt, sobald alle besetzt sind.
        *[other] Noch { $count } Plätze sind frei: Die Partie beginnt, sobald alle besetzt sind.
     }
 begin-wait = Der Tisch ist voll: { $host } kann beginnen.
+begin-full = Der Tisch ist voll: Die Partie kann beginnen.
 invite-title = Einladen
 invite-text = Dieser Link genügt: kein Konto, nichts zu installieren.
 invite-link = Link zum Tisch
 invite-look = Mit diesem Link kann man mitspielen oder zuschauen
 settings = Der Tisch
 settings-fixed = Nur wer einlädt ({ $host }), kann diese Einstellungen ändern.
+settings-host = Nur wer einlädt, kann diese Einstellungen ändern.
 setting-seats = Plätze
 setting-public = Offen für alle
 setting-public-help = Der Tisch steht auf der Startseite; sonst kommt man nur über den Link.

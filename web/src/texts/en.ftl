@@ -11,7 +11,7 @@ again = Try again
 copy = Copy
 copied = Link copied.
 copy-yourself = The link is selected: all that is left is to copy it.
-link-secluded = Only this computer can open this link. To invite other devices, start the server with --host 0.0.0.0.
+link-secluded = Only this computer can open this link. To invite other devices, start the server with this option:
 share = Share
 to-home = Back to the front door
 home-link = Chaudron, home
@@ -36,6 +36,7 @@ opening-title = Opening the door
 line-lost = Connection lost. The table is waiting for you: trying again…
 line-back = The connection is back.
 not-sent = Nothing was sent: the connection is down. Try again in a moment.
+perhaps-sent = We do not know whether that arrived: look at the table again.
 
 ## The name.
 
@@ -77,6 +78,7 @@ mine-more =
 public-title = Open tables
 public-none = No open tables just now. Open the first!
 table-of = At { $host }’s
+table-nobody = Nobody at the table just now
 table-open =
     { $free ->
         [0] full
@@ -90,6 +92,7 @@ table-over = finished
 
 lobby-host = This is your table. Invite, add bots, then begin.
 lobby-guest = You are at { $host }’s table.
+lobby-welcome = Welcome to this table.
 onlookers =
     { $count ->
         [one] { $count } person looks on
@@ -121,19 +124,21 @@ fill =
        *[other] Bots for the { $count } free seats
     }
 begin = Begin the game
-begin-ready = Everyone is here.
+begin-ready = Every seat is taken.
 begin-free =
     { $count ->
         [one] { $count } seat is still free: the game begins once all are taken.
        *[other] { $count } seats are still free: the game begins once all are taken.
     }
 begin-wait = The table is full: { $host } may begin.
+begin-full = The table is full: the game may begin.
 invite-title = Invite
 invite-text = This link is all it takes: no account, nothing to install.
 invite-link = Link of the table
 invite-look = With this link, anyone can come to play or look on
 settings = The table
 settings-fixed = Only the host ({ $host }) can change these settings.
+settings-host = Only the host can change these settings.
 setting-seats = Seats
 setting-public = Open to everyone
 setting-public-help = It is listed on the front page; otherwise one comes by the link only.

@@ -11,7 +11,7 @@ again = Réessayer
 copy = Copier
 copied = Lien copié.
 copy-yourself = Le lien est sélectionné : il n’y a plus qu’à le copier.
-link-secluded = Ce lien ne s’ouvre que sur cet ordinateur. Pour inviter d’autres appareils, lancez le serveur avec --host 0.0.0.0.
+link-secluded = Ce lien ne s’ouvre que sur cet ordinateur. Pour inviter d’autres appareils, lancez le serveur avec cette option :
 share = Partager
 to-home = Retour à l’accueil
 home-link = Chaudron, accueil
@@ -36,6 +36,7 @@ opening-title = On ouvre la porte
 line-lost = Connexion perdue. La table vous attend : nouvel essai en cours…
 line-back = La connexion est rétablie.
 not-sent = Rien n’est parti : la connexion est coupée. Réessayez dans un instant.
+perhaps-sent = Nous ne savons pas si c’est arrivé : regardez de nouveau la table.
 
 ## Le nom.
 
@@ -77,6 +78,7 @@ mine-more =
 public-title = Tables ouvertes
 public-none = Aucune table ouverte pour l’instant. Ouvrez la première !
 table-of = Chez { $host }
+table-nobody = Personne à table pour l’instant
 table-open =
     { $free ->
         [0] au complet
@@ -90,6 +92,7 @@ table-over = terminée
 
 lobby-host = C’est votre table. Invitez, ajoutez des bots, puis commencez.
 lobby-guest = Vous êtes chez { $host }.
+lobby-welcome = Bienvenue à cette table.
 onlookers =
     { $count ->
         [one] { $count } personne regarde
@@ -121,19 +124,21 @@ fill =
        *[other] Des bots aux { $count } places libres
     }
 begin = Commencer la partie
-begin-ready = Tout le monde est là.
+begin-ready = Toutes les places sont prises.
 begin-free =
     { $count ->
         [one] Il reste { $count } place libre : la partie commence quand toutes sont prises.
        *[other] Il reste { $count } places libres : la partie commence quand toutes sont prises.
     }
 begin-wait = La table est complète : { $host } peut commencer.
+begin-full = La table est complète : la partie peut commencer.
 invite-title = Inviter
 invite-text = Ce lien suffit : pas de compte, rien à installer.
 invite-link = Lien de la table
 invite-look = Avec ce lien, on vient jouer ou regarder
 settings = La table
 settings-fixed = Seule la personne qui reçoit ({ $host }) peut changer ces réglages.
+settings-host = Seule la personne qui reçoit peut changer ces réglages.
 setting-seats = Places
 setting-public = Table ouverte à tous
 setting-public-help = Elle apparaît sur la page d’accueil ; sinon, on n’y vient que par le lien.
