@@ -71,8 +71,8 @@ async def test_another_device_has_the_same_seat_and_both_see_every_move(person: 
     phone = await person(language="fr-FR", viewport=PHONE, touch=True, reduced_motion=True)
     await phone.goto(link)
     await press(await button(phone, "hand-over-yes"))
-    await expect(await button(phone, "name-change", name="Anna")).to_be_visible()
-    await press(phone.locator(f"a[href='/t/{code}']"))
+    await expect(phone).to_have_url(re.compile(f"/t/{code}$"))
+    await expect(phone.get_by_text(await said(phone, "hand-over-done", name="Anna"))).to_be_visible()
     await expect(people.glowing(phone).first).to_be_visible(timeout=people.LONG)
     assert await phone.locator("main [data-piece^='hand:']").count() == len((await seen(desktop))[0])
 
