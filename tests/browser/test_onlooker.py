@@ -86,7 +86,7 @@ async def test_an_onlooker_sees_no_hand_and_touches_nothing_and_can_leave(person
     await press(await button(page, "menu"))
     menu = await dialog(page, "menu")
     assert await (await button(menu, "rise-for-good")).count() == 0
-    await press(menu.get_by_role("link", name=await said(page, "leave")))
+    await press(menu.get_by_role("link", name=await said(page, "to-home")))
     await expect(page.get_by_role("heading", name=await said(page, "house"), exact=True)).to_be_visible()
     await seats[0].until(lambda told: told.room.onlookers == 0)
 

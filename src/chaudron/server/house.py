@@ -67,6 +67,7 @@ class House:
 
     async def guarded(self, table: Table, seat: Seat, number: int, wanted: str) -> None:
         """Do it; what goes wrong is written down, harms nobody else, and is tried again."""
+        me = asyncio.current_task()
         failed = False
         try:
             await (self.wait(table, seat) if wanted == "wait" else self.act(table, seat, number, wanted))
@@ -76,7 +77,7 @@ class House:
             await asyncio.sleep(RETRY)
         finally:
             running = self.acting.get((table.code, seat))
-            if running is not None and running.task is asyncio.current_task():
+            if running is not None and running.task is me:
                 del self.acting[table.code, seat]
         if failed:
             self.attend(table)
