@@ -64,7 +64,8 @@ class Thinker:
                 self.pool = self.new_pool()
             future = self.pool.schedule(think, args=[game.about.name, bot, *sent], timeout=self.deadline)
             # Waiting for a free process counts too: nobody's bots keep those of others waiting.
-            thought: bytes = await asyncio.wait_for(asyncio.wrap_future(cast("Future[bytes]", future)), self.deadline)
+            async with asyncio.timeout(self.deadline):
+                thought: bytes = await asyncio.wrap_future(cast("Future[bytes]", future))
             found: Any = msgspec.json.decode(thought, type=union(game.about.moves))
             if found not in moves and not isinstance(found, game.about.unlisted):
                 raise ValueError(f"{found!r} is not allowed")
