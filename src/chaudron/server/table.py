@@ -7,12 +7,10 @@ not on disk.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, cast
 
-import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -264,25 +262,12 @@ class Table:
             raise Denied("empty-seats", empty=sum(holder.empty for holder in kept.holders))
         options = decode_options(self.game, kept.options)
         match: Match[Any, Any, Any] = Match(self.game, len(kept.holders), options)
-        name = secrets.token_hex(8)
-        number = 1 + await self.store.read(matches.count, self.code)
+        begun = matches.beginning(match, self.code, 1 + await self.store.read(matches.count, self.code))
         self.minded.clear()
-        kept = replace(kept, status="playing", match=name, changed=int(time.time()))
-        begun = matches.Begun(
-            id=name,
-            table=self.code,
-            number=number,
-            game=self.game.about.name,
-            version=self.game.about.version,
-            seats=match.seats,
-            options=msgspec.to_builtins(options),
-            seed=match.seed.hex(),
-            commitment=match.commitment,
-            begun=kept.changed,
-        )
+        kept = replace(kept, status="playing", match=begun.id, changed=begun.begun)
         await self.store.write(begin, begun, kept)
         self.kept = kept
-        self.played = Played(name, number, match, begun.commitment, [])
+        self.played = Played(begun.id, begun.number, match, begun.commitment, [])
         self._room = None
         self._plays.clear()
         self.tell(0, match.opening)

@@ -1,9 +1,7 @@
 """A copy of all data while the server runs, and records out of it and into it."""
 
 import os
-import secrets
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
@@ -66,22 +64,10 @@ def _record(connection: Connection, name: str) -> Record:
 def bring(folder: Path, verified: Match[Any, Any, Any]) -> str:
     """Keep a match that was replayed from a record, and say its new name."""
     engine = connect(existing(folder))
-    record = verified.record()
-    begun = matches.Begun(
-        id=secrets.token_hex(8),
-        table=None,
-        number=1,
-        game=record.game,
-        version=record.version,
-        seats=record.seats,
-        options=record.options,
-        seed=record.seed,
-        commitment=record.commitment,
-        begun=int(time.time()),
-    )
+    begun = matches.beginning(verified)
     try:
         with engine.execution_options(writes=True).begin() as connection:
-            matches.bring(connection, begun, record)
+            matches.bring(connection, begun, verified.record())
     finally:
         engine.dispose()
     return begun.id

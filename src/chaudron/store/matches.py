@@ -1,5 +1,7 @@
 """Matches and their steps, as rows and as records."""
 
+import secrets
+import time
 from typing import Any
 
 import msgspec
@@ -26,6 +28,22 @@ class Begun(Struct, frozen=True, kw_only=True):
     seed: str
     commitment: str
     begun: int
+
+
+def beginning(match: Match[Any, Any, Any], table: str | None = None, number: int = 1) -> Begun:
+    """What a match begins with, under a new name."""
+    return Begun(
+        id=secrets.token_hex(8),
+        table=table,
+        number=number,
+        game=match.game.about.name,
+        version=match.game.about.version,
+        seats=match.seats,
+        options=msgspec.to_builtins(match.options),
+        seed=match.seed.hex(),
+        commitment=match.commitment,
+        begun=int(time.time()),
+    )
 
 
 def begin(connection: Connection, match: Begun) -> None:
