@@ -189,7 +189,7 @@ async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(person:
     await expect(people.glowing(hers).first.or_(hers.get_by_role("group", name="Bert, to play"))).to_be_visible(timeout=people.LONG)
     if await people.glowing(hers).count():
         await people.play_move(hers)
-    cards = await hand(again)
+    cards, _, _ = await seen(again)
     assert cards
     await people.play_move(again)
     await expect(again.locator("main [data-piece^='hand:']")).to_have_count(len(cards) - 1)
