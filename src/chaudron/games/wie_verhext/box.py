@@ -1,0 +1,95 @@
+"""The potions as tables that are quick to look up, and the constraints that every file of them must keep (WIE-1, WIE-3)."""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from chaudron.games.wie_verhext.model import Cards, Options, Pile, Potion
+from chaudron.kernel.model import BadSetup
+
+PILES: Final[list[Pile]] = list(Pile)
+CAULDRONS: Final = 3
+GOLD_SHELF: Final = Pile.GOLD_SHELF.number
+INGREDIENT_SHELF: Final = Pile.INGREDIENT_SHELF.number
+CAULDRON_CARDS: Final = 7
+SHELF_CARDS: Final = 5
+RAVENS: Final = 2
+"""In each pile."""
+
+
+class Box:
+    """Each pile as lists that go by the card's place in it; `size` cards to a pile."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.potions: list[list[Potion]] = potions(cards)
+        self.size: list[int] = [len(pile) for pile in self.potions]
+        self.points: list[list[int]] = [[potion.points for potion in pile] for pile in self.potions]
+        self.raven: list[list[bool]] = [[potion.raven for potion in pile] for pile in self.potions]
+        self.red: list[list[int]] = [[potion.red for potion in pile] for pile in self.potions]
+        self.white: list[list[int]] = [[potion.white for potion in pile] for pile in self.potions]
+        self.green: list[list[int]] = [[potion.green for potion in pile] for pile in self.potions]
+        self.number: list[list[int]] = [[number(potion) for potion in pile] for pile in self.potions]
+        """How many drops or gold a card takes, whatever their colour."""
+
+
+def potions(cards: Cards) -> list[list[Potion]]:
+    """The five piles, in the order of `Pile`."""
+    return [list(cards.copper), list(cards.iron), list(cards.silver), list(cards.gold_shelf), list(cards.ingredient_shelf)]
+
+
+def number(potion: Potion) -> int:
+    """How many drops or gold a card takes."""
+    return potion.red + potion.white + potion.green + potion.gold + potion.drops
+
+
+def foreign(pile: int, potion: Potion) -> bool:
+    """Whether a card costs nothing, or something that cards of this pile never cost."""
+    coloured = potion.red + potion.white + potion.green
+    if pile < CAULDRONS:
+        return not coloured or bool(potion.gold + potion.drops)
+    if pile == GOLD_SHELF:
+        return not potion.gold or bool(coloured + potion.drops)
+    return not potion.drops or bool(coloured + potion.gold)
+
+
+def check_cards(cards: Cards) -> None:
+    """Refuse potions that cannot be those of the game, naming the constraint that they break."""
+    for pile, found in enumerate(potions(cards)):
+        name = PILES[pile].value
+        expected = CAULDRON_CARDS if pile < CAULDRONS else SHELF_CARDS
+        if len(found) != expected:
+            raise BadSetup("cards-number", pile=name, found=len(found), expected=expected)
+        for place, potion in enumerate(found):
+            if foreign(pile, potion):
+                raise BadSetup("cards-cost", pile=name, place=place)
+            if place and potion.points < found[place - 1].points:
+                raise BadSetup("cards-order", pile=name, place=place)
+        ravens = sum(potion.raven for potion in found)
+        if ravens != RAVENS:
+            raise BadSetup("cards-ravens", pile=name, found=ravens, expected=RAVENS)
+
+
+def read(data: dict[str, Any]) -> Cards:
+    """Cards from plain data of the right form."""
+    piles = {name.replace("-", "_"): tuple(Potion(**card) for card in data[name]) for name in (pile.value for pile in Pile)}
+    return Cards(**piles, provenance=data["provenance"])
+
+
+BUILT_IN: Final = read(tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8")))
+"""The cards of `cards.toml`."""
+USUAL: Final = Box(BUILT_IN)
+BOXES: Final[dict[Cards, Box]] = {}
+MOST_BOXES: Final = 32
+
+
+def box_of(options: Options) -> Box:
+    """The cards that a table plays with."""
+    cards = options.cards
+    if cards is None:
+        return USUAL
+    found = BOXES.get(cards)
+    if found is None:
+        if len(BOXES) >= MOST_BOXES:
+            BOXES.clear()
+        found = BOXES[cards] = Box(cards)
+    return found

@@ -1,0 +1,149 @@
+"""Who knows what in Wie verhext!: the only file that decides it.
+
+Everyone saw every card that was played or taken and every drop, coin and vial that changed hands. Hidden are the other
+hands and with them the roles that others laid aside (WIE-7), the parchments that have not been active yet (WIE-5) and the
+order of the unused set (WIE-38). What follows from the rules is known as well: a role that was called is in nobody's hand
+once the trick has come round, a seat that has passed does not hold it, and a seat that is to answer does.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.wie_verhext.box import PILES, box_of
+from chaudron.games.wie_verhext.deals import ALL_ROLES, KINDS, ROLES, SIZE, mask_of, roles_in
+from chaudron.games.wie_verhext.model import Held, Parchment, Phase, Pile, Role, Trick, View
+from chaudron.games.wie_verhext.rules import ANSWER, CHOOSE, OVER, PARCHMENTS, State
+from chaudron.games.wie_verhext.wants import draw_roles, wants
+from chaudron.kernel.model import Seat
+from chaudron.kernel.rng import Rng
+
+PHASES: Final[list[Phase]] = ["choose", "call", "answer", "favour", "action", "give", "take", "over"]
+
+
+def cards_of(state: State, seat: Seat) -> tuple[tuple[Pile, int], ...]:
+    """The potions of a seat, by pile and place."""
+    return tuple([(PILES[card // 8], card % 8) for card in state.taken[seat]])
+
+
+def held(state: State, seat: Seat) -> Held:
+    """What everybody knows of a seat."""
+    at = KINDS * seat
+    red, white, green, gold, vials = state.goods[at : at + KINDS]
+    hand, chosen = state.hands[seat], state.chosen[seat]
+    return Held((red, white, green, gold, vials), cards_of(state, seat), SIZE[hand], roles_in(chosen & ~hand), bool(chosen))
+
+
+def trick(state: State) -> Trick | None:
+    """The trick as it stands, the last one until another begins."""
+    if state.role < 0:
+        return None
+    favoured = tuple([seat for seat in range(state.seats) if state.favoured >> seat & 1])
+    return Trick(ROLES[state.role], state.starter, state.holder, state.spoken, favoured)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What an attentive person at that seat knows."""
+    no_roles: tuple[Role, ...] = ()
+    copper, iron, silver, gold_shelf, ingredient_shelf = state.gone
+    red, white, green, gold = state.shelves
+    seen: list[Parchment] = [PARCHMENTS[number] for number in state.parchments[: state.round + 1]]
+    return View(
+        seat=seat,
+        options=state.options,
+        round=state.round,
+        phase=PHASES[state.phase],
+        turn=None if state.phase in (CHOOSE, OVER) else state.turn,
+        starter=state.first,
+        hand=no_roles if seat is None else roles_in(state.hands[seat]),
+        table=tuple([held(state, each) for each in range(state.seats)]),
+        piles=(copper, iron, silver, gold_shelf, ingredient_shelf),
+        shelves=(red, white, green, gold),
+        parchments=tuple(seen),
+        banned=roles_in(state.banned),
+        turned=tuple([ROLES[role] for role in state.unused[: state.turned]]),
+        trick=trick(state),
+    )
+
+
+def imagine(view: View, rng: Rng) -> State:
+    """A state that fits: hands are drawn so that roles useful to their holder are likelier."""
+    state = known(view, rng)
+    for seat, there in enumerate(view.table):
+        if seat != view.seat and there.hand:
+            certain = certainly(state, seat)
+            found = draw_roles(wants(state, seat), possible(state, seat) & ~certain, there.hand - SIZE[certain], rng) | certain
+            state.hands[seat] = found
+            state.chosen[seat] |= found
+    return state
+
+
+def known(view: View, rng: Rng) -> State:
+    """All that is known, with nothing in the other hands; what lies in shuffled piles is any of what is left."""
+    seats = len(view.table)
+    goods: list[int] = []
+    for there in view.table:
+        goods.extend(there.goods)
+    state = State(seats, view.options, box_of(view.options), [0] * seats, [0] * seats, goods)
+    state.round = view.round
+    state.phase = PHASES.index(view.phase)
+    state.turn = 0 if view.turn is None else view.turn
+    state.first = view.starter
+    state.gone = list(view.piles)
+    state.shelves = list(view.shelves)
+    state.banned = mask_of(view.banned)
+    state.parchments = rest_shuffled([parchment.number for parchment in view.parchments], len(PARCHMENTS), rng)
+    if view.turned:
+        state.unused = rest_shuffled([role.number for role in view.turned], len(ROLES), rng)
+        state.turned = len(view.turned)
+    now = view.trick
+    if now is not None:
+        state.role = now.role.number
+        state.starter = now.starter
+        state.holder = now.holder
+        state.spoken = now.spoken
+        for seat in now.favoured:
+            state.favoured |= 1 << seat
+    box = state.box
+    for seat, there in enumerate(view.table):
+        state.chosen[seat] = mask_of(there.played)
+        state.taken[seat] = tuple([8 * pile.number + place for pile, place in there.cards])
+        for pile, place in there.cards:
+            state.points[seat] += box.points[pile.number][place]
+            if box.raven[pile.number][place]:
+                state.ravens += 1
+    if view.seat is not None:
+        mine = mask_of(view.hand)
+        state.hands[view.seat] = mine
+        state.chosen[view.seat] |= mine
+    return state
+
+
+def rest_shuffled(seen: list[int], size: int, rng: Rng) -> tuple[int, ...]:
+    """What was seen, in its order, and then the others in any."""
+    rest = [number for number in range(size) if number not in seen]
+    rng.shuffle(rest)
+    return tuple(seen + rest)
+
+
+def has_spoken(state: State, seat: i64) -> bool:
+    """Whether a seat has had its say in the trick as it stands."""
+    place: i64 = seat - state.starter
+    if place < 0:
+        place += state.seats
+    return place < state.spoken
+
+
+def possible(state: State, seat: i64) -> int:
+    """The roles that another hand may hold: open ones that were not called, or that the call has not reached there yet."""
+    called: i64 = 0
+    for chosen, hand in zip(state.chosen, state.hands, strict=True):
+        called |= chosen & ~hand
+    if state.role >= 0 and not has_spoken(state, seat):
+        called &= ~(1 << state.role)
+    return int(ALL_ROLES & ~state.banned & ~called)
+
+
+def certainly(state: State, seat: i64) -> int:
+    """The role that a seat certainly holds: the one that it is to answer to."""
+    return 1 << state.role if state.phase == ANSWER and state.turn == seat else 0

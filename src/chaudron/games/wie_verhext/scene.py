@@ -1,0 +1,314 @@
+"""What the rules of Wie verhext! let a person look at: piles, parchment, everyone's goods and what was said, the own roles."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from chaudron.games.wie_verhext.box import GOLD_SHELF, INGREDIENT_SHELF, PILES, Box, box_of
+from chaudron.games.wie_verhext.deals import CHOSEN, COLOURS, GOLD, GOODS, ROLES, VIAL
+from chaudron.games.wie_verhext.model import (
+    Brew,
+    Call,
+    Choose,
+    ChooseRoles,
+    Claim,
+    Collect,
+    Decline,
+    Favour,
+    Give,
+    Good,
+    Held,
+    Parchment,
+    Pile,
+    Role,
+    Trade,
+    View,
+)
+from chaudron.kernel.model import Ask, Facts, Move, Seat
+from chaudron.kernel.scene import Combination, Part, Piece, Scene, Score, Zone
+
+SAYINGS = ("ready", "call", "claim", "favour", "do", "decline", "vial-red", "vial-white", "vial-green")
+"""What can be said by touching it."""
+SAID = ("said-nothing", "said-claim", "said-lost", "said-favour", "said-pass")
+"""What a seat has said in a trick; texts that the facts of a place name."""
+FACES = (
+    *(f"role-{role.value}" for role in Role),
+    *(f"good-{good.value}" for good in Good),
+    *(f"potion-{pile.value}" for pile in Pile),
+    *(f"parchment-{parchment.value}" for parchment in Parchment),
+    *(f"say-{saying}" for saying in SAYINGS),
+)
+ZONES = (
+    *(pile.value for pile in Pile),
+    "parchment",
+    "banned",
+    "called",
+    "supply",
+    "answers",
+    "goods",
+    "potions",
+    "trick",
+    "aside",
+    "hand",
+)
+INK = {Good.RED: "red", Good.WHITE: "white", Good.GREEN: "green", Good.GOLD: "gold", Good.VIAL: "blue"}
+ROLE_INK = ["green", "green", "green", "yellow", "yellow", "yellow", "blue", "blue", "blue", "red", "red", None]
+"""The colours of the role cards: gather, trade, brew, collect; the warlock is grey."""
+PILE_INK = ["gold", "blue", "white", "yellow", "green"]
+MOST_GOT = 3
+"""Drops that an action gives at most."""
+
+
+# Pieces.
+
+
+def role_piece(seat: Seat | str, role: Role, touchable: bool = False) -> Piece:
+    """A role card of a seat."""
+    touch = f"role:{role.value}" if touchable else None
+    return Piece(f"role:{seat}:{role.value}", f"role-{role.value}", touch, ROLE_INK[role.number])
+
+
+def potion_piece(box: Box, pile: Pile, place: int) -> Piece:
+    """A potion card, with all that is printed on it."""
+    potion = box.potions[pile.number][place]
+    facts: Facts = {
+        "points": potion.points,
+        "red": potion.red,
+        "white": potion.white,
+        "green": potion.green,
+        "gold": potion.gold,
+        "drops": potion.drops,
+        "raven": "yes" if potion.raven else "no",
+    }
+    return Piece(f"potion:{pile.value}:{place}", f"potion-{pile.value}", None, PILE_INK[pile.number], facts)
+
+
+def good_pieces(place: str, good: Good, number: int, touch: str | None = None) -> list[Piece]:
+    """So many of a kind; the nth is touched as the nth, so that several can be."""
+    return [
+        Piece(f"{place}:{good.value}:{nth}", f"good-{good.value}", f"{touch}:{good.value}:{nth}" if touch else None, INK[good])
+        for nth in range(1, number + 1)
+    ]
+
+
+# Places.
+
+
+def pile_zone(view: View, box: Box, pile: Pile) -> Zone:
+    """A pile, open to look through from the top (WIE-32), and what lies on a shelf's top card."""
+    number = pile.number
+    gone = view.piles[number]
+    pieces = tuple(potion_piece(box, pile, place) for place in range(gone, box.size[number]))
+    facts: Facts = {}
+    if number == GOLD_SHELF:
+        facts = {"there": view.shelves[GOLD]}
+    elif number == INGREDIENT_SHELF:
+        facts = {"there": sum(view.shelves[:COLOURS])}
+        facts |= {GOODS[kind].value: view.shelves[kind] for kind in range(COLOURS)}
+    return Zone(f"pile:{pile.value}", pile.value, "pile", None, pieces, facts=facts, touch=f"pile:{pile.value}")
+
+
+def goods_zone(view: View, seat: Seat) -> Zone:
+    """Drops and gold, open to all (WIE-4)."""
+    place = f"goods:{seat}"
+    goods = view.table[seat].goods
+    mine = "give" if seat == view.seat else None
+    pieces = [piece for kind in range(COLOURS) for piece in good_pieces(place, GOODS[kind], goods[kind], mine)]
+    pieces += good_pieces(place, Good.GOLD, goods[GOLD])
+    facts: Facts = {GOODS[kind].value: goods[kind] for kind in range(VIAL)}
+    return Zone(place, "goods", "purse", seat, tuple(pieces), facts=facts)
+
+
+def shown(view: View, seat: Seat) -> bool:
+    """Whether this person may look at the cards and vials of a seat (WIE-20, WIE-31)."""
+    return seat == view.seat or view.options.open_scores or view.phase == "over"
+
+
+def potions_zone(view: View, box: Box, seat: Seat) -> Zone:
+    """Taken potions: face down, those with a raven face up, the own ones to be looked at (WIE-31)."""
+    there = view.table[seat]
+    pieces: list[Piece] = []
+    ravens = 0
+    for nth, (pile, place) in enumerate(there.cards):
+        raven = box.raven[pile.number][place]
+        ravens += raven
+        hidden = not raven and not shown(view, seat)
+        pieces.append(Piece(f"down:{seat}:{nth}") if hidden else potion_piece(box, pile, place))
+    facts: Facts = {"ravens": ravens, "vials": there.goods[VIAL] if shown(view, seat) else "?"}
+    return Zone(f"potions:{seat}", "potions", "pile", seat, tuple(pieces), facts=facts)
+
+
+def said(view: View, seat: Seat) -> str:
+    """What a seat has said in the trick as it stands."""
+    trick = view.trick
+    if trick is None or (seat - trick.starter) % len(view.table) >= trick.spoken:
+        follows = trick is not None and view.phase == "favour" and seat == view.turn
+        return "said-favour" if follows else "said-nothing"
+    if seat == trick.holder:
+        return "said-claim"
+    if seat in trick.favoured:
+        return "said-favour"
+    return "said-lost" if trick.role in view.table[seat].played else "said-pass"
+
+
+def trick_zone(view: View, seat: Seat) -> Zone:
+    """The role a seat has played in this trick, and what it said."""
+    word = said(view, seat)
+    pieces: tuple[Piece, ...] = ()
+    if view.trick is not None and word in ("said-claim", "said-lost", "said-favour"):
+        pieces = (role_piece(seat, view.trick.role),)
+    return Zone(f"trick:{seat}", "trick", "row", seat, pieces, facts={"said": word})
+
+
+def aside_zone(view: View, seat: Seat) -> Zone:
+    """Roles that are not in hand: the own ones open, and to be chosen from at the start of a round (WIE-7)."""
+    there = view.table[seat]
+    place = f"aside:{seat}"
+    if seat != view.seat:
+        return Zone(place, "aside", "pile", seat, size=len(ROLES) - len(view.banned) - (there.hand + len(there.played)))
+    choosing = view.phase == "choose" and not there.ready
+    rest = [role for role in ROLES if role not in view.banned and role not in view.hand and role not in there.played]
+    return Zone(place, "aside", "row", seat, tuple(role_piece(seat, role, choosing) for role in rest))
+
+
+def hand_zone(view: View, seat: Seat) -> Zone:
+    """A hand: open to its owner, a number of cards to others (WIE-15)."""
+    place = f"hand:{seat}"
+    if seat == view.seat:
+        return Zone(place, "hand", "hand", seat, tuple(role_piece(seat, role, touchable=True) for role in view.hand))
+    return Zone(place, "hand", "hand", seat, size=view.table[seat].hand)
+
+
+def roles_zone(name: str, roles: Sequence[Role]) -> Zone:
+    """Role cards that everybody sees."""
+    return Zone(name, name, "row", None, tuple(role_piece(name, role) for role in roles))
+
+
+def called(view: View) -> list[Role]:
+    """The roles called in this round: nobody holds them any more, once the trick has come round (WIE-14)."""
+    return [role for role in ROLES if any(role in there.played for there in view.table)]
+
+
+def sayings(view: View) -> list[str]:
+    """What the one who looks may say now."""
+    asked = view.seat is not None and (view.turn == view.seat or (view.phase == "choose" and not view.table[view.seat].ready))
+    if not asked:
+        return []
+    match view.phase:
+        case "choose":
+            return ["ready"]
+        case "call":
+            return ["call"]
+        case "answer":
+            return ["claim", "favour"]
+        case "give":
+            return ["do"]
+    brewing = view.trick is not None and view.trick.role in (Role.WIZARD, Role.WITCH, Role.DRUID)
+    return ["do", "decline", *(f"vial-{GOODS[kind].value}" for kind in range(COLOURS) if brewing)]
+
+
+def getting(view: View) -> bool:
+    """Whether drops may be had for the choosing."""
+    if view.seat is None or view.turn != view.seat or view.trick is None or view.phase not in ("action", "favour"):
+        return False
+    copia = view.trick.role is Role.WARLOCK and view.phase == "action"
+    return view.trick.role is Role.ASSISTANT or copia
+
+
+def scene(view: View) -> Scene:
+    """The whole table as this person may see it."""
+    box = box_of(view.options)
+    seats = range(len(view.table))
+    active = view.parchments[view.round % len(Parchment)]
+    zones = [pile_zone(view, box, pile) for pile in PILES]
+    zones.append(Zone("parchment", "parchment", "row", None, (Piece(f"parchment:{active.value}", f"parchment-{active.value}"),)))
+    if view.banned:
+        zones.append(roles_zone("banned", view.banned))
+    zones.append(roles_zone("called", called(view)))
+    if getting(view):
+        supply = [piece for kind in range(COLOURS) for piece in good_pieces("supply", GOODS[kind], MOST_GOT, "get")]
+        zones.append(Zone("supply", "supply", "row", None, tuple(supply)))
+    if sayings(view):
+        zones.append(Zone("answers", "answers", "row", None, tuple(Piece(f"say:{word}", f"say-{word}", word) for word in sayings(view))))
+    for seat in seats:
+        zones += [goods_zone(view, seat), potions_zone(view, box, seat), trick_zone(view, seat)]
+        zones += [aside_zone(view, seat), hand_zone(view, seat)]
+    return Scene(view.seat, turn(view), tuple(zones), tuple(score(view, box, seat) for seat in seats), facts(view, box))
+
+
+def turn(view: View) -> tuple[Seat, ...]:
+    """Who is to decide."""
+    if view.phase == "choose":
+        return tuple(seat for seat, there in enumerate(view.table) if not there.ready)
+    return () if view.turn is None else (view.turn,)
+
+
+def points(box: Box, there: Held) -> int:
+    """A seat's points (WIE-37)."""
+    return sum(box.points[pile.number][place] for pile, place in there.cards) + there.goods[VIAL]
+
+
+def score(view: View, box: Box, seat: Seat) -> Score:
+    """A line of the score sheet, empty where cards and vials are not to be seen."""
+    return Score(seat, points(box, view.table[seat]) if shown(view, seat) else None)
+
+
+def facts(view: View, box: Box) -> Facts:
+    """What there is to say of the table as a whole."""
+    ravens = sum(box.raven[pile.number][place] for there in view.table for pile, place in there.cards)
+    found: Facts = {"round": view.round + 1, "starter": view.starter, "ravens": ravens, "phase": view.phase}
+    if view.trick is not None:
+        found |= {"role": view.trick.role.value, "holder": view.trick.holder, "caller": view.trick.starter}
+    return found
+
+
+# What is touched to choose a move.
+
+
+def counted(verb: str, goods: Sequence[Good]) -> list[str]:
+    """The first so many of each kind."""
+    return [f"{verb}:{good.value}:{nth}" for good, number in Counter(goods).items() for nth in range(1, number + 1)]
+
+
+def touches(view: View, move: Move) -> tuple[str, ...]:
+    """A role and the word that goes with it; the goods that are to be chosen, and then the word that does it."""
+    match move:
+        case Choose(roles):
+            return (*(f"role:{role.value}" for role in roles), "ready")
+        case Call(role):
+            return (f"role:{role.value}", "call")
+        case Claim():
+            return ("claim",)
+        case Favour():
+            return ("favour",)
+        case Decline():
+            return ("decline",)
+        case Give(drops):
+            return (*counted("give", drops), "do")
+        case Trade(give, get):
+            chosen = counted("get", get) if getting(view) else []
+            chosen += counted("give", give) if view.trick is not None and view.trick.role is Role.ALCHEMIST else []
+            return (*chosen, "do")
+        case Brew(pile, give, extra):
+            return brew_touches(view, pile, give, extra)
+        case Collect():
+            return ("do",)
+    raise TypeError(f"no such move: {move!r}")
+
+
+def combination(view: View, ask: Ask) -> Combination | None:
+    """Any five of the roles that are open (WIE-7)."""
+    if not isinstance(ask, ChooseRoles):
+        return None
+    parts = tuple(Part(f"role:{role.value}", role) for role in ROLES if role not in view.banned)
+    return Combination("choose", "roles", CHOSEN, parts, ("ready",))
+
+
+def brew_touches(view: View, pile: Pile, give: Sequence[Good], extra: Sequence[Good]) -> tuple[str, ...]:
+    """The vial, the drops that are to be chosen, or the pile where there are several."""
+    if extra:
+        return (f"vial-{extra[0].value}",)
+    if view.trick is None or view.trick.role is not Role.WARLOCK:
+        return (*(counted("give", give) if pile is Pile.INGREDIENT_SHELF else ()), "do")
+    if view.parchments[view.round % len(Parchment)] is Parchment.OPTIO:
+        return (f"pile:{pile.value}", "do")
+    return (*counted("give", give), "do")
