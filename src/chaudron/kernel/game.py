@@ -30,7 +30,7 @@ class Game(ABC, Generic[S, M, V]):
     # The rules: what is.
 
     def check_setup(self, seats: int, options: Options) -> None:
-        """Refuse with BadSetup what cannot be started; games with options that exclude each other say more."""
+        """Refuse with BadSetup what cannot be started; a game with options that exclude each other, or a file to check, says more."""
         if seats not in self.about.seats:
             raise BadSetup("seats", game=self.about.name, seats=seats, low=self.about.seats[0], high=self.about.seats[-1])
         if type(options) is not self.about.options:

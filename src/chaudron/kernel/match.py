@@ -25,6 +25,7 @@ from chaudron.kernel.model import (
     Stale,
     View,
 )
+from chaudron.kernel.options import check_setup
 from chaudron.kernel.record import (
     Record,
     commitment,
@@ -62,7 +63,7 @@ class Match(Generic[S, M, V]):
         self.seed: bytes = new_seed() if seed is None else seed
         if len(self.seed) != SEED_BYTES:
             raise Malformed("seed", digits=2 * SEED_BYTES)
-        game.check_setup(seats, self.options)
+        check_setup(game, seats, self.options)
         self.opening: list[News] = []
         self._state: S = game.start(seats, self.options, Rng(self.seed, 0), self.opening)
         self._moves: list[tuple[Seat, M]] = []

@@ -92,11 +92,13 @@ class About(Struct, frozen=True):
     reasons: tuple[str, ...]
     """Every reason for which `check` refuses a move; each has a text."""
     folder: str
-    """Where the game's texts and rules pages lie."""
+    """Where the game's texts and rules pages lie, and its own data for an option that is a file: `<option>.toml`."""
     unlisted: tuple[type[Move], ...] = ()
     """Kinds of move too many to list: `moves` leaves them out and `check` alone decides."""
     open: bool = False
     """Whether nothing is ever hidden in this game; the laws otherwise insist that something is."""
+    setups: tuple[str, ...] = ()
+    """Every reason of the game's own for which `check_setup` refuses; each has a text."""
 
     @property
     def usual(self) -> int:
@@ -118,7 +120,7 @@ class Refusal(Exception):
         self.cause: Refusal | None = None
         """The refusal that brought this one about, such as that of a move in a record."""
         self.game: object = None
-        """The game whose words tell the cause."""
+        """The game whose words tell it, or its cause."""
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadRecord, BadSetup, Malformed, Move, Options, Outcome, Seat
+from chaudron.kernel.options import file_options, read_file
 from chaudron.kernel.rng import SEED_BYTES
 
 FORMAT = 1
@@ -85,13 +86,17 @@ def decode_record(data: bytes) -> Record:
 
 
 def decode_options(game: AnyGame, options: dict[str, Any]) -> Options:
-    """A game's options from plain data; refuses what the game does not know."""
+    """A game's options from plain data, those that are files from TOML too; refuses what the game does not know."""
     known = [field.encode_name for field in msgspec.structs.fields(game.about.options)]
     for name in options:
         if name not in known:
             raise BadSetup("option", game=game.about.name, detail=f"`{name}` is none of: {', '.join(known)}")
+    given = dict(options)
+    for name, form in file_options(game.about.options).items():
+        if isinstance(given.get(name), str | dict):
+            given[name] = read_file(name, form, given[name])
     try:
-        return msgspec.convert(options, type=game.about.options)
+        return msgspec.convert(given, type=game.about.options)
     except msgspec.ValidationError as error:
         raise BadSetup("option", game=game.about.name, detail=str(error)) from None
 

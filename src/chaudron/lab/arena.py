@@ -15,6 +15,7 @@ from chaudron.kernel.bot import AnyBot
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup, Options, Outcome, Seat
+from chaudron.kernel.options import check_setup
 from chaudron.kernel.record import Record, decode_options
 from chaudron.kernel.rng import Rng
 
@@ -72,7 +73,7 @@ def prepare(plan: Plan) -> tuple[AnyGame, Options]:
     """The game and options of a plan; refuses one that cannot be played."""
     game = games.load(plan.game)
     options = decode_options(game, plan.options)
-    game.check_setup(plan.seats, options)
+    check_setup(game, plan.seats, options)
     for name in plan.bots:
         bots.make(name, game)
     if plan.deals < 1:

@@ -73,7 +73,7 @@ def random_move(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Move] | None
 
 
 def choices(kind: Any, default: Any) -> list[Any]:
-    """The values of an option to try: all of them where they can be listed, else the default and the limits."""
+    """The values of an option to try: all where they can be listed, else the default and the limits; of a file the default."""
     if kind is bool:
         return [False, True]
     if get_origin(kind) is Literal:
@@ -81,6 +81,8 @@ def choices(kind: Any, default: Any) -> list[Any]:
     if isinstance(kind, type) and issubclass(kind, Enum):
         return list(kind)
     inspected = msgspec.inspect.type_info(kind)
+    if isinstance(inspected, msgspec.inspect.Metadata):
+        inspected = inspected.type
     limits = [getattr(inspected, name, None) for name in ("ge", "le")]
     return list(dict.fromkeys([default, *(limit for limit in limits if limit is not None)]))
 

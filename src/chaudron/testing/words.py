@@ -8,9 +8,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import IllegalMove, Move, News, Refusal, kebab
-from chaudron.testing.settings import Broken, Setting
-from chaudron.texts import LANGUAGES, MissingText, Texts, sources
+from chaudron.kernel.model import BadSetup, IllegalMove, Move, News, Refusal, kebab
+from chaudron.kernel.options import check_setup, file_options
+from chaudron.kernel.record import decode_options
+from chaudron.testing.settings import Broken, Setting, option_sets
+from chaudron.texts import FOLDER, LANGUAGES, MissingText, Texts, sources
 
 
 class Variables(Visitor):
@@ -64,6 +66,7 @@ def expected(game: AnyGame) -> set[str]:
     keys |= {f"move-{kebab(kind.__name__)}" for kind in about.moves}
     keys |= {f"zone-{name}" for name in about.zones}
     keys |= {f"illegal-{reason}" for reason in about.reasons}
+    keys |= {f"setup-{reason}" for reason in about.setups}
     for field in msgspec.structs.fields(about.options):
         keys |= {f"option-{field.encode_name}", f"option-{field.encode_name}.help"}
     return keys
@@ -73,6 +76,8 @@ def text(setting: Setting) -> None:
     """Every tag has a text and the game a rules page in every language, and whatever happens can be told to everyone."""
     game = setting.game
     there = compare(sources(LANGUAGES[0], game)[-1].parent)
+    for key in there.keys() & compare(FOLDER).keys():
+        raise Broken("text", f"{key} is one of the shared texts")
     for key in expected(game) - there.keys():
         raise Broken("text", f"{key} has no text")
     for language in LANGUAGES:
@@ -80,9 +85,29 @@ def text(setting: Setting) -> None:
         if not page.is_file() or not page.read_text("utf-8").strip():
             raise Broken("text", f"there is no rules page rules/{language}.md")
     try:
+        tell_setups(setting)
         tell_a_game(setting)
     except MissingText as missing:
         raise Broken("text", str(missing)) from None
+
+
+def tell_setups(setting: Setting) -> None:
+    """Tell why the game cannot be set up with other options, where it cannot; it takes its own data as a file."""
+    game = setting.game
+    books = [Texts(language, game) for language in LANGUAGES]
+    for options in option_sets(game):
+        try:
+            check_setup(game, setting.seats, options)
+        except BadSetup as refusal:
+            for book in books:
+                book.refuse(refusal)
+    for option in file_options(game.about.options):
+        example = Path(game.about.folder) / f"{option}.toml"
+        if example.is_file():
+            try:
+                check_setup(game, setting.seats, decode_options(game, {option: example.read_text("utf-8")}))
+            except BadSetup as refusal:
+                raise Broken("text", f"{example.name} is not what the option takes: {refusal}") from None
 
 
 def tell_a_game(setting: Setting) -> None:

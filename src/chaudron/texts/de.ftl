@@ -34,6 +34,26 @@ setup-bots =
 setup-budget = Der Bot „{ $bot }“ braucht ein Budget an Simulationen oder an Zeit (höchstens eine Stunde): zum Beispiel ismcts:1000 oder ismcts:0.5s.
 setup-games = Mindestens eine Partie muss gespielt werden: { $games } geht nicht.
 setup-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
+setup-simulation = Die Option „{ $option }“ ist nur für Simulationen; ein Tisch kann sie nicht haben.
+
+## Refused: a file with data of the table’s own.
+
+setup-file-open = Die Datei { $file } für „{ $option }“ lässt sich nicht lesen: { $detail }
+setup-file-coding = Die Datei für „{ $option }“ ist kein Text in UTF-8: Speichere sie so ab.
+setup-file-long = Die Datei für „{ $option }“ ist zu lang: höchstens { $most } Zeichen.
+setup-file-toml = Die Datei für „{ $option }“ ist kein lesbares TOML; der Fehler liegt in Zeile { $line }: { $text }
+setup-file-field = Die Datei für „{ $option }“ enthält etwas, das nicht hineingehört: { $field }
+setup-file-missing = In der Datei für „{ $option }“ fehlt etwas: { $field }
+setup-file-kind =
+    Die Datei für „{ $option }“ hat { $found } bei „{ $field }“; dort sollte { $wanted ->
+        [int] eine ganze Zahl
+        [str] ein Text in Anführungszeichen
+        [bool] true oder false
+        [array] eine Liste
+        [object] eine Tabelle
+       *[other] { $wanted }
+    } stehen.
+setup-file-value = Die Datei für „{ $option }“ hat { $found } bei „{ $field }“; das geht dort nicht.
 
 ## Refused: a record that does not replay.
 

@@ -34,6 +34,26 @@ setup-bots =
 setup-budget = The bot “{ $bot }” needs a budget, in simulations or in time (an hour at most): for example ismcts:1000 or ismcts:0.5s.
 setup-games = At least one game must be played: { $games } will not do.
 setup-language = The language “{ $language }” is not available. Known languages: { $known }.
+setup-simulation = The option “{ $option }” is for simulations only; a table cannot have it.
+
+## Refused: a file with data of the table’s own.
+
+setup-file-open = The file { $file } for “{ $option }” cannot be read: { $detail }
+setup-file-coding = The file for “{ $option }” is not a text in UTF-8: save it as such.
+setup-file-long = The file for “{ $option }” is too long: { $most } characters at most.
+setup-file-toml = The file for “{ $option }” is not readable TOML; the trouble is at line { $line }: { $text }
+setup-file-field = The file for “{ $option }” has something that does not belong there: { $field }
+setup-file-missing = Something is missing in the file for “{ $option }”: { $field }
+setup-file-kind =
+    The file for “{ $option }” has { $found } at “{ $field }”; there should be { $wanted ->
+        [int] a whole number
+        [str] a text in quotation marks
+        [bool] true or false
+        [array] a list
+        [object] a table
+       *[other] { $wanted }
+    }.
+setup-file-value = The file for “{ $option }” has { $found } at “{ $field }”; that is not possible there.
 
 ## Refused: a record that does not replay.
 

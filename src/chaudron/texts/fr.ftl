@@ -34,6 +34,26 @@ setup-bots =
 setup-budget = Le bot « { $bot } » a besoin d’un budget, en simulations ou en temps (une heure au plus) : par exemple ismcts:1000 ou ismcts:0.5s.
 setup-games = Il faut jouer au moins une partie : { $games } ne convient pas.
 setup-language = La langue « { $language } » n’est pas disponible. Langues connues : { $known }.
+setup-simulation = L’option « { $option } » ne sert qu’aux simulations ; une table ne peut pas l’avoir.
+
+## Refused: a file with data of the table’s own.
+
+setup-file-open = Impossible de lire le fichier { $file } pour « { $option } » : { $detail }
+setup-file-coding = Le fichier pour « { $option } » n’est pas un texte en UTF-8 : enregistrez-le ainsi.
+setup-file-long = Le fichier pour « { $option } » est trop long : { $most } caractères au plus.
+setup-file-toml = Le fichier pour « { $option } » n’est pas du TOML lisible ; l’erreur est à la ligne { $line } : { $text }
+setup-file-field = Le fichier pour « { $option } » contient quelque chose qui n’a rien à y faire : { $field }
+setup-file-missing = Il manque quelque chose dans le fichier pour « { $option } » : { $field }
+setup-file-kind =
+    Le fichier pour « { $option } » contient { $found } à « { $field } » ; il faudrait { $wanted ->
+        [int] un nombre entier
+        [str] un texte entre guillemets
+        [bool] true ou false
+        [array] une liste
+        [object] une table
+       *[other] { $wanted }
+    }.
+setup-file-value = Le fichier pour « { $option } » contient { $found } à « { $field } » ; ce n’est pas possible ici.
 
 ## Refused: a record that does not replay.
 

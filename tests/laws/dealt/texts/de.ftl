@@ -1,0 +1,30 @@
+game-name = Gegeben
+game-tagline = Die höchste Summe gewinnt.
+game-author = Chaudron
+event-began = { $me ->
+    [yes] Du beginnst.
+   *[no] { $seat } beginnt.
+  }
+event-laid = { $seat } legt eine { $rank }.
+event-drew = { $seat } zieht eine Karte.
+event-drew-rank = Du ziehst eine { $rank }.
+ask-lay-one = Lege eine Karte.
+move-lay = Eine { $rank } legen
+zone-hand = Hand ({ $count })
+zone-laid = Abgelegt ({ $count })
+zone-stock = Stapel ({ $count })
+illegal-not-held = Du hast keine { $rank }.
+option-stock = Stapel
+    .help = Mit Nachziehstapel spielen.
+rank-1 = 1
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+option-cards = Karten
+    .help = Eine Datei mit den Karten aus deiner Schachtel: zwölf im Ganzen.
+option-hand-size = Hand
+    .help = Wie viele Karten auf der Hand sind.
+setup-size = Es müssen { $wanted } Karten sein; in der Datei sind { $found }.
+setup-twice = Die { $rank } steht zweimal in der Datei.

@@ -1,0 +1,30 @@
+game-name = Dealt
+game-tagline = The highest sum wins.
+game-author = Chaudron
+event-began = { $me ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+  }
+event-laid = { $seat } lays a { $rank }.
+event-drew = { $seat } draws a card.
+event-drew-rank = You draw a { $rank }.
+ask-lay-one = Lay a card.
+move-lay = Lay a { $rank }
+zone-hand = Hand ({ $count })
+zone-laid = Laid ({ $count })
+zone-stock = Stock ({ $count })
+illegal-not-held = You do not hold a { $rank }.
+option-stock = Stock
+    .help = Play with a stock.
+rank-1 = 1
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+option-cards = Cards
+    .help = A file with the cards of your box: twelve in all.
+option-hand-size = Hand
+    .help = How many cards a hand has.
+setup-size = There must be { $wanted } cards; the file has { $found }.
+setup-twice = The { $rank } is in the file twice.
