@@ -684,18 +684,17 @@ class Rules(Game[State, Move, View]):
             call(state, seat, CALLED[move], False, news)
         elif phase == ANSWER:
             state.hands[seat] &= ~(1 << state.role)
+            state.spoken += 1
             if move is CLAIM or move == CLAIM:
                 if news is not None:
                     news.append(News(Claimed(seat, ROLES[state.role], state.holder)))
                 state.holder = seat
-                state.spoken += 1
             else:
                 self.favour(state, seat, news)
                 if state.phase == FAVOUR:
                     return
         elif phase == FAVOUR:
             carry_out(state, seat, move, news)
-            state.spoken += 1
         elif phase == GIVE:
             contribute(state, seat, move, news)
             if self.after_collecting(state, seat, rng, news):
@@ -719,9 +718,7 @@ class Rules(Game[State, Move, View]):
             news.append(News(Favoured(seat, ROLES[role])))
         if len(deals(state, seat, True)) > 1:
             state.phase = FAVOUR
-            return
-        state.spoken += 1
-        if news is not None:
+        elif news is not None:
             collector = role in (CUTPURSE, BEGGING_MONK)
             news.append(News(Spared(seat, ROLES[role]) if collector else Missed(seat, ROLES[role])))
 
@@ -740,12 +737,12 @@ class Rules(Game[State, Move, View]):
 
     def tally(self, state: State) -> Mapping[str, int]:
         """Cards only: drops, gold and vials never run out (WIE-2)."""
-        found = {f"role-{role.value}": 0 for role in ROLES}
+        found = {role.value: 0 for role in ROLES}
         for seat in range(state.seats):
             held, chosen = state.hands[seat], state.chosen[seat]
+            played, aside = chosen & ~held, ALL_ROLES & ~chosen
             for role, name in enumerate(found):
-                found[name] += int(held >> role & 1) + int(chosen & ~held >> role & 1)
-                found[name] += int(not chosen >> role & 1)
+                found[name] += int(held >> role & 1) + int(played >> role & 1) + int(aside >> role & 1)
         for pile, each in enumerate(PILES):
             mine = [card for cards in state.taken for card in cards if card // 8 == pile]
             for place in range(state.box.size[pile]):

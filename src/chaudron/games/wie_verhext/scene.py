@@ -141,8 +141,7 @@ def said(view: View, seat: Seat) -> str:
     """What a seat has said in the trick as it stands."""
     trick = view.trick
     if trick is None or (seat - trick.starter) % len(view.table) >= trick.spoken:
-        follows = trick is not None and view.phase == "favour" and seat == view.turn
-        return "said-favour" if follows else "said-nothing"
+        return "said-nothing"
     if seat == trick.holder:
         return "said-claim"
     if seat in trick.favoured:
@@ -210,17 +209,22 @@ def getting(view: View) -> bool:
     """Whether drops may be had for the choosing."""
     if view.seat is None or view.turn != view.seat or view.trick is None or view.phase not in ("action", "favour"):
         return False
-    copia = view.trick.role is Role.WARLOCK and view.phase == "action"
+    copia = view.trick.role is Role.WARLOCK and active(view) is Parchment.COPIA and view.phase == "action"
     return view.trick.role is Role.ASSISTANT or copia
+
+
+def active(view: View) -> Parchment:
+    """The active parchment."""
+    return view.parchments[view.round % len(Parchment)]
 
 
 def scene(view: View) -> Scene:
     """The whole table as this person may see it."""
     box = box_of(view.options)
     seats = range(len(view.table))
-    active = view.parchments[view.round % len(Parchment)]
+    parchment = active(view).value
     zones = [pile_zone(view, box, pile) for pile in PILES]
-    zones.append(Zone("parchment", "parchment", "row", None, (Piece(f"parchment:{active.value}", f"parchment-{active.value}"),)))
+    zones.append(Zone("parchment", "parchment", "row", None, (Piece(f"parchment:{parchment}", f"parchment-{parchment}"),)))
     if view.banned:
         zones.append(roles_zone("banned", view.banned))
     zones.append(roles_zone("called", called(view)))
@@ -309,6 +313,6 @@ def brew_touches(view: View, pile: Pile, give: Sequence[Good], extra: Sequence[G
         return (f"vial-{extra[0].value}",)
     if view.trick is None or view.trick.role is not Role.WARLOCK:
         return (*(counted("give", give) if pile is Pile.INGREDIENT_SHELF else ()), "do")
-    if view.parchments[view.round % len(Parchment)] is Parchment.OPTIO:
+    if active(view) is Parchment.OPTIO:
         return (f"pile:{pile.value}", "do")
     return (*counted("give", give), "do")
