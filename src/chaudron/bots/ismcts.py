@@ -75,7 +75,7 @@ class Search(Generic[S, M, V]):
         game = self.game
         guide = self.guide
         rng = self.rng
-        state = game.imagine(self.view, rng)
+        state = guide.imagine(self.view, rng)
         node = self.root
         path: list[Node[M]] = []
         first = True

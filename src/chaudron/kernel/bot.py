@@ -52,6 +52,11 @@ class Guide(Generic[S, M, V]):
     def __init__(self, game: Game[S, M, V]) -> None:
         self.game = game
 
+    def imagine(self, view: V, rng: Rng) -> S:
+        """A state to search from. Where several choose at once unseen, a guide may let the others choose here: what they choose
+        is hidden from the seat that searches, and should not steer its search."""
+        return self.game.imagine(view, rng)
+
     def candidates(self, state: S, seat: Seat) -> Sequence[M]:
         """The moves worth searching: all legal ones, save those that come to the same."""
         return self.game.moves(state, seat)

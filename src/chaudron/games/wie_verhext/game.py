@@ -4,8 +4,9 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.wie_verhext import knowledge, rules, scene
+from chaudron.games.wie_verhext import bots, guide, knowledge, rules, scene
 from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, Options, View
+from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.model import About, Ask, Move, Seat
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
@@ -33,6 +34,7 @@ ABOUT = About(
         "give-first",
         "not-on-offer",
     ),
+    setups=("cards-number", "cards-cost", "cards-order", "cards-ravens"),
     folder=str(Path(__file__).parent),
 )
 
@@ -58,3 +60,9 @@ class WieVerhext(rules.Rules):
 
     def combination(self, view: View, ask: Ask) -> Combination | None:
         return scene.combination(view, ask)
+
+    def heuristic(self) -> Bot[Move, View]:
+        return bots.Sensible()
+
+    def guide(self, view: View) -> Guide[rules.State, Move, View]:
+        return guide.RoundGuide(self, view)

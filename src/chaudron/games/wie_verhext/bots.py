@@ -1,0 +1,29 @@
+"""A bot that plays Wie verhext! like a sensible person."""
+
+from collections.abc import Sequence
+
+from chaudron.games.wie_verhext.deals import CHOICE_OF, CLAIM, FAVOUR
+from chaudron.games.wie_verhext.knowledge import known
+from chaudron.games.wie_verhext.model import View
+from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, rivals
+from chaudron.kernel.bot import Bot
+from chaudron.kernel.model import Ask, Move
+from chaudron.kernel.rng import Rng
+
+
+class Sensible(Bot[Move, View]):
+    """Chooses roles that work together and that few others want, calls what it will probably keep, takes an action over if
+    that promises more than the favour, and pays with what it needs least."""
+
+    def choose(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
+        seat = view.seat
+        assert seat is not None
+        state = known(view, rng)
+        if view.phase not in ("choose", "call", "answer"):
+            return best_deal(state, seat, moves)
+        chances = rivals(state, seat, [there.hand for there in view.table])
+        if view.phase == "choose":
+            return CHOICE_OF[Plans(state, seat, chances).best(1)[0]]
+        if view.phase == "call":
+            return best_call(state, seat, moves, chances)
+        return CLAIM if claims(state, seat, chances) else FAVOUR

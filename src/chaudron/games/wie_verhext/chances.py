@@ -1,0 +1,75 @@
+"""How likely roles lie in hands that are not seen: the more useful a role is to its holder, the likelier."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.wie_verhext.deals import ALL_ROLES, ROLES, SIZE
+from chaudron.games.wie_verhext.rules import ANSWER, State
+from chaudron.kernel.rng import Rng
+
+SURE: Final = 1000
+ALMOST: Final = 950
+TAKES_OVER: Final = 60
+"""How often, in hundredths, someone who can take an action over does so rather than be content with the favour."""
+
+
+def has_spoken(state: State, seat: i64) -> bool:
+    """Whether a seat has had its say in the trick as it stands."""
+    place: i64 = seat - state.starter
+    if place < 0:
+        place += state.seats
+    return place < state.spoken
+
+
+def possible(state: State, seat: i64) -> int:
+    """The roles that another hand may hold: open ones that were not called, or that the call has not reached there yet."""
+    called: i64 = 0
+    for other in range(state.seats):
+        called |= state.chosen[other] & ~state.hands[other]
+    if state.role >= 0 and not has_spoken(state, seat):
+        called &= ~(1 << state.role)
+    return int(ALL_ROLES & ~state.banned & ~called)
+
+
+def certainly(state: State, seat: i64) -> int:
+    """The role that a seat certainly holds: the one that it is to answer to."""
+    return int(1 << state.role) if state.phase == ANSWER and state.turn == seat else 0
+
+
+def draw_roles(weights: list[int], among: i64, number: i64, rng: Rng) -> int:
+    """So many different roles out of a set, each draw as likely as its weight."""
+    found: i64 = 0
+    whole: i64 = 0
+    for role in range(12):
+        if among >> role & 1:
+            whole += weights[role]
+    while number > 0:
+        at: i64 = rng.below(whole)
+        for role in range(12):
+            if among >> role & 1:
+                at -= weights[role]
+                if at < 0:
+                    found |= 1 << role
+                    among &= ~(1 << role)
+                    whole -= weights[role]
+                    break
+        number -= 1
+    return int(found)
+
+
+def likely(weights: list[int], among: i64, number: i64) -> list[int]:
+    """How likely each role is in a hand of so many, in thousandths; roughly, as draws without replacement go."""
+    whole: i64 = 0
+    for role in range(12):
+        if among >> role & 1:
+            whole += weights[role]
+    found = [0] * len(ROLES)
+    if whole == 0:
+        return found
+    everything = SIZE[among] <= number
+    for role in range(12):
+        if among >> role & 1:
+            chance: i64 = SURE * number * weights[role] // whole
+            found[role] = SURE if everything else int(chance if chance < ALMOST else ALMOST)
+    return found

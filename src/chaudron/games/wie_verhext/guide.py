@@ -1,0 +1,94 @@
+"""What a search should know of Wie verhext!: where to stop, what to try, how people play on."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from chaudron.games.wie_verhext.chances import draw_roles
+from chaudron.games.wie_verhext.deals import ALL_ROLES, CHOICE_OF, CHOSEN, CLAIM, FAVOUR, SIZE
+from chaudron.games.wie_verhext.model import View
+from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, deal, rivals
+from chaudron.games.wie_verhext.rules import ANSWER, CALL, CHOOSE, OVER, State, choose, total, wealth
+from chaudron.games.wie_verhext.worth import POINT, standing, wants
+from chaudron.kernel.bot import Guide
+from chaudron.kernel.game import Game
+from chaudron.kernel.model import Move, Seat
+from chaudron.kernel.rng import Rng
+
+PLANS: Final = 24
+"""How many of the most promising choices of roles are searched."""
+DEALS: Final = 5
+"""How many of the best deals are searched."""
+
+
+class RoundGuide(Guide[State, Move, View]):
+    """Searches to the end of the round and judges the standing there: then everybody chooses anew."""
+
+    def __init__(self, game: Game[State, Move, View], view: View) -> None:
+        super().__init__(game)
+        self.view = view
+        self.round = view.round
+        self.plans: list[Move] = []
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """While all choose at once, the others choose now: what they take in hand is hidden from the seat that searches."""
+        state = self.game.imagine(view, rng)
+        if state.phase == CHOOSE:
+            for seat in range(state.seats):
+                if seat != view.seat and not state.chosen[seat]:
+                    choose(state, seat, draw_roles(wants(state, seat), ALL_ROLES & ~state.banned, CHOSEN, rng), None)
+        return state
+
+    def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
+        moves = self.game.moves(state, seat)
+        if state.phase == CHOOSE:
+            if not self.plans:
+                best = Plans(state, seat, rivals(state, seat, [])).best(PLANS)
+                self.plans = [CHOICE_OF[roles] for roles in best]
+            return self.plans
+        if len(moves) <= DEALS or state.phase in (CALL, ANSWER):
+            return moves
+        ranked = sorted([(-deal(state, seat, move), nth) for nth, move in enumerate(moves)])
+        return [moves[nth] for _, nth in ranked[:DEALS]]
+
+    def settled(self, state: State) -> bool:
+        return state.round != self.round or state.phase == OVER
+
+    def finish(self, state: State, rng: Rng) -> list[float]:
+        game = self.game
+        while not self.settled(state):
+            seat = state.turn
+            game.apply(state, seat, play_on(game, state, seat, rng), rng)
+        return prospects(state)
+
+
+def play_on(game: Game[State, Move, View], state: State, seat: Seat, rng: Rng) -> Move:
+    """What a seat does in a simulation: as a sensible person would, in haste."""
+    moves = game.moves(state, seat)
+    if state.phase == CALL:
+        return best_call(state, seat, moves, rivals(state, seat, [SIZE[hand] for hand in state.hands]))
+    if state.phase == ANSWER:
+        chances = rivals(state, seat, [SIZE[hand] for hand in state.hands])
+        return CLAIM if claims(state, seat, chances) else FAVOUR
+    return best_deal(state, seat, moves)
+
+
+SCALE: Final = [5.0, 4.6, 4.0, 3.0, 1.0]
+"""How many points a lead must have to be likely to last, by how many ravens have come."""
+
+
+def prospects(state: State) -> list[float]:
+    """What a standing is worth: the share of the others that one will probably beat."""
+    if state.phase == OVER:
+        mine = [float(100 * total(state, seat) + wealth(state, seat)) for seat in range(state.seats)]
+        scale = 1.0
+    else:
+        mine = [float(standing(state, seat)) for seat in range(state.seats)]
+        scale = SCALE[state.ravens] * POINT
+    found: list[float] = []
+    for one in mine:
+        beaten = -0.5
+        for other in mine:
+            beaten += 1.0 / (1.0 + exp(min(50.0, max(-50.0, (other - one) / scale))))
+        found.append(beaten / float(state.seats - 1))
+    return found

@@ -1,0 +1,138 @@
+"""What a sensible person does: choose five roles that work together, call what is likely to be had, know when to be content.
+
+Everything here goes by what lies open: goods, piles, parchment, how many cards others hold and which roles those can be.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.wie_verhext.chances import SURE, TAKES_OVER, certainly, has_spoken, likely, possible
+from chaudron.games.wie_verhext.deals import (
+    ALCHEMIST,
+    ALL_ROLES,
+    ASSISTANT,
+    BEGGING_MONK,
+    CALLED,
+    CHOSEN,
+    CUTPURSE,
+    FORTUNE_TELLER,
+    ROLES,
+    WARLOCK,
+    WIZARD,
+    bits,
+)
+from chaudron.games.wie_verhext.model import Collect, Decline
+from chaudron.games.wie_verhext.rules import CHOOSE, State
+from chaudron.games.wie_verhext.worth import Purse, deal_worth, gain, late, purse_of, wants
+from chaudron.kernel.model import Move, Seat
+
+ORDER: Final[list[int]] = [0, 1, 2, ALCHEMIST, ASSISTANT, FORTUNE_TELLER, WIZARD, WIZARD + 1, WIZARD + 2, WARLOCK, CUTPURSE, BEGGING_MONK]
+"""The order in which a plan thinks of its roles: first what the others need."""
+
+
+def rivals(state: State, seat: Seat, sizes: Sequence[int]) -> list[list[int]]:
+    """How likely each other seat, with so many cards in hand, holds each role, in thousandths."""
+    found: list[list[int]] = []
+    for other in range(state.seats):
+        if other == seat:
+            found.append([0] * len(ROLES))
+        elif state.phase == CHOOSE:
+            found.append(likely(wants(state, other), ALL_ROLES & ~state.banned, CHOSEN))
+        else:
+            sure = certainly(state, other)
+            theirs = likely(wants(state, other), possible(state, other) & ~sure, sizes[other] - (1 if sure else 0))
+            for role in bits(sure):
+                theirs[role] = SURE
+            found.append(theirs)
+    return found
+
+
+def unchallenged(state: State, chances: list[list[int]], role: i64, answering: bool) -> i64:
+    """How likely nobody takes a role over, in thousandths: nobody at all, or nobody who has yet to answer."""
+    found: i64 = SURE
+    for other in range(state.seats):
+        if not answering or not has_spoken(state, other):
+            found = found * (100 * SURE - TAKES_OVER * chances[other][role]) // (100 * SURE)
+    return found
+
+
+class Plans:
+    """All ways to choose five roles, each with what it promises: roles are thought through one after the other, and what one
+    brings is there for the next."""
+
+    def __init__(self, state: State, seat: Seat, chances: list[list[int]]) -> None:
+        self.state = state
+        self.seat = seat
+        self.value = late(state)
+        self.hopes: list[int] = [int(unchallenged(state, chances, role, False)) for role in range(len(ROLES))]
+        self.found: list[tuple[int, int]] = []
+        """What each promises, and the roles."""
+        self.think(0, 0, 0, 0, purse_of(state, seat))
+
+    def think(self, at: i64, roles: i64, number: i64, promise: i64, purse: Purse) -> None:
+        """Go on with the next role of the order, with it and without it."""
+        if number == CHOSEN:
+            self.found.append((int(promise), int(roles)))
+            return
+        if len(ORDER) - at < CHOSEN - number:
+            return
+        role: i64 = ORDER[at]
+        if not self.state.banned >> role & 1:
+            after = purse.copy()
+            brings = gain(self.state, self.seat, after, role, False, self.value) * self.hopes[role] // SURE
+            self.think(at + 1, roles | 1 << role, number + 1, promise + brings, after)
+        self.think(at + 1, roles, number, promise, purse)
+
+    def best(self, number: int) -> list[int]:
+        """The most promising ones."""
+        return [roles for _, roles in sorted(self.found, reverse=True)[:number]]
+
+
+def calling(state: State, seat: Seat, role: i64, chances: list[list[int]]) -> i64:
+    """What calling a role promises."""
+    return gain(state, seat, purse_of(state, seat), role, False, late(state)) * unchallenged(state, chances, role, False) // SURE
+
+
+def best_call(state: State, seat: Seat, moves: Sequence[Move], chances: list[list[int]]) -> Move:
+    """The role that promises most."""
+    found = moves[0]
+    most: i64 = -1
+    for move in moves:
+        promise = calling(state, seat, CALLED[move], chances)
+        if promise > most:
+            most = promise
+            found = move
+    return found
+
+
+def claims(state: State, seat: Seat, chances: list[list[int]]) -> bool:
+    """Whether the action, which may yet be lost, promises more than the favour."""
+    role = state.role
+    value = late(state)
+    action = gain(state, seat, purse_of(state, seat), role, False, value)
+    favour = gain(state, seat, purse_of(state, seat), role, True, value)
+    return action * unchallenged(state, chances, role, True) >= favour * SURE
+
+
+def deal(state: State, seat: Seat, move: Move) -> i64:
+    """What a deal brings."""
+    if isinstance(move, Decline):
+        return 0
+    if isinstance(move, Collect):
+        # Better than nothing only if the card can then be had.
+        return gain(state, seat, purse_of(state, seat), state.role, False, late(state)) - 1
+    return deal_worth(state, seat, move)
+
+
+def best_deal(state: State, seat: Seat, moves: Sequence[Move]) -> Move:
+    """The deal that brings most."""
+    found = moves[0]
+    most = deal(state, seat, found)
+    for move in moves[1:]:
+        brings = deal(state, seat, move)
+        if brings > most:
+            most = brings
+            found = move
+    return found

@@ -1,0 +1,356 @@
+"""What things are worth, in hundredths of a point: goods, and what a role would bring in a position that lies open to all."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.wie_verhext.box import CAULDRONS, GOLD_SHELF
+from chaudron.games.wie_verhext.deals import (
+    ALCHEMIST,
+    ASSISTANT,
+    BEGGING_MONK,
+    COLOUR_OF,
+    CUTPURSE,
+    FAVOUR_GOLD,
+    FORTUNE_TELLER,
+    GOLD,
+    GREEN,
+    KINDS,
+    PILE_OF,
+    RED,
+    ROLES,
+    VIAL,
+    WARLOCK,
+    WHITE,
+    WIZARD,
+    effect,
+)
+from chaudron.games.wie_verhext.model import Brew
+from chaudron.games.wie_verhext.rules import (
+    COPIA_NUMBER,
+    DROP_SHARE,
+    GOLD_SHARE,
+    LAST_RAVEN,
+    OPTIO,
+    State,
+    active,
+    drops,
+)
+from chaudron.kernel.model import Move, Seat
+
+POINT: Final = 100
+MOST: Final = 64
+"""Of a kind; more are worth no more."""
+
+
+def falling(first: float, by: float) -> list[int]:
+    """What the first so many of a kind are worth together, each next one less than the one before."""
+    found = [0.0]
+    for nth in range(MOST):
+        found.append(found[-1] + first * by**nth)
+    return [round(value) for value in found]
+
+
+DROPS: Final[list[int]] = falling(85.0, 0.86)
+GOLDS: Final[list[int]] = falling(70.0, 0.75)
+LATE: Final[list[int]] = [100, 95, 85, 60, 0]
+"""What goods are still worth, in hundredths, by how many ravens have come: there is less and less time to use them."""
+RAVEN: Final = 0
+
+
+def late(state: State) -> int:
+    """What goods are still worth, in hundredths."""
+    ravens = state.ravens
+    return LATE[ravens if ravens < LAST_RAVEN else LAST_RAVEN]
+
+
+def clip(number: i64) -> i64:
+    return number if number < MOST else MOST
+
+
+def goods_worth(red: i64, white: i64, green: i64, gold: i64) -> i64:
+    """What drops and gold are worth early in the game."""
+    return DROPS[clip(red)] + DROPS[clip(white)] + DROPS[clip(green)] + GOLDS[clip(gold)]
+
+
+def standing(state: State, seat: i64) -> i64:
+    """What a seat's points, vials and goods are worth."""
+    at: i64 = KINDS * seat
+    goods = state.goods
+    kept: i64 = goods_worth(goods[at], goods[at + WHITE], goods[at + GREEN], goods[at + GOLD])
+    sure: i64 = state.points[seat] + goods[at + VIAL]
+    return POINT * sure + kept * late(state) // 100
+
+
+def deal_worth(state: State, seat: i64, move: Move) -> i64:
+    """What a trade, a brewing or a contribution brings the seat; nothing for doing without."""
+    if isinstance(move, Brew):
+        pile: i64 = move.pile.number
+        found: i64 = POINT * state.box.points[pile][state.gone[pile]]
+    else:
+        found = 0
+    change = effect(move)
+    at: i64 = KINDS * seat
+    goods = state.goods
+    red: i64 = goods[at]
+    white: i64 = goods[at + WHITE]
+    green: i64 = goods[at + GREEN]
+    gold: i64 = goods[at + GOLD]
+    after: i64 = goods_worth(red + change[RED], white + change[WHITE], green + change[GREEN], gold + change[GOLD])
+    return found + POINT * change[VIAL] + (after - goods_worth(red, white, green, gold)) * late(state) // 100
+
+
+class Purse:
+    """Drops and gold that a plan spends and gains in thought."""
+
+    def __init__(self, red: i64, white: i64, green: i64, gold: i64) -> None:
+        self.red = red
+        self.white = white
+        self.green = green
+        self.gold = gold
+
+    def copy(self) -> "Purse":
+        return Purse(self.red, self.white, self.green, self.gold)
+
+    def worth(self) -> i64:
+        """What it is worth early in the game."""
+        return goods_worth(self.red, self.white, self.green, self.gold)
+
+    def drops(self) -> i64:
+        """How many drops there are."""
+        return self.red + self.white + self.green
+
+    def spend(self, number: i64) -> None:
+        """Give so many drops, always of the colour there is most of."""
+        for _ in range(number):
+            if self.red >= self.white and self.red >= self.green:
+                self.red -= 1
+            elif self.white >= self.green:
+                self.white -= 1
+            else:
+                self.green -= 1
+
+    def gather(self, number: i64) -> None:
+        """Take so many drops, always of the colour there is least of."""
+        for _ in range(number):
+            if self.red <= self.white and self.red <= self.green:
+                self.red += 1
+            elif self.white <= self.green:
+                self.white += 1
+            else:
+                self.green += 1
+
+    def pay(self, state: State, pile: i64) -> bool:
+        """Pay for the top card of a cauldron; false, with nothing paid, if there is none or too little."""
+        place: i64 = state.gone[pile]
+        box = state.box
+        if place == box.size[pile]:
+            return False
+        red: i64 = self.red - box.red[pile][place]
+        white: i64 = self.white - box.white[pile][place]
+        green: i64 = self.green - box.green[pile][place]
+        if red < 0 or white < 0 or green < 0:
+            return False
+        self.red = red
+        self.white = white
+        self.green = green
+        return True
+
+
+def purse_of(state: State, seat: i64) -> Purse:
+    """What a seat has."""
+    at: i64 = KINDS * seat
+    goods = state.goods
+    return Purse(goods[at], goods[at + WHITE], goods[at + GREEN], goods[at + GOLD])
+
+
+def top_points(state: State, pile: i64) -> i64:
+    """What the top card of a pile is worth; nothing if there is none."""
+    place: i64 = state.gone[pile]
+    return POINT * state.box.points[pile][place] if place < state.box.size[pile] else 0
+
+
+def with_vial(purse: Purse, value: i64) -> i64:
+    """One more drop for a vial, if there is one that is worth less (WIE-23)."""
+    most: i64 = purse.red
+    if purse.white > most:
+        most = purse.white
+    if purse.green > most:
+        most = purse.green
+    if most > 0 and (DROPS[clip(most)] - DROPS[clip(most) - 1]) * value < POINT * 100:
+        purse.spend(1)
+        return POINT
+    return 0
+
+
+def collected(state: State, seat: Seat, gold: bool) -> i64:
+    """What would lie on a shelf's card if the seat had everybody contribute."""
+    shelves = state.shelves
+    found: i64 = shelves[GOLD] if gold else shelves[RED] + shelves[WHITE] + shelves[GREEN]
+    for other in range(state.seats):
+        if other != seat:
+            if gold:
+                theirs: i64 = state.goods[KINDS * other + GOLD]
+                found += theirs // GOLD_SHARE
+            else:
+                found += drops(state, other) // DROP_SHARE
+    return found
+
+
+def from_shelf(state: State, seat: Seat, purse: Purse, pile: i64) -> i64:
+    """The sure points of collecting for a shelf and taking its card; nothing if it takes too much."""
+    place: i64 = state.gone[pile]
+    if place == state.box.size[pile]:
+        return 0
+    gold = pile == GOLD_SHELF
+    missing: i64 = state.box.number[pile][place] - collected(state, seat, gold)
+    if missing > (purse.gold if gold else purse.drops()):
+        return 0
+    if missing > 0:
+        if gold:
+            purse.gold -= missing
+        else:
+            purse.spend(missing)
+    return top_points(state, pile)
+
+
+def from_parchment(state: State, purse: Purse) -> i64:
+    """The sure points of the active parchment."""
+    parchment = active(state)
+    if parchment == COPIA_NUMBER:
+        purse.gather(3)
+        return 0
+    if parchment == OPTIO:
+        best: i64 = 0
+        chosen: i64 = -1
+        for pile in range(CAULDRONS):
+            if top_points(state, pile) > best and purse.copy().pay(state, pile):
+                best = top_points(state, pile)
+                chosen = pile
+        if chosen >= 0:
+            purse.pay(state, chosen)
+        return best
+    colour = COLOUR_OF.get(parchment, -1)
+    if colour >= 0:
+        held: i64 = purse.red if colour == RED else purse.white if colour == WHITE else purse.green
+        if held == 0:
+            return 0
+        if colour == RED:
+            purse.red -= 1
+        elif colour == WHITE:
+            purse.white -= 1
+        else:
+            purse.green -= 1
+        return 2 * POINT
+    brewed: i64 = PILE_OF[parchment]
+    place = state.gone[brewed]
+    if place == state.box.size[brewed] or purse.drops() < state.box.number[brewed][place]:
+        return 0
+    purse.spend(state.box.number[brewed][place])
+    return top_points(state, brewed)
+
+
+def carried_out(state: State, seat: Seat, purse: Purse, role: i64, favour: bool, value: i64) -> i64:
+    """Spend and gain what a role's action or favour asks and gives; its sure points, vials included."""
+    if role < ALCHEMIST:
+        number: i64 = 1 if favour else 3
+        if role == RED:
+            purse.red += number
+        elif role == WHITE:
+            purse.white += number
+        else:
+            purse.green += number
+        return 0
+    if role == ALCHEMIST:
+        if purse.drops():
+            purse.spend(1)
+            purse.gold += 2 if favour else 5
+        return 0
+    if role in (FORTUNE_TELLER, ASSISTANT):
+        if purse.gold == 0:
+            return 0
+        purse.gold -= 1
+        if role == FORTUNE_TELLER:
+            return POINT if favour else 2 * POINT
+        purse.gather(1 if favour else 3)
+        return 0
+    if role < CUTPURSE:
+        pile: i64 = role - WIZARD
+        if (favour and purse.gold < FAVOUR_GOLD) or not purse.pay(state, pile):
+            return 0
+        if favour:
+            purse.gold -= FAVOUR_GOLD
+        return top_points(state, pile) + with_vial(purse, value)
+    if role == WARLOCK:
+        if favour:
+            purse.gold += 1
+            return 0
+        return from_parchment(state, purse)
+    return 0 if favour else from_shelf(state, seat, purse, role - WIZARD)
+
+
+SPARED: Final = 30
+"""What it is worth to contribute one less."""
+
+
+def gain(state: State, seat: Seat, purse: Purse, role: i64, favour: bool, value: i64) -> i64:
+    """What a role would bring now, spent and gained in the purse; nothing, and nothing spent, if it is better done without."""
+    if favour and role in (CUTPURSE, BEGGING_MONK):
+        held: i64 = purse.gold // GOLD_SHARE if role == CUTPURSE else purse.drops() // DROP_SHARE
+        return SPARED if held else 0
+    red: i64 = purse.red
+    white: i64 = purse.white
+    green: i64 = purse.green
+    gold: i64 = purse.gold
+    before: i64 = purse.worth()
+    sure: i64 = carried_out(state, seat, purse, role, favour, value)
+    found: i64 = sure + (purse.worth() - before) * value // 100
+    if found > 0:
+        return found
+    purse.red = red
+    purse.white = white
+    purse.green = green
+    purse.gold = gold
+    return 0
+
+
+# What others want, and how likely it is that they hold it.
+
+IDLE: Final = 12
+"""The weight of a role that brings nothing now."""
+SOON: Final = 45
+"""Of what a potion would bring, in hundredths, while drops for it are still to be gathered."""
+REACH: Final = 3
+"""Drops that a round can still gather for it."""
+
+
+def lacking(state: State, purse: Purse, pile: i64) -> i64:
+    """How many drops are lacking for the top card of a cauldron."""
+    place: i64 = state.gone[pile]
+    box = state.box
+    found: i64 = 0
+    red: i64 = box.red[pile][place] - purse.red
+    if red > 0:
+        found += red
+    white: i64 = box.white[pile][place] - purse.white
+    if white > 0:
+        found += white
+    green: i64 = box.green[pile][place] - purse.green
+    if green > 0:
+        found += green
+    return found
+
+
+def wants(state: State, seat: Seat) -> list[int]:
+    """How much a seat would like to have each role, from what lies open before everybody: a weight for each."""
+    value = late(state)
+    mine = purse_of(state, seat)
+    found: list[int] = []
+    for role in range(len(ROLES)):
+        worth: i64 = gain(state, seat, mine.copy(), role, False, value)
+        if worth == 0 and WIZARD <= role < CUTPURSE:
+            pile: i64 = role - WIZARD
+            if top_points(state, pile) and lacking(state, mine, pile) <= REACH:
+                worth = (top_points(state, pile) // 2) * SOON // 100
+        found.append(int(IDLE + worth))
+    return found
