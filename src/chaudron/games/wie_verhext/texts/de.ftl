@@ -1,0 +1,503 @@
+### The words of Wie verhext!: German.
+
+game-name = Wie verhext!
+game-tagline = „Ich bin die Hexe!“ – „Nein, ICH bin die Hexe!“ Greif mutig nach der Aktion oder geh mit der Gunst auf Nummer sicher.
+game-author = Andreas Pelikan
+
+## Roles. Names stand in the nominative; where an article is needed, „Hexe“ alone takes „die“, all others „der“.
+## The call and the claim are what is said; action and favour are what the card does.
+
+role-wolf-keeper = Wolfshüter
+role-snake-hunter = Schlangenfänger
+role-herb-gatherer = Kräutersammler
+role-alchemist = Alchimist
+role-fortune-teller = Wahrsager
+role-assistant = Gehilfe
+role-wizard = Zauberer
+role-witch = Hexe
+role-druid = Druide
+role-cutpurse = Beutelschneider
+role-begging-monk = Bettelmönch
+role-warlock = Hexenmeister
+
+role-wolf-keeper-call = Ich bin der Wolfshüter!
+role-snake-hunter-call = Ich bin der Schlangenfänger!
+role-herb-gatherer-call = Ich bin der Kräutersammler!
+role-alchemist-call = Ich bin der Alchimist!
+role-fortune-teller-call = Ich bin der Wahrsager!
+role-assistant-call = Ich bin der Gehilfe!
+role-wizard-call = Ich bin der Zauberer!
+role-witch-call = Ich bin die Hexe!
+role-druid-call = Ich bin der Druide!
+role-cutpurse-call = Ich bin der Beutelschneider!
+role-begging-monk-call = Ich bin der Bettelmönch!
+role-warlock-call = Ich bin der Hexenmeister!
+
+role-wolf-keeper-claim = Nein, ICH bin der Wolfshüter!
+role-snake-hunter-claim = Nein, ICH bin der Schlangenfänger!
+role-herb-gatherer-claim = Nein, ICH bin der Kräutersammler!
+role-alchemist-claim = Nein, ICH bin der Alchimist!
+role-fortune-teller-claim = Nein, ICH bin der Wahrsager!
+role-assistant-claim = Nein, ICH bin der Gehilfe!
+role-wizard-claim = Nein, ICH bin der Zauberer!
+role-witch-claim = Nein, ICH bin die Hexe!
+role-druid-claim = Nein, ICH bin der Druide!
+role-cutpurse-claim = Nein, ICH bin der Beutelschneider!
+role-begging-monk-claim = Nein, ICH bin der Bettelmönch!
+role-warlock-claim = Nein, ICH bin der Hexenmeister!
+
+so-be-it = So sei es.
+
+role-wolf-keeper-action = Nimm 3 rote Tropfen.
+role-snake-hunter-action = Nimm 3 weiße Tropfen.
+role-herb-gatherer-action = Nimm 3 grüne Tropfen.
+role-alchemist-action = Gib 1 Tropfen beliebiger Farbe ab, nimm 5 Gold.
+role-fortune-teller-action = Gib 1 Gold ab, nimm 2 Fläschchen.
+role-assistant-action = Gib 1 Gold ab, nimm 3 Tropfen nach Wahl.
+role-wizard-action = Bezahl die Tropfen der obersten Kupferkessel-Karte und nimm sie. Ein Tropfen mehr: dazu ein Fläschchen.
+role-witch-action = Bezahl die Tropfen der obersten Eisenkessel-Karte und nimm sie. Ein Tropfen mehr: dazu ein Fläschchen.
+role-druid-action = Bezahl die Tropfen der obersten Silberkessel-Karte und nimm sie. Ein Tropfen mehr: dazu ein Fläschchen.
+role-cutpurse-action = Alle anderen legen ein Drittel ihres Goldes auf die oberste Karte im Goldregal. Leg dazu, was fehlt, und nimm sie.
+role-begging-monk-action = Alle anderen legen ein Viertel ihrer Tropfen auf die oberste Karte im Zutatenregal. Leg dazu, was fehlt, und nimm sie.
+role-warlock-action = Nutze das aktive Pergament.
+
+role-wolf-keeper-favour = Nimm 1 roten Tropfen.
+role-snake-hunter-favour = Nimm 1 weißen Tropfen.
+role-herb-gatherer-favour = Nimm 1 grünen Tropfen.
+role-alchemist-favour = Gib 1 Tropfen beliebiger Farbe ab, nimm 2 Gold.
+role-fortune-teller-favour = Gib 1 Gold ab, nimm 1 Fläschchen.
+role-assistant-favour = Gib 1 Gold ab, nimm 1 Tropfen nach Wahl.
+role-wizard-favour = Dasselbe, aber für 2 Gold zusätzlich.
+role-witch-favour = Dasselbe, aber für 2 Gold zusätzlich.
+role-druid-favour = Dasselbe, aber für 2 Gold zusätzlich.
+role-cutpurse-favour = Du gibst in diesem Stich 1 Gold weniger.
+role-begging-monk-favour = Du gibst in diesem Stich 1 Tropfen weniger.
+role-warlock-favour = Nimm 1 Gold.
+
+## Parchments.
+
+parchment-copia = Copia
+parchment-optio = Optio
+parchment-herba = Herba
+parchment-lupus = Lupus
+parchment-serpens = Serpens
+parchment-magus = Magus
+parchment-sanatio = Sanatio
+parchment-strix = Strix
+
+parchment-copia-effect = Nimm 3 Tropfen nach Wahl.
+parchment-optio-effect = Braue die oberste Karte eines beliebigen Kessels, genau für die Tropfen darauf.
+parchment-herba-effect = Gib 1 grünen Tropfen ab, nimm 2 Fläschchen.
+parchment-lupus-effect = Gib 1 roten Tropfen ab, nimm 2 Fläschchen.
+parchment-serpens-effect = Gib 1 weißen Tropfen ab, nimm 2 Fläschchen.
+parchment-magus-effect = Braue die oberste Kupferkessel-Karte mit der richtigen Anzahl Tropfen, egal in welchen Farben.
+parchment-sanatio-effect = Braue die oberste Silberkessel-Karte mit der richtigen Anzahl Tropfen, egal in welchen Farben.
+parchment-strix-effect = Braue die oberste Eisenkessel-Karte mit der richtigen Anzahl Tropfen, egal in welchen Farben.
+
+## Goods, piles and potions. Goods are counted as „3 × roter Tropfen“ and, like piles, stand after a colon or in brackets.
+
+good-red = roter Tropfen
+good-white = weißer Tropfen
+good-green = grüner Tropfen
+good-gold = Goldstück
+good-vial = Fläschchen
+
+pile-copper = Kupferkessel
+pile-iron = Eisenkessel
+pile-silver = Silberkessel
+pile-gold-shelf = Goldregal
+pile-ingredient-shelf = Zutatenregal
+
+# „1 Rot + 1 Grün → 3 Punkte, Rabe“: only what a card takes is named.
+potion-copper =
+    { $red ->
+        [0] {""}
+       *[other] { $red } Rot
+    }{ $white ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0] {""}
+               *[other] {" + "}
+            }{ $white } Weiß
+    }{ $green ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0]
+                    { $white ->
+                        [0] {""}
+                       *[other] {" + "}
+                    }
+               *[other] {" + "}
+            }{ $green } Grün
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold } Gold
+    }{ $drops ->
+        [0] {""}
+       *[other] { $drops } Tropfen
+    } → { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $raven ->
+        [yes] , Rabe
+       *[no] {""}
+    }
+potion-iron = { potion-copper }
+potion-silver = { potion-copper }
+potion-gold-shelf = { potion-copper }
+potion-ingredient-shelf = { potion-copper }
+
+## The table.
+
+zone-copper =
+    Kupferkessel (Zauberer): { $count ->
+        [0] leer
+        [one] { $count } Trank
+       *[other] { $count } Tränke
+    }
+zone-iron =
+    Eisenkessel (Hexe): { $count ->
+        [0] leer
+        [one] { $count } Trank
+       *[other] { $count } Tränke
+    }
+zone-silver =
+    Silberkessel (Druide): { $count ->
+        [0] leer
+        [one] { $count } Trank
+       *[other] { $count } Tränke
+    }
+zone-gold-shelf =
+    Goldregal (Beutelschneider): { $count ->
+        [0] leer
+        [one] { $count } Trank
+       *[other] { $count } Tränke
+    }{ $there ->
+        [0] {""}
+       *[other] , { $there } Gold auf dem obersten
+    }
+zone-ingredient-shelf =
+    Zutatenregal (Bettelmönch): { $count ->
+        [0] leer
+        [one] { $count } Trank
+       *[other] { $count } Tränke
+    }{ $there ->
+        [0] {""}
+       *[other] , { $there } Tropfen auf dem obersten
+    }
+zone-parchment = Aktives Pergament (Hexenmeister)
+zone-banned = In dieser Runde gesperrt
+zone-called = In dieser Runde ausgerufen
+zone-supply = Vorrat: Nimm, was du willst
+zone-answers = Was du sagst
+zone-goods = { $red } Rot, { $white } Weiß, { $green } Grün, { $gold } Gold
+zone-potions =
+    { $count ->
+        [0] kein Trank
+        [one] { $count } Trank
+       *[other] { $count } Tränke
+    }{ $ravens ->
+        [0] {""}
+        [one] {" "}({ $ravens } Rabe)
+       *[other] {" "}({ $ravens } Raben)
+    }, Fläschchen: { $vials }
+zone-trick = { $said }
+zone-aside =
+    { $count ->
+        [one] { $count } Rolle abgelegt
+       *[other] { $count } Rollen abgelegt
+    }
+zone-hand =
+    { $count ->
+        [one] { $count } Rolle auf der Hand
+       *[other] { $count } Rollen auf der Hand
+    }
+
+said-nothing = noch nichts gesagt
+said-claim = „Ich bin’s!“
+said-lost = „Ich war’s …“
+said-favour = „So sei es.“
+said-pass = „Ich passe.“
+
+say-ready = Das sind meine Rollen
+say-call = „Ich bin …!“
+say-claim = „Nein, ICH!“ – Aktion beanspruchen
+say-favour = „So sei es.“ – Gunst nehmen
+say-do = Ausführen
+say-decline = Verzichten
+say-vial-red = Brauen, dazu ein Fläschchen für 1 Rot
+say-vial-white = Brauen, dazu ein Fläschchen für 1 Weiß
+say-vial-green = Brauen, dazu ein Fläschchen für 1 Grün
+
+## What is asked, and what may be done. `$holder` and `$collector` are somebody else.
+
+ask-choose-roles =
+    Wähle { $count ->
+        [5] fünf
+       *[other] { $count }
+    } Rollen für diese Runde.
+ask-call-role = Welche deiner Rollen rufst du aus?
+ask-answer-call =
+    Auch du bist { $role ->
+        [Hexe] die
+       *[other] der
+    } { $role }! Die Aktion hat bisher { $holder }: Beanspruchst du sie, oder genügt dir die Gunst?
+ask-use-action = Die Aktion gehört dir ({ $role }): Führst du sie aus, oder verzichtest du?
+ask-use-favour = Die Gunst gehört dir ({ $role }): Führst du sie aus, oder verzichtest du?
+ask-take-card =
+    { $missing ->
+        [0] Auf der obersten Karte liegt genug ({ $pile }: { $there }). Nimmst du sie, oder lässt du sie liegen?
+       *[other] Auf der obersten Karte ({ $pile }) liegen { $there }, es fehlen { $missing }. Legst du das dazu und nimmst sie, oder lässt du sie liegen?
+    }
+ask-give-drops =
+    { $collector } sammelt: Wähle { $count ->
+        [one] den Tropfen
+       *[other] die { $count } Tropfen
+    }, die du gibst.
+
+move-choose = { $roles }
+move-call =
+    „Ich bin { $role ->
+        [Hexe] die
+       *[other] der
+    } { $role }!“
+move-claim = „Nein, ICH!“ – Aktion beanspruchen
+move-favour = „So sei es.“ – Gunst nehmen
+move-trade =
+    { $give-count ->
+        [0] Nehmen: { $get }
+       *[other] Tauschen: { $give } → { $get }
+    }
+move-brew =
+    Oberste Karte nehmen ({ $pile }){ $give-count ->
+        [0] {""}
+       *[other] {" "}für: { $give }
+    }{ $extra-count ->
+        [0] {""}
+       *[other] ; Fläschchen für: { $extra }
+    }
+move-collect = Alle anderen geben lassen
+move-give = Geben: { $drops }
+move-decline = Verzichten
+
+## What happened. `$starter`, `$seats` and `$loser` may be the reader, so they stand after a colon.
+
+event-round-began =
+    Runde { $round }. Es beginnt: { $starter }. Pergament: { $parchment }.{ $banned-count ->
+        [0] {""}
+       *[other] {" "}Gesperrt: { $banned }.
+    }
+event-chose =
+    { $me ->
+        [yes] Du hast deine Rollen gewählt.
+       *[no] { $seat } hat fünf Rollen gewählt.
+    }
+event-chose-roles =
+    { $me ->
+        [yes] Deine Rollen: { $roles }.
+       *[no] { $seat } nimmt auf die Hand: { $roles }.
+    }
+event-called =
+    { $me ->
+        [yes] Du
+       *[no] { $seat }
+    }: „Ich bin { $role ->
+        [Hexe] die
+       *[other] der
+    } { $role }!“{ $forced ->
+        [yes] {" "}(letzte Karte: automatisch ausgerufen)
+       *[no] {""}
+    }
+event-passed = „Ich passe“: { $seats }.
+event-claimed =
+    { $me ->
+        [yes] Du
+       *[no] { $seat }
+    }: „Nein, ICH bin { $role ->
+        [Hexe] die
+       *[other] der
+    } { $role }!“ Leer geht aus: { $loser }.
+event-favoured =
+    { $me ->
+        [yes] Du
+       *[no] { $seat }
+    }: „So sei es.“ (Gunst: { $role })
+event-traded =
+    { $give-count ->
+        [0]
+            { $me ->
+                [yes] Du bekommst
+               *[no] { $seat } bekommt
+            }: { $get }.
+       *[other]
+            { $me ->
+                [yes] Du tauschst
+               *[no] { $seat } tauscht
+            }: { $give } → { $get }.
+    }
+event-brewed =
+    { $me ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } einen Trank ({ $pile }): { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $raven ->
+        [yes] , und ein Rabe lässt sich nieder
+       *[no] {""}
+    }. { $give-count ->
+        [0] Dazulegen war nicht nötig.
+       *[other] Bezahlt: { $give }.
+    }{ $extra-count ->
+        [0] {""}
+       *[other] {" "}Fläschchen für: { $extra }.
+    }
+event-spared =
+    { $me ->
+        [yes] Du gibst
+       *[no] { $seat } gibt
+    } in diesem Stich eins weniger.
+event-contributed =
+    { $goods-count ->
+        [0]
+            { $me ->
+                [yes] Du musst
+               *[no] { $seat } muss
+            } nichts geben.
+       *[other]
+            { $me ->
+                [yes] Du gibst
+               *[no] { $seat } gibt
+            }: { $goods }.
+    }
+event-collected = Auf der obersten Karte ({ $pile }) liegen jetzt { $there }; nötig sind { $cost }.
+event-declined =
+    { $me ->
+        [yes] Du verzichtest.
+       *[no] { $seat } verzichtet.
+    }
+event-missed =
+    { $me ->
+        [yes] Du kannst
+       *[no] { $seat } kann
+    } jetzt nichts damit anfangen ({ $role }).
+event-short-of =
+    { $me ->
+        [yes] Du kannst
+       *[no] { $seat } kann
+    } nicht dazulegen, was noch fehlt ({ $missing }): Die Karte bleibt liegen ({ $pile }).
+event-round-ended =
+    Ende von Runde { $round }. { $ravens ->
+        [0] Noch kein Rabe
+        [one] Bisher { $ravens } Rabe
+       *[other] Bisher { $ravens } Raben
+    } (mit vier endet die Partie).
+event-scored =
+    { $me ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $cards ->
+        [0] keinen Trank
+        [one] { $cards } Trank im Wert von { $potions }
+       *[other] { $cards } Tränke im Wert von { $potions }
+    } und { $vials ->
+        [0] kein Fläschchen
+       *[other] { $vials } Fläschchen
+    }: { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    } (Tropfen und Gold übrig: { $goods }).
+event-game-ended =
+    { $me ->
+        [yes]
+            { $winners-count ->
+                [one] Du gewinnst die Partie
+               *[other] Ihr gewinnt gemeinsam ({ $winners })
+            }
+       *[no]
+            { $winners-count ->
+                [one] { $winners } gewinnt die Partie
+               *[other] { $winners } gewinnen gemeinsam
+            }
+    } mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }{ $tied ->
+        [yes] {" "}und bei Gleichstand dank Tropfen und Gold
+       *[no] {""}
+    }.
+
+## Why something may not be done.
+
+illegal-not-your-turn = Jetzt entscheidest nicht du.
+illegal-choose-first = Erst wählen alle ihre Rollen für diese Runde.
+illegal-banned = Diese Rolle ist in dieser Runde gesperrt, niemand darf sie wählen: { $role }.
+illegal-not-five = Wähle genau fünf verschiedene Rollen.
+illegal-already-chosen = Die Rollen dieser Runde sind schon gewählt.
+illegal-role-not-held = Diese Rolle hast du nicht auf der Hand: { $role }.
+illegal-call-first = Du eröffnest den Stich: Ruf eine deiner Rollen aus.
+illegal-answer-first = Du hast diese Rolle auf der Hand ({ $role }): Beanspruche die Aktion oder nimm die Gunst.
+illegal-give-first =
+    Gib erst { $count ->
+        [one] einen Tropfen
+       *[other] { $count } Tropfen
+    } ab, nicht mehr und nicht weniger.
+illegal-not-on-offer = Das geht gerade nicht, oder du kannst es nicht bezahlen.
+
+## Why a file of potions is refused. `$pile` is written as in the file.
+
+setup-cards-number =
+    { $pile ->
+        [copper] Kupferkessel
+        [iron] Eisenkessel
+        [silver] Silberkessel
+        [gold-shelf] Goldregal
+       *[ingredient-shelf] Zutatenregal
+    }: { $found ->
+        [one] { $found } Trank
+       *[other] { $found } Tränke
+    } statt { $expected }.
+setup-cards-cost =
+    { $pile ->
+        [copper] Kupferkessel, Karte { $place }: Sie muss rote, weiße oder grüne Tropfen kosten und sonst nichts.
+        [iron] Eisenkessel, Karte { $place }: Sie muss rote, weiße oder grüne Tropfen kosten und sonst nichts.
+        [silver] Silberkessel, Karte { $place }: Sie muss rote, weiße oder grüne Tropfen kosten und sonst nichts.
+        [gold-shelf] Goldregal, Karte { $place }: Sie muss Gold kosten und sonst nichts.
+       *[ingredient-shelf] Zutatenregal, Karte { $place }: Sie muss Tropfen beliebiger Farbe kosten und sonst nichts.
+    }
+setup-cards-order =
+    { $pile ->
+        [copper] Kupferkessel
+        [iron] Eisenkessel
+        [silver] Silberkessel
+        [gold-shelf] Goldregal
+       *[ingredient-shelf] Zutatenregal
+    }: Karte { $place } ist weniger wert als die davor. Beginne mit der obersten Karte, der mit dem kleinsten Wert.
+setup-cards-ravens =
+    { $pile ->
+        [copper] Kupferkessel
+        [iron] Eisenkessel
+        [silver] Silberkessel
+        [gold-shelf] Goldregal
+       *[ingredient-shelf] Zutatenregal
+    }: { $found ->
+        [0] kein Rabe
+        [one] { $found } Rabe
+       *[other] { $found } Raben
+    } statt { $expected }.
+
+## Options of a table.
+
+option-banned-roles = Gesperrte Rollen
+    .help = Zu viert ist in jeder Runde eine Rolle gesperrt, zu dritt sind es zwei; zu fünft ändert sich nichts.
+option-open-scores = Offene Punkte
+    .help = Zeigt jederzeit die Tränke, Fläschchen und Punkte aller.
+option-cards = Tränke aus deiner Schachtel
+    .help = Eine Datei mit den Tränken deiner Ausgabe. Unsere stammen aus einer einzigen öffentlichen Quelle und passen zu allem, was die Spielregel nennt.
+option-cut = Abbruch nach
+    .help = Nur für Simulationen: Die Partie endet nach so vielen Runden und wird gewertet, wie sie steht; 0 heißt nie.
+
+## In the browser.
+

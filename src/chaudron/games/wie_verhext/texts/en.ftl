@@ -1,0 +1,491 @@
+### The words of Wie verhext!: English.
+
+game-name = Wie verhext!
+game-tagline = “I am the Witch!” – “No, I am the Witch!” Take the action if you dare, or the favour if you would rather be safe: the game also known as Witch’s Brew.
+game-author = Andreas Pelikan
+
+## Roles. Every name can follow “the”. The call and the claim are what is said; action and favour are what the card does.
+
+role-wolf-keeper = Wolf Keeper
+role-snake-hunter = Snake Hunter
+role-herb-gatherer = Herb Gatherer
+role-alchemist = Alchemist
+role-fortune-teller = Fortune Teller
+role-assistant = Assistant
+role-wizard = Wizard
+role-witch = Witch
+role-druid = Druid
+role-cutpurse = Cutpurse
+role-begging-monk = Begging Monk
+role-warlock = Warlock
+
+role-wolf-keeper-call = I am the Wolf Keeper!
+role-snake-hunter-call = I am the Snake Hunter!
+role-herb-gatherer-call = I am the Herb Gatherer!
+role-alchemist-call = I am the Alchemist!
+role-fortune-teller-call = I am the Fortune Teller!
+role-assistant-call = I am the Assistant!
+role-wizard-call = I am the Wizard!
+role-witch-call = I am the Witch!
+role-druid-call = I am the Druid!
+role-cutpurse-call = I am the Cutpurse!
+role-begging-monk-call = I am the Begging Monk!
+role-warlock-call = I am the Warlock!
+
+role-wolf-keeper-claim = No, I am the Wolf Keeper!
+role-snake-hunter-claim = No, I am the Snake Hunter!
+role-herb-gatherer-claim = No, I am the Herb Gatherer!
+role-alchemist-claim = No, I am the Alchemist!
+role-fortune-teller-claim = No, I am the Fortune Teller!
+role-assistant-claim = No, I am the Assistant!
+role-wizard-claim = No, I am the Wizard!
+role-witch-claim = No, I am the Witch!
+role-druid-claim = No, I am the Druid!
+role-cutpurse-claim = No, I am the Cutpurse!
+role-begging-monk-claim = No, I am the Begging Monk!
+role-warlock-claim = No, I am the Warlock!
+
+so-be-it = So be it.
+
+role-wolf-keeper-action = Take 3 red drops.
+role-snake-hunter-action = Take 3 white drops.
+role-herb-gatherer-action = Take 3 green drops.
+role-alchemist-action = Give 1 drop of any colour, take 5 gold.
+role-fortune-teller-action = Give 1 gold, take 2 vials.
+role-assistant-action = Give 1 gold, take 3 drops of your choice.
+role-wizard-action = Pay the drops on the top card of the copper cauldron and take it. One more drop: a vial as well.
+role-witch-action = Pay the drops on the top card of the iron cauldron and take it. One more drop: a vial as well.
+role-druid-action = Pay the drops on the top card of the silver cauldron and take it. One more drop: a vial as well.
+role-cutpurse-action = All others put a third of their gold on the top card of the gold shelf. Add what is missing and take it.
+role-begging-monk-action = All others put a quarter of their drops on the top card of the ingredient shelf. Add what is missing and take it.
+role-warlock-action = Use the active parchment.
+
+role-wolf-keeper-favour = Take 1 red drop.
+role-snake-hunter-favour = Take 1 white drop.
+role-herb-gatherer-favour = Take 1 green drop.
+role-alchemist-favour = Give 1 drop of any colour, take 2 gold.
+role-fortune-teller-favour = Give 1 gold, take 1 vial.
+role-assistant-favour = Give 1 gold, take 1 drop of your choice.
+role-wizard-favour = The same, for 2 gold on top.
+role-witch-favour = The same, for 2 gold on top.
+role-druid-favour = The same, for 2 gold on top.
+role-cutpurse-favour = In this trick you contribute 1 gold less.
+role-begging-monk-favour = In this trick you contribute 1 drop less.
+role-warlock-favour = Take 1 gold.
+
+## Parchments.
+
+parchment-copia = Copia
+parchment-optio = Optio
+parchment-herba = Herba
+parchment-lupus = Lupus
+parchment-serpens = Serpens
+parchment-magus = Magus
+parchment-sanatio = Sanatio
+parchment-strix = Strix
+
+parchment-copia-effect = Take 3 drops of your choice.
+parchment-optio-effect = Brew the top card of any cauldron, for exactly the drops on it.
+parchment-herba-effect = Give 1 green drop, take 2 vials.
+parchment-lupus-effect = Give 1 red drop, take 2 vials.
+parchment-serpens-effect = Give 1 white drop, take 2 vials.
+parchment-magus-effect = Brew the top copper card with the right number of drops, whatever their colours.
+parchment-sanatio-effect = Brew the top silver card with the right number of drops, whatever their colours.
+parchment-strix-effect = Brew the top iron card with the right number of drops, whatever their colours.
+
+## Goods, piles and potions. Goods are counted as “3 × red drop”; every pile can follow “the”.
+
+good-red = red drop
+good-white = white drop
+good-green = green drop
+good-gold = gold coin
+good-vial = vial
+
+pile-copper = copper cauldron
+pile-iron = iron cauldron
+pile-silver = silver cauldron
+pile-gold-shelf = gold shelf
+pile-ingredient-shelf = ingredient shelf
+
+# “1 red + 1 green → 3 points, raven”: only what a card takes is named.
+potion-copper =
+    { $red ->
+        [0] {""}
+       *[other] { $red } red
+    }{ $white ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0] {""}
+               *[other] {" + "}
+            }{ $white } white
+    }{ $green ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0]
+                    { $white ->
+                        [0] {""}
+                       *[other] {" + "}
+                    }
+               *[other] {" + "}
+            }{ $green } green
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold } gold
+    }{ $drops ->
+        [0] {""}
+        [one] { $drops } drop
+       *[other] { $drops } drops
+    } → { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $raven ->
+        [yes] , raven
+       *[no] {""}
+    }
+potion-iron = { potion-copper }
+potion-silver = { potion-copper }
+potion-gold-shelf = { potion-copper }
+potion-ingredient-shelf = { potion-copper }
+
+## The table.
+
+zone-copper =
+    Copper cauldron (Wizard): { $count ->
+        [0] empty
+        [one] { $count } potion
+       *[other] { $count } potions
+    }
+zone-iron =
+    Iron cauldron (Witch): { $count ->
+        [0] empty
+        [one] { $count } potion
+       *[other] { $count } potions
+    }
+zone-silver =
+    Silver cauldron (Druid): { $count ->
+        [0] empty
+        [one] { $count } potion
+       *[other] { $count } potions
+    }
+zone-gold-shelf =
+    Gold shelf (Cutpurse): { $count ->
+        [0] empty
+        [one] { $count } potion
+       *[other] { $count } potions
+    }{ $there ->
+        [0] {""}
+       *[other] , { $there } gold on the top one
+    }
+zone-ingredient-shelf =
+    Ingredient shelf (Begging Monk): { $count ->
+        [0] empty
+        [one] { $count } potion
+       *[other] { $count } potions
+    }{ $there ->
+        [0] {""}
+        [one] , { $there } drop on the top one
+       *[other] , { $there } drops on the top one
+    }
+zone-parchment = Active parchment (Warlock)
+zone-banned = Out of this round
+zone-called = Called in this round
+zone-supply = Supply: take your pick
+zone-answers = What you say
+zone-goods = { $red } red, { $white } white, { $green } green, { $gold } gold
+zone-potions =
+    { $count ->
+        [0] no potion
+        [one] { $count } potion
+       *[other] { $count } potions
+    }{ $ravens ->
+        [0] {""}
+        [one] {" "}({ $ravens } raven)
+       *[other] {" "}({ $ravens } ravens)
+    }, vials: { $vials }
+zone-trick = { $said }
+zone-aside =
+    { $count ->
+        [one] { $count } role laid aside
+       *[other] { $count } roles laid aside
+    }
+zone-hand =
+    { $count ->
+        [one] { $count } role in hand
+       *[other] { $count } roles in hand
+    }
+
+said-nothing = has not spoken
+said-claim = “I am!”
+said-lost = “I was…”
+said-favour = “So be it.”
+said-pass = “I pass.”
+
+say-ready = These are my roles
+say-call = “I am…!”
+say-claim = “No, I am!” – claim the action
+say-favour = “So be it.” – take the favour
+say-do = Do it
+say-decline = Do without
+say-vial-red = Brew, and a vial for 1 red drop
+say-vial-white = Brew, and a vial for 1 white drop
+say-vial-green = Brew, and a vial for 1 green drop
+
+## What is asked, and what may be done. `$holder` and `$collector` are somebody else.
+
+ask-choose-roles =
+    Choose { $count ->
+        [5] five
+       *[other] { $count }
+    } roles for this round.
+ask-call-role = Which of your roles do you call?
+ask-answer-call = You are the { $role } too! Take the action from { $holder }, or be content with the favour?
+ask-use-action = The action of the { $role } is yours: carry it out, or do without?
+ask-use-favour = The favour of the { $role }: carry it out, or do without?
+ask-take-card =
+    { $missing ->
+        [0] What lies on the top card of the { $pile } is enough: { $there }. Take the card, or leave it?
+       *[other] { $there } on the top card of the { $pile }, { $missing } missing. Add that much and take the card, or leave it?
+    }
+ask-give-drops =
+    { $collector } is collecting: choose { $count ->
+        [one] the drop
+       *[other] the { $count } drops
+    } you give.
+
+move-choose = { $roles }
+move-call = “I am the { $role }!”
+move-claim = “No, I am!” – claim the action
+move-favour = “So be it.” – take the favour
+move-trade =
+    { $give-count ->
+        [0] Take: { $get }
+       *[other] Trade: { $give } → { $get }
+    }
+move-brew =
+    Take the top card of the { $pile }{ $give-count ->
+        [0] {""}
+       *[other] {" "}for: { $give }
+    }{ $extra-count ->
+        [0] {""}
+       *[other] ; vial for: { $extra }
+    }
+move-collect = Have all others contribute
+move-give = Give: { $drops }
+move-decline = Do without
+
+## What happened. `$starter`, `$seats` and `$loser` may be the reader, so they stand after a colon.
+
+event-round-began =
+    Round { $round }. Starting: { $starter }. Parchment: { $parchment }.{ $banned-count ->
+        [0] {""}
+       *[other] {" "}Out of this round: { $banned }.
+    }
+event-chose =
+    { $me ->
+        [yes] You have chosen your roles.
+       *[no] { $seat } has chosen five roles.
+    }
+event-chose-roles =
+    { $me ->
+        [yes] Your roles: { $roles }.
+       *[no] { $seat } takes in hand: { $roles }.
+    }
+event-called =
+    { $me ->
+        [yes] You
+       *[no] { $seat }
+    }: “I am the { $role }!”{ $forced ->
+        [yes] {" "}(last card: called automatically)
+       *[no] {""}
+    }
+event-passed = “I pass”: { $seats }.
+event-claimed =
+    { $me ->
+        [yes] You
+       *[no] { $seat }
+    }: “No, I am the { $role }!” Goes away empty-handed: { $loser }.
+event-favoured =
+    { $me ->
+        [yes] You
+       *[no] { $seat }
+    }: “So be it.” (Favour of the { $role })
+event-traded =
+    { $give-count ->
+        [0]
+            { $me ->
+                [yes] You receive
+               *[no] { $seat } receives
+            }: { $get }.
+       *[other]
+            { $me ->
+                [yes] You trade
+               *[no] { $seat } trades
+            }: { $give } → { $get }.
+    }
+event-brewed =
+    { $me ->
+        [yes] You take
+       *[no] { $seat } takes
+    } a potion from the { $pile }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $raven ->
+        [yes] , and a raven lands
+       *[no] {""}
+    }. { $give-count ->
+        [0] Nothing had to be added.
+       *[other] Paid: { $give }.
+    }{ $extra-count ->
+        [0] {""}
+       *[other] {" "}Vial for: { $extra }.
+    }
+event-spared =
+    { $me ->
+        [yes] You
+       *[no] { $seat }
+    } will contribute one less in this trick.
+event-contributed =
+    { $goods-count ->
+        [0]
+            { $me ->
+                [yes] You contribute
+               *[no] { $seat } contributes
+            } nothing.
+       *[other]
+            { $me ->
+                [yes] You contribute
+               *[no] { $seat } contributes
+            }: { $goods }.
+    }
+event-collected = On the top card of the { $pile }: { $there }. It takes { $cost }.
+event-declined =
+    { $me ->
+        [yes] You do
+       *[no] { $seat } does
+    } without.
+event-missed =
+    { $me ->
+        [yes] You cannot
+       *[no] { $seat } cannot
+    } make use of the { $role } now.
+event-short-of =
+    { $me ->
+        [yes] You cannot
+       *[no] { $seat } cannot
+    } add the { $missing } still missing: the card stays on the { $pile }.
+event-round-ended =
+    End of round { $round }. { $ravens ->
+        [0] No raven so far
+        [one] { $ravens } raven so far
+       *[other] { $ravens } ravens so far
+    } (four end the game).
+event-scored =
+    { $me ->
+        [yes] You have
+       *[no] { $seat } has
+    } { $cards ->
+        [0] no potion
+        [one] { $cards } potion worth { $potions }
+       *[other] { $cards } potions worth { $potions }
+    } and { $vials ->
+        [0] no vial
+        [one] { $vials } vial
+       *[other] { $vials } vials
+    }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } (drops and gold left: { $goods }).
+event-game-ended =
+    { $me ->
+        [yes]
+            { $winners-count ->
+                [one] You win the game
+               *[other] You tie for the win ({ $winners })
+            }
+       *[no]
+            { $winners-count ->
+                [one] { $winners } wins the game
+               *[other] { $winners } tie for the win
+            }
+    } with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }{ $tied ->
+        [yes] {" "}and more drops and gold than others with as many
+       *[no] {""}
+    }.
+
+## Why something may not be done.
+
+illegal-not-your-turn = It is not for you to decide now.
+illegal-choose-first = First everyone chooses their roles for this round.
+illegal-banned = This role is out of the round, nobody may choose it: { $role }.
+illegal-not-five = Choose exactly five different roles.
+illegal-already-chosen = The roles of this round have been chosen.
+illegal-role-not-held = You do not have the { $role } in hand.
+illegal-call-first = You start the trick: call one of your roles.
+illegal-answer-first = You hold the { $role }: claim the action, or take the favour.
+illegal-give-first =
+    First give { $count ->
+        [one] { $count } drop
+       *[other] { $count } drops
+    } of yours, no more and no less.
+illegal-not-on-offer = That is not on offer now, or you cannot pay for it.
+
+## Why a file of potions is refused. `$pile` is written as in the file.
+
+setup-cards-number =
+    { $pile ->
+        [copper] Copper cauldron
+        [iron] Iron cauldron
+        [silver] Silver cauldron
+        [gold-shelf] Gold shelf
+       *[ingredient-shelf] Ingredient shelf
+    }: { $found ->
+        [one] { $found } potion
+       *[other] { $found } potions
+    } instead of { $expected }.
+setup-cards-cost =
+    { $pile ->
+        [copper] Copper cauldron, card { $place }: it must cost drops, in red, white or green, and nothing else.
+        [iron] Iron cauldron, card { $place }: it must cost drops, in red, white or green, and nothing else.
+        [silver] Silver cauldron, card { $place }: it must cost drops, in red, white or green, and nothing else.
+        [gold-shelf] Gold shelf, card { $place }: it must cost gold and nothing else.
+       *[ingredient-shelf] Ingredient shelf, card { $place }: it must cost drops of any colour and nothing else.
+    }
+setup-cards-order =
+    { $pile ->
+        [copper] Copper cauldron
+        [iron] Iron cauldron
+        [silver] Silver cauldron
+        [gold-shelf] Gold shelf
+       *[ingredient-shelf] Ingredient shelf
+    }: card { $place } is worth less than the one before it. Begin with the top card, the least valuable one.
+setup-cards-ravens =
+    { $pile ->
+        [copper] Copper cauldron
+        [iron] Iron cauldron
+        [silver] Silver cauldron
+        [gold-shelf] Gold shelf
+       *[ingredient-shelf] Ingredient shelf
+    }: { $found ->
+        [0] no raven
+        [one] { $found } raven
+       *[other] { $found } ravens
+    } instead of { $expected }.
+
+## Options of a table.
+
+option-banned-roles = Roles out of the round
+    .help = With four players one role is out of each round, with three players two; with five this changes nothing.
+option-open-scores = Open scores
+    .help = Shows everyone’s potions, vials and points at any time.
+option-cards = Potions of your own box
+    .help = A file with the potions of your box. Ours are reported by one public source and agree with all that is printed in the rules.
+option-cut = Cut after
+    .help = For simulations only: the game ends after this many rounds and is scored as it stands; 0 means never.
+
+## In the browser.
+

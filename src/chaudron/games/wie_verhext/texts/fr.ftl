@@ -1,0 +1,509 @@
+### The words of Wie verhext!: French.
+
+game-name = Wie verhext!
+game-tagline = « Je suis la Sorcière ! » – « Non, la Sorcière, c’est moi ! » Osez l’action, ou jouez la sûreté avec la faveur : le jeu connu en français sous le titre Malédiction !
+game-author = Andreas Pelikan
+
+## Roles. A name can follow « Je suis » without an article, as players say it; elsewhere it stands in brackets or after a colon.
+## The call and the claim are what is said; action and favour are what the card does.
+
+role-wolf-keeper = Gardien des loups
+role-snake-hunter = Chasseur de serpents
+role-herb-gatherer = Herboriste
+role-alchemist = Alchimiste
+role-fortune-teller = Devin
+role-assistant = Assistant
+role-wizard = Magicien
+role-witch = Sorcière
+role-druid = Druide
+role-cutpurse = Chapardeur
+role-begging-monk = Moine mendiant
+role-warlock = Sorcier
+
+role-wolf-keeper-call = Je suis le Gardien des loups !
+role-snake-hunter-call = Je suis le Chasseur de serpents !
+role-herb-gatherer-call = Je suis l’Herboriste !
+role-alchemist-call = Je suis l’Alchimiste !
+role-fortune-teller-call = Je suis le Devin !
+role-assistant-call = Je suis l’Assistant !
+role-wizard-call = Je suis le Magicien !
+role-witch-call = Je suis la Sorcière !
+role-druid-call = Je suis le Druide !
+role-cutpurse-call = Je suis le Chapardeur !
+role-begging-monk-call = Je suis le Moine mendiant !
+role-warlock-call = Je suis le Sorcier !
+
+role-wolf-keeper-claim = Non, le Gardien des loups, c’est moi !
+role-snake-hunter-claim = Non, le Chasseur de serpents, c’est moi !
+role-herb-gatherer-claim = Non, l’Herboriste, c’est moi !
+role-alchemist-claim = Non, l’Alchimiste, c’est moi !
+role-fortune-teller-claim = Non, le Devin, c’est moi !
+role-assistant-claim = Non, l’Assistant, c’est moi !
+role-wizard-claim = Non, le Magicien, c’est moi !
+role-witch-claim = Non, la Sorcière, c’est moi !
+role-druid-claim = Non, le Druide, c’est moi !
+role-cutpurse-claim = Non, le Chapardeur, c’est moi !
+role-begging-monk-claim = Non, le Moine mendiant, c’est moi !
+role-warlock-claim = Non, le Sorcier, c’est moi !
+
+so-be-it = Ainsi soit-il.
+
+role-wolf-keeper-action = Prenez 3 gouttes rouges.
+role-snake-hunter-action = Prenez 3 gouttes blanches.
+role-herb-gatherer-action = Prenez 3 gouttes vertes.
+role-alchemist-action = Donnez 1 goutte de n’importe quelle couleur, prenez 5 or.
+role-fortune-teller-action = Donnez 1 or, prenez 2 flacons.
+role-assistant-action = Donnez 1 or, prenez 3 gouttes au choix.
+role-wizard-action = Payez les gouttes de la première carte du chaudron de cuivre et prenez-la. Une goutte de plus : un flacon en prime.
+role-witch-action = Payez les gouttes de la première carte du chaudron de fer et prenez-la. Une goutte de plus : un flacon en prime.
+role-druid-action = Payez les gouttes de la première carte du chaudron d’argent et prenez-la. Une goutte de plus : un flacon en prime.
+role-cutpurse-action = Les autres déposent un tiers de leur or sur la première carte de l’étagère à or. Complétez au besoin et prenez-la.
+role-begging-monk-action = Les autres déposent un quart de leurs gouttes sur la première carte de l’étagère à ingrédients. Complétez au besoin et prenez-la.
+role-warlock-action = Utilisez le parchemin actif.
+
+role-wolf-keeper-favour = Prenez 1 goutte rouge.
+role-snake-hunter-favour = Prenez 1 goutte blanche.
+role-herb-gatherer-favour = Prenez 1 goutte verte.
+role-alchemist-favour = Donnez 1 goutte de n’importe quelle couleur, prenez 2 or.
+role-fortune-teller-favour = Donnez 1 or, prenez 1 flacon.
+role-assistant-favour = Donnez 1 or, prenez 1 goutte au choix.
+role-wizard-favour = La même chose, pour 2 or de plus.
+role-witch-favour = La même chose, pour 2 or de plus.
+role-druid-favour = La même chose, pour 2 or de plus.
+role-cutpurse-favour = Ce tour-ci, vous donnez 1 or de moins.
+role-begging-monk-favour = Ce tour-ci, vous donnez 1 goutte de moins.
+role-warlock-favour = Prenez 1 or.
+
+## Parchments.
+
+parchment-copia = Copia
+parchment-optio = Optio
+parchment-herba = Herba
+parchment-lupus = Lupus
+parchment-serpens = Serpens
+parchment-magus = Magus
+parchment-sanatio = Sanatio
+parchment-strix = Strix
+
+parchment-copia-effect = Prenez 3 gouttes au choix.
+parchment-optio-effect = Concoctez la première carte du chaudron de votre choix, pour exactement ses gouttes.
+parchment-herba-effect = Donnez 1 goutte verte, prenez 2 flacons.
+parchment-lupus-effect = Donnez 1 goutte rouge, prenez 2 flacons.
+parchment-serpens-effect = Donnez 1 goutte blanche, prenez 2 flacons.
+parchment-magus-effect = Concoctez la première carte de cuivre avec le bon nombre de gouttes, quelles que soient leurs couleurs.
+parchment-sanatio-effect = Concoctez la première carte d’argent avec le bon nombre de gouttes, quelles que soient leurs couleurs.
+parchment-strix-effect = Concoctez la première carte de fer avec le bon nombre de gouttes, quelles que soient leurs couleurs.
+
+## Goods, piles and potions. Goods are counted as « 3 × goutte rouge » and, like piles, stand after a colon or in brackets.
+
+good-red = goutte rouge
+good-white = goutte blanche
+good-green = goutte verte
+good-gold = pièce d’or
+good-vial = flacon
+
+pile-copper = chaudron de cuivre
+pile-iron = chaudron de fer
+pile-silver = chaudron d’argent
+pile-gold-shelf = étagère à or
+pile-ingredient-shelf = étagère à ingrédients
+
+# « 1 rouge + 1 verte → 3 points, corbeau »: only what a card takes is named.
+potion-copper =
+    { $red ->
+        [0] {""}
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }{ $white ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0] {""}
+               *[other] {" + "}
+            }{ $white ->
+                [one] { $white } blanche
+               *[other] { $white } blanches
+            }
+    }{ $green ->
+        [0] {""}
+       *[other]
+            { $red ->
+                [0]
+                    { $white ->
+                        [0] {""}
+                       *[other] {" + "}
+                    }
+               *[other] {" + "}
+            }{ $green ->
+                [one] { $green } verte
+               *[other] { $green } vertes
+            }
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold } or
+    }{ $drops ->
+        [0] {""}
+        [one] { $drops } goutte
+       *[other] { $drops } gouttes
+    } → { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $raven ->
+        [yes] , corbeau
+       *[no] {""}
+    }
+potion-iron = { potion-copper }
+potion-silver = { potion-copper }
+potion-gold-shelf = { potion-copper }
+potion-ingredient-shelf = { potion-copper }
+
+## The table.
+
+zone-copper =
+    Chaudron de cuivre (Magicien) : { $count ->
+        [0] vide
+        [one] { $count } potion
+       *[other] { $count } potions
+    }
+zone-iron =
+    Chaudron de fer (Sorcière) : { $count ->
+        [0] vide
+        [one] { $count } potion
+       *[other] { $count } potions
+    }
+zone-silver =
+    Chaudron d’argent (Druide) : { $count ->
+        [0] vide
+        [one] { $count } potion
+       *[other] { $count } potions
+    }
+zone-gold-shelf =
+    Étagère à or (Chapardeur) : { $count ->
+        [0] vide
+        [one] { $count } potion
+       *[other] { $count } potions
+    }{ $there ->
+        [0] {""}
+       *[other] , { $there } or sur la première
+    }
+zone-ingredient-shelf =
+    Étagère à ingrédients (Moine mendiant) : { $count ->
+        [0] vide
+        [one] { $count } potion
+       *[other] { $count } potions
+    }{ $there ->
+        [0] {""}
+        [one] , { $there } goutte sur la première
+       *[other] , { $there } gouttes sur la première
+    }
+zone-parchment = Parchemin actif (Sorcier)
+zone-banned = Hors jeu cette manche
+zone-called = Rôles annoncés cette manche
+zone-supply = Réserve : servez-vous
+zone-answers = Ce que vous dites
+zone-goods =
+    { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $white ->
+        [one] { $white } blanche
+       *[other] { $white } blanches
+    }, { $green ->
+        [one] { $green } verte
+       *[other] { $green } vertes
+    }, { $gold } or
+zone-potions =
+    { $count ->
+        [0] aucune potion
+        [one] { $count } potion
+       *[other] { $count } potions
+    }{ $ravens ->
+        [0] {""}
+        [one] {" "}({ $ravens } corbeau)
+       *[other] {" "}({ $ravens } corbeaux)
+    }, flacons : { $vials }
+zone-trick = { $said }
+zone-aside =
+    { $count ->
+        [one] { $count } rôle mis de côté
+       *[other] { $count } rôles mis de côté
+    }
+zone-hand =
+    { $count ->
+        [one] { $count } rôle en main
+       *[other] { $count } rôles en main
+    }
+
+said-nothing = n’a encore rien dit
+said-claim = « C’est moi ! »
+said-lost = « C’était moi… »
+said-favour = « Ainsi soit-il. »
+said-pass = « Je passe. »
+
+say-ready = Voilà mes rôles
+say-call = « Je suis… ! »
+say-claim = « Non, c’est moi ! » – prendre l’action
+say-favour = « Ainsi soit-il. » – prendre la faveur
+say-do = Valider
+say-decline = Renoncer
+say-vial-red = Concocter, et un flacon pour 1 rouge
+say-vial-white = Concocter, et un flacon pour 1 blanche
+say-vial-green = Concocter, et un flacon pour 1 verte
+
+## What is asked, and what may be done. `$holder` and `$collector` are somebody else.
+
+ask-choose-roles =
+    Choisissez { $count ->
+        [5] cinq
+       *[other] { $count }
+    } rôles pour cette manche.
+ask-call-role = Quel rôle annoncez-vous ?
+ask-answer-call = Vous avez aussi ce rôle ({ $role }) ! Prendre l’action à { $holder }, ou vous contenter de la faveur ?
+ask-use-action = L’action est à vous ({ $role }) : l’effectuer, ou y renoncer ?
+ask-use-favour = La faveur est à vous ({ $role }) : l’utiliser, ou y renoncer ?
+ask-take-card =
+    { $missing ->
+        [0] Ce qui se trouve sur la première carte suffit ({ $pile } : { $there }). La prendre, ou la laisser ?
+       *[other] Sur la première carte ({ $pile }) : { $there } ; il manque { $missing }. Compléter et prendre la carte, ou la laisser ?
+    }
+ask-give-drops =
+    { $collector } fait la quête : choisissez { $count ->
+        [one] la goutte
+       *[other] les { $count } gouttes
+    } que vous donnez.
+
+move-choose = { $roles }
+move-call = « Je suis { $role } ! »
+move-claim = « Non, c’est moi ! » – prendre l’action
+move-favour = « Ainsi soit-il. » – prendre la faveur
+move-trade =
+    { $give-count ->
+        [0] Prendre : { $get }
+       *[other] Échanger : { $give } → { $get }
+    }
+move-brew =
+    Prendre la première carte ({ $pile }){ $give-count ->
+        [0] {""}
+       *[other] {" "}pour : { $give }
+    }{ $extra-count ->
+        [0] {""}
+       *[other]  ; un flacon pour : { $extra }
+    }
+move-collect = Faire donner les autres
+move-give = Donner : { $drops }
+move-decline = Renoncer
+
+## What happened. `$starter`, `$seats` and `$loser` may be the reader, so they stand after a colon.
+
+event-round-began =
+    Manche { $round }. Commence : { $starter }. Parchemin : { $parchment }.{ $banned-count ->
+        [0] {""}
+       *[other] {" "}Hors jeu cette manche : { $banned }.
+    }
+event-chose =
+    { $me ->
+        [yes] Vous avez choisi vos rôles.
+       *[no] { $seat } a choisi cinq rôles.
+    }
+event-chose-roles =
+    { $me ->
+        [yes] Vos rôles : { $roles }.
+       *[no] { $seat } prend en main : { $roles }.
+    }
+event-called =
+    { $me ->
+        [yes] Vous
+       *[no] { $seat }
+    } : « Je suis { $role } ! »{ $forced ->
+        [yes] {" "}(dernière carte : annoncée d’office)
+       *[no] {""}
+    }
+event-passed = « Je passe » : { $seats }.
+event-claimed =
+    { $me ->
+        [yes] Vous
+       *[no] { $seat }
+    } : « Non, c’est moi ! Je suis { $role } ! » Repart bredouille : { $loser }.
+event-favoured =
+    { $me ->
+        [yes] Vous
+       *[no] { $seat }
+    } : « Ainsi soit-il. » (faveur : { $role })
+event-traded =
+    { $give-count ->
+        [0]
+            { $me ->
+                [yes] Vous recevez
+               *[no] { $seat } reçoit
+            } : { $get }.
+       *[other]
+            { $me ->
+                [yes] Vous échangez
+               *[no] { $seat } échange
+            } : { $give } → { $get }.
+    }
+event-brewed =
+    { $me ->
+        [yes] Vous prenez
+       *[no] { $seat } prend
+    } une potion ({ $pile }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $raven ->
+        [yes] , et un corbeau se pose
+       *[no] {""}
+    }. { $give-count ->
+        [0] Rien à ajouter.
+       *[other] Prix : { $give }.
+    }{ $extra-count ->
+        [0] {""}
+       *[other] {" "}Un flacon pour : { $extra }.
+    }
+event-spared =
+    { $me ->
+        [yes] Ce tour-ci, vous donnerez
+       *[no] Ce tour-ci, { $seat } donnera
+    } une unité de moins.
+event-contributed =
+    { $goods-count ->
+        [0]
+            { $me ->
+                [yes] Vous n’avez
+               *[no] { $seat } n’a
+            } rien à donner.
+       *[other]
+            { $me ->
+                [yes] Vous donnez
+               *[no] { $seat } donne
+            } : { $goods }.
+    }
+event-collected = Sur la première carte ({ $pile }) : { $there } ; il en faut { $cost }.
+event-declined =
+    { $me ->
+        [yes] Vous y renoncez.
+       *[no] { $seat } y renonce.
+    }
+event-missed =
+    { $me ->
+        [yes] Vous ne pouvez
+       *[no] { $seat } ne peut
+    } rien en faire cette fois ({ $role }).
+event-short-of =
+    { $me ->
+        [yes] Vous ne pouvez
+       *[no] { $seat } ne peut
+    } pas ajouter ce qui manque ({ $missing }) : la carte reste en place ({ $pile }).
+event-round-ended =
+    Fin de la manche { $round }. { $ravens ->
+        [0] Aucun corbeau pour l’instant
+        [one] { $ravens } corbeau pour l’instant
+       *[other] { $ravens } corbeaux pour l’instant
+    } (quatre mettent fin à la partie).
+event-scored =
+    { $me ->
+        [yes] Vous avez
+       *[no] { $seat } a
+    } { $cards ->
+        [0] aucune potion
+        [one] { $cards } potion qui vaut { $potions }
+       *[other] { $cards } potions qui valent { $potions }
+    } et { $vials ->
+        [0] aucun flacon
+        [one] { $vials } flacon
+       *[other] { $vials } flacons
+    } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } (gouttes et or restants : { $goods }).
+event-game-ended =
+    { $me ->
+        [yes]
+            { $winners-count ->
+                [one] Vous gagnez la partie
+               *[other] Vous gagnez à égalité ({ $winners })
+            }
+       *[no]
+            { $winners-count ->
+                [one] { $winners } gagne la partie
+               *[other] { $winners } gagnent à égalité
+            }
+    } avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }{ $tied ->
+        [yes] {" "}et, à égalité de points, grâce aux gouttes et à l’or
+       *[no] {""}
+    }.
+
+## Why something may not be done.
+
+illegal-not-your-turn = Ce n’est pas à vous de décider maintenant.
+illegal-choose-first = Il faut d’abord choisir les rôles de cette manche.
+illegal-banned = Ce rôle est hors jeu cette manche, personne ne peut le choisir : { $role }.
+illegal-not-five = Choisissez exactement cinq rôles différents.
+illegal-already-chosen = Les rôles de cette manche sont déjà choisis.
+illegal-role-not-held = Vous n’avez pas ce rôle en main : { $role }.
+illegal-call-first = C’est vous qui ouvrez le tour : annoncez un de vos rôles.
+illegal-answer-first = Vous avez ce rôle en main ({ $role }) : prenez l’action ou la faveur.
+illegal-give-first =
+    Donnez d’abord { $count ->
+        [one] une goutte
+       *[other] { $count } gouttes
+    }, ni plus ni moins.
+illegal-not-on-offer = Ce n’est pas possible maintenant, ou vous n’avez pas de quoi payer.
+
+## Why a file of potions is refused. `$pile` is written as in the file.
+
+setup-cards-number =
+    { $pile ->
+        [copper] Chaudron de cuivre
+        [iron] Chaudron de fer
+        [silver] Chaudron d’argent
+        [gold-shelf] Étagère à or
+       *[ingredient-shelf] Étagère à ingrédients
+    } : { $found ->
+        [one] { $found } potion
+       *[other] { $found } potions
+    } au lieu de { $expected }.
+setup-cards-cost =
+    { $pile ->
+        [copper] Chaudron de cuivre, carte { $place } : elle doit coûter des gouttes rouges, blanches ou vertes, et rien d’autre.
+        [iron] Chaudron de fer, carte { $place } : elle doit coûter des gouttes rouges, blanches ou vertes, et rien d’autre.
+        [silver] Chaudron d’argent, carte { $place } : elle doit coûter des gouttes rouges, blanches ou vertes, et rien d’autre.
+        [gold-shelf] Étagère à or, carte { $place } : elle doit coûter de l’or, et rien d’autre.
+       *[ingredient-shelf] Étagère à ingrédients, carte { $place } : elle doit coûter des gouttes de n’importe quelle couleur, et rien d’autre.
+    }
+setup-cards-order =
+    { $pile ->
+        [copper] Chaudron de cuivre
+        [iron] Chaudron de fer
+        [silver] Chaudron d’argent
+        [gold-shelf] Étagère à or
+       *[ingredient-shelf] Étagère à ingrédients
+    } : la carte { $place } vaut moins que la précédente. Commencez par la carte du dessus, celle qui vaut le moins.
+setup-cards-ravens =
+    { $pile ->
+        [copper] Chaudron de cuivre
+        [iron] Chaudron de fer
+        [silver] Chaudron d’argent
+        [gold-shelf] Étagère à or
+       *[ingredient-shelf] Étagère à ingrédients
+    } : { $found ->
+        [0] aucun corbeau
+        [one] { $found } corbeau
+       *[other] { $found } corbeaux
+    } au lieu de { $expected }.
+
+## Options of a table.
+
+option-banned-roles = Rôles hors jeu
+    .help = À quatre, un rôle est hors jeu à chaque manche ; à trois, deux. À cinq, cela ne change rien.
+option-open-scores = Scores visibles
+    .help = Montre à tout moment les potions, les flacons et les points de tout le monde.
+option-cards = Potions de votre boîte
+    .help = Un fichier avec les potions de votre boîte. Les nôtres viennent d’une seule source publique et s’accordent avec tout ce que la règle imprime.
+option-cut = Couper après
+    .help = Pour les simulations seulement : la partie s’arrête après ce nombre de manches et on la compte telle quelle ; 0 : jamais.
+
+## In the browser.
+
