@@ -267,7 +267,7 @@ def check_refused(refused: wire.Refused) -> wire.Refused:
     """A refusal can be said in every language."""
     kind: type[Refusal] = IllegalMove if refused.kind == "illegal" else type("Told", (Refusal,), {"kind": refused.kind})
     for language in LANGUAGES:
-        assert texts(language, games.load(GAME)).refuse(kind(refused.reason, **refused.facts))
+        assert texts(language, games.load(refused.game or GAME)).refuse(kind(refused.reason, **refused.facts))
     return refused
 
 

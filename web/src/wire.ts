@@ -193,7 +193,7 @@ export interface components {
             choices: unknown[];
             default: unknown;
             /** @enum {unknown} */
-            kind: "choice" | "number" | "yes-no";
+            kind: "choice" | "file" | "number" | "yes-no";
             name: string;
         };
         /**
@@ -206,6 +206,8 @@ export interface components {
             winners: number[];
         };
         /**
+            /** @default false */
+            example?: boolean;
          * Piece
          * @description One thing on the table; `face` None lies face down, equal pieces share a `touch`, and `ink` is its colour where no skin draws it.
          */
@@ -294,6 +296,8 @@ export interface components {
          */
         Room: {
             chairs: components["schemas"]["Chair"][];
+            game?: string | null;
+            /** @default null */
             code: string;
             game: string;
             onlookers: number;

@@ -1,17 +1,35 @@
-"""A game's options as they are typed: `--option draw-pile`, `--option rounds=3`."""
+"""A game's options as they are typed: `--option draw-pile`, `--option rounds=3`, `--option cards=@mine.toml`."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from chaudron.kernel.model import BadSetup
+from chaudron.kernel.options import LONGEST_FILE
+
 
 def parse_options(typed: list[str]) -> dict[str, Any]:
-    """Option names and values; a bare name means yes."""
+    """Option names and values; a bare name means yes, and what follows an @ is a file."""
     found: dict[str, Any] = {}
     for item in typed:
         name, given, value = item.partition("=")
+        if value.startswith("@"):
+            found[name] = read_text(name, Path(value[1:]))
+            continue
         try:
             found[name] = msgspec.json.decode(value) if given else True
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             found[name] = value
     return found
+
+
+def read_text(option: str, path: Path) -> str:
+    """What is in a file, as far as its length makes sense; refuses one that cannot be read, or is no text."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(LONGEST_FILE + 1)
+    except UnicodeDecodeError:
+        raise BadSetup("file-coding", option=option) from None
+    except (OSError, ValueError) as error:
+        raise BadSetup("file-open", option=option, file=str(path), detail=getattr(error, "strerror", None) or str(error)) from None

@@ -12,6 +12,7 @@ from rich.table import Table
 from chaudron import games
 from chaudron.cli.language import chosen_language
 from chaudron.kernel.model import BadSetup
+from chaudron.kernel.options import file_form
 from chaudron.texts import texts
 
 Language = Annotated[str | None, Parameter(name=["--lang", "-l"])]
@@ -36,7 +37,8 @@ def games_command(*, lang: Language = None) -> None:
             table.add_row(name, texts(language).refuse(refusal))
             continue
         words = texts(language, game)
-        options = "\n".join(f"{field.encode_name}: {words.say(f'option-{field.encode_name}.help')}" for field in fields(game.about.options))
+        names = {field.encode_name: file_form(field.type) for field in fields(game.about.options)}
+        options = "\n".join(f"{name}{'=@FILE' if file else ''}: {words.say(f'option-{name}.help')}" for name, file in names.items())
         seats = game.about.seats
         title = f"[bold]{words.say('game-name')}[/] ({words.say('game-author')})\n{words.say('game-tagline')}"
         table.add_row(name, title, f"{seats[0]}–{seats[-1]}", options)

@@ -24,7 +24,7 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 from msgspec import Struct
 
-from chaudron import __version__
+from chaudron import __version__, games
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record, encode_record
 from chaudron.server import pages, socket, wire
@@ -183,6 +183,16 @@ async def rules(game: GameName, language: Language) -> wire.Rules:
     return wire.Rules(pages.rules(game, language))
 
 
+@get("/api/examples/{game:str}/{option:str}", media_type="application/toml", responses=REFUSALS)
+async def example(game: GameName, option: Annotated[str, Parameter(max_length=64)]) -> Response[bytes]:
+    """The game's own data for an option that is a file, to keep and to change."""
+    found = pages.example(games.load(game), option)
+    if found is None:
+        raise Missing("page")
+    headers = {"content-disposition": f'attachment; filename="{game}-{option}.toml"'}
+    return Response(found.read_bytes(), media_type="application/toml", headers=headers)
+
+
 @get("/api/records/{match:str}", responses={**REFUSALS, 200: ResponseSpec(Record, generate_examples=False)})
 async def record(state: State, match: Annotated[str, Parameter(max_length=32)]) -> Response[bytes]:
     """The record of a match that has ended, to keep."""
@@ -290,7 +300,7 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     return Response(msgspec.json.encode(refused(Busy("failed"))), status_code=500, media_type=MediaType.JSON)
 
 
-HANDLERS = [home, introduce, create, table, lend, claim, shared_texts, game_texts, rules, record, health, page, beside, sit_down]
+HANDLERS = [home, introduce, create, table, lend, claim, shared_texts, game_texts, rules, example, record, health, page, beside, sit_down]
 
 
 def make_app(settings: Settings) -> ASGIApp:

@@ -1,13 +1,16 @@
 """Games as the home page shows them."""
 
 import logging
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 
 from chaudron import games
+from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup
-from chaudron.server import wire
+from chaudron.kernel.options import file_form, file_options, for_simulation
+from chaudron.server import pages, wire
 from chaudron.texts import LANGUAGES, MissingText, texts
 
 log = logging.getLogger("chaudron.server")
@@ -19,7 +22,7 @@ def game_cards() -> tuple[wire.GameCard, ...]:
     for name in games.names():
         try:
             found.append(game_card(name))
-        except (BadSetup, MissingText, TypeError) as error:
+        except (BadSetup, MissingText, OSError, TypeError) as error:
             log.warning("%s is not offered: %s", name, error)
     return tuple(found)
 
@@ -35,18 +38,22 @@ def game_card(name: str) -> wire.GameCard:
         author=words["en"].say("game-author"),
         seats=game.about.seats,
         usual=game.about.usual,
-        options=tuple(option_cards(game.about.options)),
+        options=tuple(option_cards(game)),
     )
 
 
-def option_cards(options: type) -> list[wire.OptionCard]:
-    """The options of a game, from their types: yes or no, one of several, or a number between two."""
+def option_cards(game: AnyGame) -> list[wire.OptionCard]:
+    """The options of a game that a table may choose, from their types: yes or no, one of several, a number between two, a file."""
     found: list[wire.OptionCard] = []
-    for field in msgspec.structs.fields(options):
+    for field in msgspec.structs.fields(game.about.options):
+        if for_simulation(field):
+            continue
         kind = msgspec.inspect.type_info(field.type)
-        match kind:
+        match kind.type if isinstance(kind, msgspec.inspect.Metadata) else kind:
+            case _ if file_form(field.type) is not None and field.default is None:
+                shape: Any = ("file", ())
             case msgspec.inspect.BoolType():
-                shape: Any = ("yes-no", ())
+                shape = ("yes-no", ())
             case msgspec.inspect.IntType(ge=low, le=high) if low is not None and high is not None:
                 shape = ("number", (low, high))
             case msgspec.inspect.LiteralType(values=values):
@@ -55,5 +62,13 @@ def option_cards(options: type) -> list[wire.OptionCard]:
                 shape = ("choice", tuple(member.value for member in cls))
             case _:
                 raise TypeError(f"no way to choose {field.encode_name}: {field.type}")
-        found.append(wire.OptionCard(field.encode_name, shape[0], msgspec.to_builtins(field.default), shape[1]))
+        example = pages.example(game, field.encode_name) is not None
+        found.append(wire.OptionCard(field.encode_name, shape[0], msgspec.to_builtins(field.default), shape[1], example))
     return found
+
+
+def shown_options(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table as everybody there is shown them: of a file, which may be long, its fingerprint."""
+    files = {name: options[name] for name in file_options(game.about.options) if options.get(name) is not None}
+    prints = {name: sha256(msgspec.json.encode(data, order="sorted")).hexdigest() for name, data in files.items()}
+    return {**options, **prints}

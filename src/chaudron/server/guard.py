@@ -32,11 +32,11 @@ KEY = "chaudron.key"
 
 MOST_ADDRESSES = 10_000
 """Addresses whose limits are remembered before those that have rested are forgotten."""
-LONGEST_BODY = 16_384
-"""Bytes of a request; the longest that means anything is far shorter."""
-LONGEST_MESSAGE = 8_192
+LONGEST_BODY = 65_536
+"""Bytes of a request; the longest that means anything brings a file of the table's own."""
+LONGEST_MESSAGE = 65_536
 """Bytes of a message at a table that are looked at; longer ones are refused."""
-LONGEST_FRAME = 65_536
+LONGEST_FRAME = 131_072
 """Bytes of a message at a table at which the connection ends."""
 
 HEADERS: Mapping[str, str] = Secure(

@@ -12,12 +12,12 @@ from sqlalchemy import Connection
 
 from chaudron import games
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.kernel.record import Record, decode_options
+from chaudron.kernel.record import Record
 from chaudron.server import wire
 from chaudron.server.cards import game_cards
 from chaudron.server.house import House
 from chaudron.server.refusals import Denied, Missing
-from chaudron.server.seating import NAMES, with_bot
+from chaudron.server.seating import NAMES, chosen, with_bot
 from chaudron.server.table import Table, recall
 from chaudron.store import Store, matches, tables
 from chaudron.store.tables import Holder, Kept
@@ -75,9 +75,8 @@ class Lobby:
     async def create(self, visitor: str, name: str | None, wanted: wire.Create) -> Table:
         """Set up a table; the visitor is host and has the first seat."""
         game = games.load(wanted.game)
-        options = decode_options(game, wanted.options)
         seats = game.about.usual if wanted.seats is None else wanted.seats
-        game.check_setup(seats, options)
+        options = chosen(game, seats, wanted.options)
         if wanted.begin and wanted.level is None and seats > 1:
             raise Denied("empty-seats", empty=seats - 1)
         holders = [Holder(visitor=visitor, name=name or NAMES[0]), *[Holder()] * (seats - 1)]

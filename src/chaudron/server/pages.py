@@ -9,7 +9,9 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 
 from chaudron import games
+from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup
+from chaudron.kernel.options import file_options
 from chaudron.texts import LANGUAGES, sources
 
 WEB = Path(os.environ.get("CHAUDRON_WEB") or Path(__file__).parents[1] / "web")
@@ -28,6 +30,12 @@ def fluent(language: str, game: str | None) -> str:
     check_language(language)
     found = sources(language, None if game is None else games.load(game))
     return "\n".join(path.read_text("utf-8") for path in found)
+
+
+def example(game: AnyGame, option: str) -> Path | None:
+    """The game's own data for an option that is a file, to be looked at and changed; None if there is no such file."""
+    path = Path(game.about.folder) / f"{option}.toml"
+    return path if option in file_options(game.about.options) and path.is_file() else None
 
 
 @cache

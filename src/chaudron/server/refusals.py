@@ -1,5 +1,6 @@
 """Why the server says no, beside the refusals of rules and records."""
 
+from chaudron.kernel.game import Game
 from chaudron.kernel.model import Refusal
 from chaudron.server.wire import Refused
 
@@ -27,4 +28,5 @@ STATUS = {"missing": 404, "denied": 403, "busy": 429, "stale": 409}
 
 def refused(refusal: Refusal, id: int | None = None) -> Refused:
     """A refusal as it goes over the wire."""
-    return Refused(refusal.kind, refusal.reason, refusal.facts, id)
+    game = refusal.game.about.name if isinstance(refusal.game, Game) else None
+    return Refused(refusal.kind, refusal.reason, refusal.facts, id, game)

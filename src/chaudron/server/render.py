@@ -13,6 +13,7 @@ from chaudron.kernel.model import Event, Move, Question, View
 from chaudron.server import wire
 from chaudron.server.guest import encode
 from chaudron.texts.told import describe
+from chaudron.server.cards import shown_options
 
 if TYPE_CHECKING:
     from chaudron.server.table import Table
@@ -59,7 +60,7 @@ def render_room(table: Table) -> Raw:
         game=kept.game,
         status=cast(Any, kept.status),
         chairs=chairs,
-        options=kept.options,
+        options=shown_options(table.game, kept.options),
         public=kept.public,
         patience=kept.patience,
         pace=cast(Any, kept.pace),

@@ -8,7 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import BadSetup, Seat
+from chaudron.kernel.model import BadSetup, Options, Seat
+from chaudron.kernel.options import check_setup, refuse_simulation
 from chaudron.kernel.record import decode_options
 from chaudron.server import wire
 from chaudron.server.refusals import Denied
@@ -94,6 +95,14 @@ def cleared(kept: Kept, seat: Seat) -> Kept:
     return with_holder(kept, seat, Holder())
 
 
+def chosen(game: AnyGame, seats: int, options: dict[str, Any]) -> Options:
+    """The options of a table, from plain data; refuses what the game does not take, and what is for simulations only."""
+    found = decode_options(game, options)
+    refuse_simulation(found)
+    check_setup(game, seats, found)
+    return found
+
+
 def configured(kept: Kept, game: AnyGame, wanted: wire.Configure) -> Kept:
     """With other options, or more or fewer seats; a seat that somebody has is not taken away."""
     open_only(kept)
@@ -105,8 +114,7 @@ def configured(kept: Kept, game: AnyGame, wanted: wire.Configure) -> Kept:
     while len(holders) > seats:
         holders.remove(Holder())
     holders += [Holder()] * min(seats - len(holders), MOST_SEATS)
-    options = decode_options(game, {**kept.options, **(wanted.options or {})})
-    game.check_setup(seats, options)
+    options = chosen(game, seats, {**kept.options, **(wanted.options or {})})
     others: dict[str, Any] = {name: value for name in ("public", "patience", "pace") if (value := getattr(wanted, name)) is not None}
     return replace(kept, holders=tuple(holders), options=msgspec.to_builtins(options), **others)
 

@@ -19,7 +19,7 @@ from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move, News, Question, Seat, Stale
-from chaudron.kernel.record import decode_options, read_move
+from chaudron.kernel.record import read_move
 from chaudron.server import seating, wire
 from chaudron.server.guest import Guest, encode
 from chaudron.server.refusals import Denied
@@ -260,7 +260,7 @@ class Table:
             raise Denied("begun")
         if any(holder.empty for holder in kept.holders):
             raise Denied("empty-seats", empty=sum(holder.empty for holder in kept.holders))
-        options = decode_options(self.game, kept.options)
+        options = seating.chosen(self.game, len(kept.holders), kept.options)
         match: Match[Any, Any, Any] = Match(self.game, len(kept.holders), options)
         begun = matches.beginning(match, self.code, 1 + await self.store.read(matches.count, self.code))
         self.minded.clear()

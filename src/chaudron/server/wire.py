@@ -111,6 +111,7 @@ class Room(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     options: dict[str, Any]
     public: bool
+    """Of a file, its fingerprint; null if the table plays with the game's own data."""
     patience: int
     """Seconds after which a bot minds the seat of somebody who is gone."""
     pace: Pace
@@ -200,6 +201,8 @@ class Me(Struct, frozen=True):
     """The visitor: a name, once one is chosen."""
 
     name: str | None
+    game: str | None = None
+    """The game among whose texts it is, where they may not be at hand."""
 
 
 class Introduce(Struct, frozen=True, forbid_unknown_fields=True):
@@ -212,7 +215,8 @@ class OptionCard(Struct, frozen=True):
     """An option of a game: the texts `option-NAME` and `option-NAME.help` explain it."""
 
     name: str
-    kind: Literal["yes-no", "number", "choice"]
+    kind: Literal["yes-no", "number", "choice", "file"]
+    """A file is given as its text, TOML; null, its default, stands for the game's own data."""
     default: Any
     choices: tuple[Any, ...]
     """Of a choice; a number has its least and greatest."""
@@ -228,6 +232,8 @@ class GameCard(Struct, frozen=True):
     author: str
     seats: tuple[int, ...]
     usual: int
+    example: bool = False
+    """Whether the game's own data can be fetched, in the form of the file."""
     """How many seats a table has if nobody says."""
     options: tuple[OptionCard, ...]
 
