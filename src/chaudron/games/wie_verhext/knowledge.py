@@ -41,6 +41,14 @@ def trick(state: State) -> Trick | None:
     return Trick(ROLES[state.role], state.starter, state.holder, state.spoken, favoured)
 
 
+def turned_up(state: State) -> tuple[Role, ...]:
+    """Roles turned up since the unused set was shuffled, whichever came first: two at a time are turned up together (WIE-38)."""
+    found: int = 0
+    for role in state.unused[: state.turned]:
+        found |= 1 << role
+    return roles_in(found)
+
+
 def view(state: State, seat: Seat | None) -> View:
     """What an attentive person at that seat knows."""
     no_roles: tuple[Role, ...] = ()
@@ -60,7 +68,7 @@ def view(state: State, seat: Seat | None) -> View:
         shelves=(red, white, green, gold),
         parchments=tuple(seen),
         banned=roles_in(state.banned),
-        turned=tuple([ROLES[role] for role in state.unused[: state.turned]]),
+        turned=turned_up(state),
         trick=trick(state),
     )
 
