@@ -1,7 +1,7 @@
 ### The words of Wie verhext!: German.
 
 game-name = Wie verhext!
-game-tagline = „Ich bin die Hexe!“ – „Nein, ICH bin die Hexe!“ Greif mutig nach der Aktion oder geh mit der Gunst auf Nummer sicher.
+game-tagline = „Ich bin die Hexe!“ – „Nein, ICH!“ Wag dich an die Aktion oder begnüg dich mit der Gunst.
 game-author = Andreas Pelikan
 
 ## Roles. Names stand in the nominative; where an article is needed, „Hexe“ alone takes „die“, all others „der“.
@@ -67,9 +67,9 @@ role-herb-gatherer-favour = Nimm 1 grünen Tropfen.
 role-alchemist-favour = Gib 1 Tropfen beliebiger Farbe ab, nimm 2 Gold.
 role-fortune-teller-favour = Gib 1 Gold ab, nimm 1 Fläschchen.
 role-assistant-favour = Gib 1 Gold ab, nimm 1 Tropfen nach Wahl.
-role-wizard-favour = Dasselbe, aber für 2 Gold zusätzlich.
-role-witch-favour = Dasselbe, aber für 2 Gold zusätzlich.
-role-druid-favour = Dasselbe, aber für 2 Gold zusätzlich.
+role-wizard-favour = Wie die Aktion, für 2 Gold mehr.
+role-witch-favour = Wie die Aktion, für 2 Gold mehr.
+role-druid-favour = Wie die Aktion, für 2 Gold mehr.
 role-cutpurse-favour = Du gibst in diesem Stich 1 Gold weniger.
 role-begging-monk-favour = Du gibst in diesem Stich 1 Tropfen weniger.
 role-warlock-favour = Nimm 1 Gold.
@@ -215,9 +215,9 @@ zone-hand =
        *[other] { $count } Rollen auf der Hand
     }
 
-said-nothing = noch nichts gesagt
-said-claim = „Ich bin’s!“
-said-lost = „Ich war’s …“
+said-nothing = noch still
+said-claim = „Das bin ich!“
+said-lost = „Das war ich …“
 said-favour = „So sei es.“
 said-pass = „Ich passe.“
 
@@ -249,7 +249,7 @@ ask-use-favour = Die Gunst gehört dir ({ $role }): Führst du sie aus, oder ver
 ask-take-card =
     { $missing ->
         [0] Auf der obersten Karte liegt genug ({ $pile }: { $there }). Nimmst du sie, oder lässt du sie liegen?
-       *[other] Auf der obersten Karte ({ $pile }) liegen { $there }, es fehlen { $missing }. Legst du das dazu und nimmst sie, oder lässt du sie liegen?
+       *[other] Auf der obersten Karte ({ $pile }): { $there }; es fehlt noch: { $missing }. Legst du das dazu und nimmst sie, oder lässt du sie liegen?
     }
 ask-give-drops =
     { $collector } sammelt: Wähle { $count ->
@@ -372,7 +372,7 @@ event-contributed =
                *[no] { $seat } gibt
             }: { $goods }.
     }
-event-collected = Auf der obersten Karte ({ $pile }) liegen jetzt { $there }; nötig sind { $cost }.
+event-collected = Auf der obersten Karte ({ $pile }): { $there }; nötig: { $cost }.
 event-declined =
     { $me ->
         [yes] Du verzichtest.
@@ -390,10 +390,12 @@ event-short-of =
     } nicht dazulegen, was noch fehlt ({ $missing }): Die Karte bleibt liegen ({ $pile }).
 event-round-ended =
     Ende von Runde { $round }. { $ravens ->
-        [0] Noch kein Rabe
-        [one] Bisher { $ravens } Rabe
-       *[other] Bisher { $ravens } Raben
-    } (mit vier endet die Partie).
+        [0] Noch ist kein Rabe da.
+        [1] Einer von vier Raben ist da.
+        [2] Zwei von vier Raben sind da.
+        [3] Drei von vier Raben sind da.
+       *[other] Die Raben sind versammelt ({ $ravens }): Die Partie ist zu Ende.
+    }
 event-scored =
     { $me ->
         [yes] Du hast
@@ -499,5 +501,49 @@ option-cards = Tränke aus deiner Schachtel
 option-cut = Abbruch nach
     .help = Nur für Simulationen: Die Partie endet nach so vielen Runden und wird gewertet, wie sie steht; 0 heißt nie.
 
-## In the browser.
+## In the browser. The three letters on the drops differ from each other.
 
+letter-red = R
+letter-white = W
+letter-green = G
+word-action = Aktion
+word-favour = Gunst
+i-pass = Ich passe.
+desk = Der Stich
+pile-top = Obenauf: { $card }
+pile-look = { $pile }. Durchsehen
+look-empty = Hier liegt nichts.
+perch =
+    { $ravens ->
+        [0] Noch kein Rabe
+        [one] { $ravens } Rabe
+       *[other] { $ravens } Raben
+    }: Das Spiel endet mit der Runde, in der der vierte landet.
+perch-count = { $ravens } von 4 Raben
+choose-title = Rollen zur Wahl
+choose-hint = Tippe { $count } Rollen an. Oben steht, was die Aktion bringt, darunter die Gunst.
+choose-count = { $chosen } von { $count }
+place-choosing = wählt noch …
+place-ready = hat gewählt
+place-claims = (hat den Anspruch)
+place-lost = (hat den Anspruch verloren)
+call-hint = Tippe die Karte an, die du ausrufen willst.
+mix-add = Dazu: { $good }
+mix-remove = Zurücknehmen: { $good }
+mix-chosen = { $chosen } von { $count } gewählt
+sum-why =
+    { $ravens ->
+        [one] { $ravens } Rabe ist da: Das Spiel ist zu Ende.
+       *[other] { $ravens } Raben sind da: Das Spiel ist zu Ende.
+    }
+sum-potions = Tränke
+sum-worth =
+    { $cards ->
+        [0] –
+        [one] { $worth } ({ $cards } Karte)
+       *[other] { $worth } ({ $cards } Karten)
+    }
+sum-vials = Fläschchen
+sum-total = Punkte
+sum-goods = Tropfen und Gold
+sum-tie = Bei gleichen Punkten entscheiden Tropfen und Gold zusammen.

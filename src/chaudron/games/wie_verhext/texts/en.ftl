@@ -1,7 +1,7 @@
 ### The words of Wie verhext!: English.
 
 game-name = Wie verhext!
-game-tagline = “I am the Witch!” – “No, I am the Witch!” Take the action if you dare, or the favour if you would rather be safe: the game also known as Witch’s Brew.
+game-tagline = “I am the Witch!” – “No, I am!” Dare to claim the action, or settle for the favour. Also known as Witch’s Brew.
 game-author = Andreas Pelikan
 
 ## Roles. Every name can follow “the”. The call and the claim are what is said; action and favour are what the card does.
@@ -66,9 +66,9 @@ role-herb-gatherer-favour = Take 1 green drop.
 role-alchemist-favour = Give 1 drop of any colour, take 2 gold.
 role-fortune-teller-favour = Give 1 gold, take 1 vial.
 role-assistant-favour = Give 1 gold, take 1 drop of your choice.
-role-wizard-favour = The same, for 2 gold on top.
-role-witch-favour = The same, for 2 gold on top.
-role-druid-favour = The same, for 2 gold on top.
+role-wizard-favour = Like the action, for 2 gold more.
+role-witch-favour = Like the action, for 2 gold more.
+role-druid-favour = Like the action, for 2 gold more.
 role-cutpurse-favour = In this trick you contribute 1 gold less.
 role-begging-monk-favour = In this trick you contribute 1 drop less.
 role-warlock-favour = Take 1 gold.
@@ -216,7 +216,7 @@ zone-hand =
        *[other] { $count } roles in hand
     }
 
-said-nothing = has not spoken
+said-nothing = silent so far
 said-claim = “I am!”
 said-lost = “I was…”
 said-favour = “So be it.”
@@ -305,7 +305,7 @@ event-claimed =
     { $me ->
         [yes] You
        *[no] { $seat }
-    }: “No, I am the { $role }!” Goes away empty-handed: { $loser }.
+    }: “No, I am the { $role }!” Empty-handed: { $loser }.
 event-favoured =
     { $me ->
         [yes] You
@@ -377,10 +377,12 @@ event-short-of =
     } add the { $missing } still missing: the card stays on the { $pile }.
 event-round-ended =
     End of round { $round }. { $ravens ->
-        [0] No raven so far
-        [one] { $ravens } raven so far
-       *[other] { $ravens } ravens so far
-    } (four end the game).
+        [0] No raven has come yet.
+        [1] One raven of four is here.
+        [2] Two ravens of four are here.
+        [3] Three ravens of four are here.
+       *[other] The ravens have gathered ({ $ravens }): the game is over.
+    }
 event-scored =
     { $me ->
         [yes] You have
@@ -487,5 +489,49 @@ option-cards = Potions of your own box
 option-cut = Cut after
     .help = For simulations only: the game ends after this many rounds and is scored as it stands; 0 means never.
 
-## In the browser.
+## In the browser. The three letters on the drops differ from each other.
 
+letter-red = R
+letter-white = W
+letter-green = G
+word-action = Action
+word-favour = Favour
+i-pass = I pass.
+desk = The trick
+pile-top = On top: { $card }
+pile-look = { $pile }. Look through
+look-empty = There is nothing here.
+perch =
+    { $ravens ->
+        [0] No raven yet
+        [one] { $ravens } raven
+       *[other] { $ravens } ravens
+    }: the game ends with the round in which the fourth lands.
+perch-count = { $ravens } of 4 ravens
+choose-title = Roles to choose from
+choose-hint = Touch { $count } roles. Above is what the action brings, below it the favour.
+choose-count = { $chosen } of { $count }
+place-choosing = still choosing…
+place-ready = ready
+place-claims = (holds the claim)
+place-lost = (lost the claim)
+call-hint = Touch the card that you want to call.
+mix-add = Add: { $good }
+mix-remove = Take back: { $good }
+mix-chosen = { $chosen } of { $count } chosen
+sum-why =
+    { $ravens ->
+        [one] { $ravens } raven has gathered: the game is over.
+       *[other] { $ravens } ravens have gathered: the game is over.
+    }
+sum-potions = Potions
+sum-worth =
+    { $cards ->
+        [0] –
+        [one] { $worth } ({ $cards } card)
+       *[other] { $worth } ({ $cards } cards)
+    }
+sum-vials = Vials
+sum-total = Points
+sum-goods = Drops and gold
+sum-tie = Where points are equal, drops and gold together decide.

@@ -1,7 +1,7 @@
 ### The words of Wie verhext!: French.
 
 game-name = Wie verhext!
-game-tagline = « Je suis la Sorcière ! » – « Non, la Sorcière, c’est moi ! » Osez l’action, ou jouez la sûreté avec la faveur : le jeu connu en français sous le titre Malédiction !
+game-tagline = « Je suis la Sorcière ! » – « Non, c’est moi ! » Osez l’action, ou contentez-vous de la faveur. En français : Malédiction !
 game-author = Andreas Pelikan
 
 ## Roles. A name can follow « Je suis » without an article, as players say it; elsewhere it stands in brackets or after a colon.
@@ -67,9 +67,9 @@ role-herb-gatherer-favour = Prenez 1 goutte verte.
 role-alchemist-favour = Donnez 1 goutte de n’importe quelle couleur, prenez 2 or.
 role-fortune-teller-favour = Donnez 1 or, prenez 1 flacon.
 role-assistant-favour = Donnez 1 or, prenez 1 goutte au choix.
-role-wizard-favour = La même chose, pour 2 or de plus.
-role-witch-favour = La même chose, pour 2 or de plus.
-role-druid-favour = La même chose, pour 2 or de plus.
+role-wizard-favour = Comme l’action, pour 2 or de plus.
+role-witch-favour = Comme l’action, pour 2 or de plus.
+role-druid-favour = Comme l’action, pour 2 or de plus.
 role-cutpurse-favour = Ce tour-ci, vous donnez 1 or de moins.
 role-begging-monk-favour = Ce tour-ci, vous donnez 1 goutte de moins.
 role-warlock-favour = Prenez 1 or.
@@ -234,7 +234,7 @@ zone-hand =
        *[other] { $count } rôles en main
     }
 
-said-nothing = n’a encore rien dit
+said-nothing = silence
 said-claim = « C’est moi ! »
 said-lost = « C’était moi… »
 said-favour = « Ainsi soit-il. »
@@ -258,7 +258,7 @@ ask-choose-roles =
        *[other] { $count }
     } rôles pour cette manche.
 ask-call-role = Quel rôle annoncez-vous ?
-ask-answer-call = Vous avez aussi ce rôle ({ $role }) ! Prendre l’action à { $holder }, ou vous contenter de la faveur ?
+ask-answer-call = Vous aussi, vous êtes { $role } ! Prendre l’action à { $holder }, ou vous contenter de la faveur ?
 ask-use-action = L’action est à vous ({ $role }) : l’effectuer, ou y renoncer ?
 ask-use-favour = La faveur est à vous ({ $role }) : l’utiliser, ou y renoncer ?
 ask-take-card =
@@ -354,7 +354,7 @@ event-brewed =
        *[no] {""}
     }. { $give-count ->
         [0] Rien à ajouter.
-       *[other] Prix : { $give }.
+       *[other] Payé : { $give }.
     }{ $extra-count ->
         [0] {""}
        *[other] {" "}Un flacon pour : { $extra }.
@@ -395,10 +395,12 @@ event-short-of =
     } pas ajouter ce qui manque ({ $missing }) : la carte reste en place ({ $pile }).
 event-round-ended =
     Fin de la manche { $round }. { $ravens ->
-        [0] Aucun corbeau pour l’instant
-        [one] { $ravens } corbeau pour l’instant
-       *[other] { $ravens } corbeaux pour l’instant
-    } (quatre mettent fin à la partie).
+        [0] Aucun corbeau n’est encore là.
+        [1] Un corbeau sur quatre est là.
+        [2] Deux corbeaux sur quatre sont là.
+        [3] Trois corbeaux sur quatre sont là.
+       *[other] Les corbeaux sont réunis ({ $ravens }) : la partie est finie.
+    }
 event-scored =
     { $me ->
         [yes] Vous avez
@@ -505,5 +507,49 @@ option-cards = Potions de votre boîte
 option-cut = Couper après
     .help = Pour les simulations seulement : la partie s’arrête après ce nombre de manches et on la compte telle quelle ; 0 : jamais.
 
-## In the browser.
+## In the browser. The three letters on the drops differ from each other.
 
+letter-red = R
+letter-white = B
+letter-green = V
+word-action = Action
+word-favour = Faveur
+i-pass = Je passe.
+desk = Le tour
+pile-top = Sur le dessus : { $card }
+pile-look = { $pile }. Feuilleter
+look-empty = Il n’y a rien ici.
+perch =
+    { $ravens ->
+        [0] Pas encore de corbeau
+        [one] { $ravens } corbeau
+       *[other] { $ravens } corbeaux
+    } : la partie se termine à la fin de la manche où le quatrième se pose.
+perch-count = { $ravens } corbeaux sur 4
+choose-title = Rôles au choix
+choose-hint = Touchez { $count } rôles. En haut, ce que donne l’action ; dessous, la faveur.
+choose-count = { $chosen } sur { $count }
+place-choosing = choisit encore…
+place-ready = c’est choisi
+place-claims = (tient l’action)
+place-lost = (a perdu l’action)
+call-hint = Touchez la carte que vous voulez annoncer.
+mix-add = Ajouter : { $good }
+mix-remove = Reprendre : { $good }
+mix-chosen = { $chosen } sur { $count }
+sum-why =
+    { $ravens ->
+        [one] { $ravens } corbeau s’est posé : la partie est finie.
+       *[other] { $ravens } corbeaux se sont posés : la partie est finie.
+    }
+sum-potions = Potions
+sum-worth =
+    { $cards ->
+        [0] –
+        [one] { $worth } ({ $cards } carte)
+       *[other] { $worth } ({ $cards } cartes)
+    }
+sum-vials = Flacons
+sum-total = Points
+sum-goods = Gouttes et or
+sum-tie = À égalité de points, gouttes et or réunis départagent.
