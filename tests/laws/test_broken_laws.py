@@ -8,11 +8,15 @@ import msgspec
 import pytest
 
 from chaudron.kernel.bot import Bot
+from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Ask, BadSetup, Event, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
 from chaudron.kernel.rng import Rng
+from chaudron.kernel.scene import Combination, Scene
 from chaudron.testing import LAWS, Broken, Setting, option_sets, settings
-from tests.laws import toy
+from chaudron.testing.compare import MOST
+from tests.laws import posy, toy
+from tests.laws.posy import Posy
 from tests.laws.toy import GAME, Drew, DrewRank, Higher, Lay, Options, State, View
 
 BARE = Path(toy.ABOUT.folder) / "bare"
@@ -336,7 +340,48 @@ class TouchesNothing(Higher):
         return (f"nowhere:{move.rank}",)
 
 
-BROKEN: list[tuple[str, type[Higher]]] = [
+def offered(game: Posy, view: posy.View, ask: Ask) -> Combination:
+    """What the honest game offers."""
+    combination = Posy.combination(game, view, ask)
+    assert combination is not None
+    return combination
+
+
+class ForgetsAHerb(Posy):
+    """Breaks touch: the combination leaves out what is listed."""
+
+    def combination(self, view: posy.View, ask: Ask) -> Combination | None:
+        combination = offered(self, view, ask)
+        return msgspec.structs.replace(combination, of=combination.of[1:])
+
+
+class CombinesWithoutDone(Posy):
+    """Breaks touch: what the combination touches is not what its moves touch."""
+
+    def combination(self, view: posy.View, ask: Ask) -> Combination | None:
+        return msgspec.structs.replace(offered(self, view, ask), touches=())
+
+
+class CombinesNothingKnown(Posy):
+    """Breaks touch: the combination makes moves of a form that there is not."""
+
+    def combination(self, view: posy.View, ask: Ask) -> Combination | None:
+        return msgspec.structs.replace(offered(self, view, ask), kind="scatter")
+
+
+class ShowsHerbsWithoutNames(Posy):
+    """Breaks text: a piece lacks the fact that the text of its face needs."""
+
+    def scene(self, view: posy.View) -> Scene:
+        scene = super().scene(view)
+        bare = [
+            msgspec.structs.replace(zone, pieces=tuple(msgspec.structs.replace(piece, facts={}) for piece in zone.pieces))
+            for zone in scene.zones
+        ]
+        return msgspec.structs.replace(scene, zones=tuple(bare))
+
+
+BROKEN: list[tuple[str, type[Higher] | type[Posy]]] = [
     ("replay", DealsByChance),
     ("copy", SharesHands),
     ("copy", TurnsTheStock),
@@ -366,9 +411,13 @@ BROKEN: list[tuple[str, type[Higher]]] = [
     ("text", HasNoRulesPages),
     ("text", EndsInStrangeWords),
     ("text", RefusesWithoutWords),
+    ("text", ShowsHerbsWithoutNames),
     ("touch", LooksAlike),
     ("touch", BeginsAlike),
     ("touch", TouchesNothing),
+    ("touch", ForgetsAHerb),
+    ("touch", CombinesWithoutDone),
+    ("touch", CombinesNothingKnown),
 ]
 
 
@@ -376,17 +425,35 @@ def test_every_law_has_a_game_that_breaks_it() -> None:
     assert {law for law, _ in BROKEN} == set(LAWS)
 
 
-@pytest.mark.parametrize("setting", settings(GAME, seeds=4), ids=str)
+@pytest.mark.parametrize("setting", [*settings(GAME, seeds=4), *settings(posy.GAME, seeds=4)], ids=str)
 @pytest.mark.parametrize("law", LAWS)
 def test_an_honest_game_keeps_every_law(law: str, setting: Setting) -> None:
     LAWS[law](setting)
 
 
 @pytest.mark.parametrize(("law", "culprit"), BROKEN, ids=lambda value: value if isinstance(value, str) else value.__name__)
-def test_a_broken_game_breaks_its_law(law: str, culprit: type[Higher]) -> None:
+def test_a_broken_game_breaks_its_law(law: str, culprit: type[Higher] | type[Posy]) -> None:
+    game: AnyGame = culprit()
     with pytest.raises(Broken) as caught:
-        LAWS[law](Setting(culprit(), 2, Options(), seeds=20))
+        LAWS[law](Setting(game, 2, game.about.options(), seeds=20))
     assert caught.value.law == law
+
+
+def test_of_a_long_list_some_moves_are_tried() -> None:
+    """However many moves there are, and however many seats are asked, a law looks at few of them one by one."""
+
+    class Counts(Posy):
+        checked = 0
+
+        def check(self, state: posy.State, seat: Seat, move: posy.Gather) -> None:
+            Counts.checked += 1
+            super().check(state, seat, move)
+
+    setting = Setting(Counts(), 4, posy.Options(), seeds=2)
+    LAWS["check"](setting)
+    states = sum(1 for _ in setting.walks(every=11))
+    assert len(posy.MOVES) == 792
+    assert states * MOST < Counts.checked < states * 4 * 20 * MOST
 
 
 def test_a_law_that_compared_nothing_says_so() -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from chaudron.kernel.model import BadSetup, IllegalMove
+from chaudron.kernel.scene import Piece
 from chaudron.testing.words import compare
 from chaudron.texts import FOLDER, LANGUAGES, MissingText, Texts, texts
+from tests.laws import posy
 from tests.laws.toy import GAME, Began, Laid, Lay
 
 SOURCE = Path(__file__).parents[2] / "src" / "chaudron"
@@ -43,6 +45,15 @@ def test_words_in_english() -> None:
     assert words.refuse(IllegalMove("not-held", rank=3)) == "You do not hold a 3."
     assert words.series(["a", "b", "c"]) == "a, b and c"
     assert words.series(["a"]) == "a"
+
+
+def test_a_piece_shows_its_face_filled_with_its_facts() -> None:
+    assert texts("en", GAME).piece(Piece("a", "rank-5")) == "5"
+    assert texts("en", posy.GAME).piece(Piece("a", "herb", facts={"name": "herb-b"})) == "basil"
+    assert texts("fr", posy.GAME).piece(Piece("a", "herb", facts={"name": "herb-b"})) == "basilic"
+    assert texts("en", GAME).piece(Piece("a")) == ""
+    with pytest.raises(MissingText, match="herb"):
+        texts("en", posy.GAME).piece(Piece("a", "herb"))
 
 
 def test_what_people_type_is_never_taken_for_a_key() -> None:

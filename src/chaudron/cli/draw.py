@@ -29,8 +29,7 @@ NARROWEST = 35
 
 def chip(piece: Piece, words: Texts, number: int | None = None) -> Text:
     """A piece, with the number by which it is chosen if it can be."""
-    label = "" if piece.face is None else words.say(piece.face)
-    shown = Text(f" {label} ", style=BACK if piece.face is None else INKS.get(piece.ink or "", PLAIN))
+    shown = Text(f" {words.piece(piece)} ", style=BACK if piece.face is None else INKS.get(piece.ink or "", PLAIN))
     return shown if number is None else Text.assemble((f"{number} ", "bold"), shown)
 
 

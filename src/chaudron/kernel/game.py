@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from chaudron.kernel.model import About, Ask, BadSetup, IllegalMove, Move, News, Options, Outcome, Seat, View
 from chaudron.kernel.rng import Rng
-from chaudron.kernel.scene import Scene
+from chaudron.kernel.scene import Combination, Scene
 
 if TYPE_CHECKING:
     from chaudron.kernel.bot import Bot, Guide
@@ -88,6 +88,10 @@ class Game(ABC, Generic[S, M, V]):
     @abstractmethod
     def touches(self, view: V, move: M) -> tuple[str, ...]:
         """What in the scene is touched to choose this move."""
+
+    def combination(self, view: V, ask: Ask) -> Combination | None:
+        """The moves of a question in a few words, where they are "any 5 of these 12" and too many to send one by one."""
+        return None
 
     # Advice for bots; neither ever sees a state that is not imagined.
 

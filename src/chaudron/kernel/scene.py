@@ -1,6 +1,8 @@
-"""What may be looked at: a scene of zones and pieces, drawn by any client without knowing a rule."""
+"""What may be looked at and touched: a scene of zones and pieces, drawn by any client without knowing a rule."""
 
-from typing import Literal, TypeAlias
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -10,12 +12,15 @@ ZoneKind: TypeAlias = Literal["hand", "row", "pile", "bowl", "track", "purse"]
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
-    """One thing on the table; `face` None lies face down, equal pieces share a `touch`, and `ink` is its colour where no skin draws it."""
+    """One thing on the table; `face` None lies face down, equal pieces share a `touch`, and `ink` is its colour where no skin draws it.
+
+    The text of the face is filled with the facts."""
 
     id: str
     face: str | None = None
     touch: str | None = None
     ink: str | None = None
+    facts: Facts = {}
 
 
 class Zone(Struct, frozen=True, omit_defaults=True):
@@ -38,10 +43,10 @@ class Zone(Struct, frozen=True, omit_defaults=True):
 
 
 class Score(Struct, frozen=True):
-    """A seat's line on the score sheet: the total, and what each round brought."""
+    """A seat's line on the score sheet: the total (None: not to be seen), and what each round brought."""
 
     seat: Seat
-    total: int
+    total: int | None
     rounds: tuple[int, ...] = ()
 
 
@@ -53,3 +58,27 @@ class Scene(Struct, frozen=True):
     zones: tuple[Zone, ...]
     scores: tuple[Score, ...]
     facts: Facts = {}
+
+
+class Part(Struct, frozen=True):
+    """One of the things a combination is made of: what is touched for it, and its value in the move."""
+
+    touch: str
+    value: Any
+
+
+class Combination(Struct, frozen=True):
+    """All moves of a question in a few words: the move tagged `kind` whose `field` is any `count` of the values, in their order.
+
+    Such a move is touched by the touches of its values and then by `touches`, such as a button that says done."""
+
+    kind: str
+    field: str
+    count: int
+    of: tuple[Part, ...]
+    touches: tuple[str, ...]
+
+    def expand(self) -> Iterator[tuple[dict[str, Any], tuple[str, ...]]]:
+        """Every move as plain data, with what is touched for it."""
+        for parts in combinations(self.of, self.count):
+            yield {"type": self.kind, self.field: [part.value for part in parts]}, (*(part.touch for part in parts), *self.touches)

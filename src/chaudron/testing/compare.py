@@ -14,6 +14,8 @@ from chaudron.testing.settings import Setting
 IMAGINATIONS: Final = 3
 ATTEMPTS: Final = 3
 """Moves whose verdicts are compared, each with all well-formed moves that are one damage away."""
+MOST: Final = 40
+"""Moves of a list that are tried one by one; of a longer list, so many are drawn. Whole lists are compared only where that is cheap."""
 
 
 def encoded(value: object) -> bytes:
@@ -32,6 +34,11 @@ def imagined(setting: Setting, seed: int, step: int, state: Any, seat: Seat | No
     rng = setting.rng(seed, step, seat, "imagine")
     for _ in range(times):
         yield setting.game.imagine(view, rng)
+
+
+def some(moves: Sequence[Move], rng: Rng) -> Sequence[Move]:
+    """The moves of a list that are tried one by one: all of them, unless the list is long."""
+    return moves if len(moves) <= MOST else [rng.choice(moves) for _ in range(MOST)]
 
 
 def verdict(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[str, str] | None:
@@ -69,7 +76,7 @@ def attempts(game: AnyGame, known: list[Move], rng: Rng) -> list[Move]:
     """Some moves that were possible at one time or another, and well-formed moves like them."""
     chosen = [rng.choice(known) for _ in range(ATTEMPTS)] if known else []
     found: dict[Move, None] = dict.fromkeys(chosen)
-    strange = [value for move in known for value in msgspec.to_builtins(move).values()]
+    strange = [value for move in some(known, rng) for value in msgspec.to_builtins(move).values()]
     for move in chosen:
         plain = msgspec.to_builtins(move)
         other_kinds = [{**plain, "type": kebab(kind.__name__)} for kind in game.about.moves]

@@ -1,17 +1,18 @@
 """The laws. Each takes a setting, plays random games with it, and raises Broken where the game does not keep its word."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Container
 from typing import Any, Final
 
 import msgspec
 
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match, replay
-from chaudron.kernel.model import BadRecord, Malformed, Move, News, Seat
+from chaudron.kernel.model import Ask, BadRecord, Malformed, Move, News, Seat, View
 from chaudron.kernel.record import Record, decode_move, decode_record, encode_record, union
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
-from chaudron.testing.compare import IMAGINATIONS, attempts, encoded, imagined, mutations, passes, verdict, views
+from chaudron.testing.compare import IMAGINATIONS, attempts, encoded, imagined, mutations, passes, some, verdict, views
 from chaudron.testing.settings import Broken, Setting, random_move
 from chaudron.testing.silence import law_silence
 from chaudron.testing.words import text
@@ -102,18 +103,20 @@ def law_moves(setting: Setting) -> None:
     game = setting.game
     known: dict[Move, None] = {}
     for seed, step, state in setting.walks(every=3):
+        rng = setting.rng(seed, step, "attempts")
         asks = game.asks(state)
         for mover in asks:
-            known.update(dict.fromkeys(game.moves(state, mover)))
-        tried = attempts(game, list(known), setting.rng(seed, step, "attempts"))
+            known.update(dict.fromkeys(some(game.moves(state, mover), rng)))
+        tried = attempts(game, list(known), rng)
         for seat in setting.onlookers():
+            listed = encoded(game.moves(state, seat)) if seat is not None else b""
             for dream in imagined(setting, seed, step, state, seat, IMAGINATIONS):
                 others = game.asks(dream)
                 if set(others) != set(asks):
                     raise Broken("moves", f"who is asked depends on what seat {seat} cannot know at step {step}")
                 if seat is None:
                     continue
-                if asks.get(seat) != others.get(seat) or encoded(game.moves(state, seat)) != encoded(game.moves(dream, seat)):
+                if asks.get(seat) != others.get(seat) or encoded(game.moves(dream, seat)) != listed:
                     raise Broken("moves", f"the moves of seat {seat} depend on what it cannot know at step {step}")
                 for move in tried:
                     if verdict(game, state, seat, move) != verdict(game, dream, seat, move):
@@ -121,28 +124,31 @@ def law_moves(setting: Setting) -> None:
 
 
 def law_check(setting: Setting) -> None:
-    """Every listed move passes; a move damaged on its way passes only if it is legal too; nobody moves unasked."""
+    """Every listed move passes; a move damaged on its way passes only if it is legal too; nobody moves unasked.
+
+    Of a long list, some moves are tried."""
     game = setting.game
     for seed, step, state in setting.walks(every=11):
         rng = setting.rng(seed, step, "check")
         asks = game.asks(state)
-        listed = {seat: list(game.moves(state, seat)) for seat in range(setting.seats)}
-        strange = [value for moves in listed.values() for move in moves for value in msgspec.to_builtins(move).values()] or [0]
-        for seat, moves in listed.items():
+        listed = {seat: dict.fromkeys(game.moves(state, seat)) for seat in range(setting.seats)}
+        tried = {seat: some(list(moves), rng) for seat, moves in listed.items()}
+        strange = [value for moves in tried.values() for move in moves for value in msgspec.to_builtins(move).values()] or [0]
+        for seat, moves in tried.items():
             if moves and seat not in asks:
                 raise Broken("check", f"seat {seat} has moves and is not asked at step {step}")
             for move in moves:
                 if not passes(game, state, seat, move):
                     raise Broken("check", f"{move} of seat {seat} is listed and refused at step {step}")
                 for data in mutations(msgspec.to_builtins(move), strange, rng):
-                    probe(setting, state, seat, data, listed)
-        for seat, moves in listed.items():
+                    probe(setting, state, seat, data, listed[seat])
+        for seat, moves in tried.items():
             for other in range(setting.seats):
                 if other not in asks and any(passes(game, state, other, move) for move in moves):
                     raise Broken("check", f"seat {other} may move unasked at step {step} as seat {seat} may")
 
 
-def probe(setting: Setting, state: Any, seat: Seat, data: Any, listed: dict[Seat, list[Move]]) -> None:
+def probe(setting: Setting, state: Any, seat: Seat, data: Any, listed: Container[Move]) -> None:
     """Try a damaged move."""
     game = setting.game
     try:
@@ -151,7 +157,7 @@ def probe(setting: Setting, state: Any, seat: Seat, data: Any, listed: dict[Seat
         return
     if not passes(game, state, seat, move):
         return
-    if move not in listed[seat] and not isinstance(move, game.about.unlisted):
+    if move not in listed and not isinstance(move, game.about.unlisted):
         raise Broken("check", f"{move} of seat {seat} passes and is not listed")
     twin = game.copy(state)
     game.apply(twin, seat, move, setting.rng(0, "probe"))
@@ -174,7 +180,7 @@ def law_end(setting: Setting) -> None:
 
 
 def law_json(setting: Setting) -> None:
-    """decode(encode(x)) == x for everything that leaves the engine."""
+    """decode(encode(x)) == x for everything that leaves the engine; of a long list of moves, for some."""
     game, about = setting.game, setting.game.about
 
     def same(value: Any, kind: Any) -> None:
@@ -193,9 +199,10 @@ def law_json(setting: Setting) -> None:
             same(game.scene(view), Scene)
         for seat, ask in game.asks(state).items():
             same(ask, union(about.asks))
-            for move in game.moves(state, seat):
+            moves = game.moves(state, seat)
+            for move in some(moves, setting.rng(seed, step, seat, "json")):
                 same(move, union(about.moves))
-            for item in told(setting, state, seat, game.moves(state, seat)[0], (seed, step)):
+            for item in told(setting, state, seat, moves[0], (seed, step)):
                 same(item.event, union(about.events))
 
 
@@ -218,26 +225,39 @@ def law_whole(setting: Setting) -> None:
 
 
 def law_touch(setting: Setting) -> None:
-    """No two listed moves of a seat look alike, and all that is touched is in the scene."""
+    """No two listed moves of a seat look alike, all that is touched is in the scene, and a combination says what is listed."""
     game = setting.game
     for _seed, step, state in setting.walks(every=5):
-        for seat in game.asks(state):
+        for seat, ask in game.asks(state).items():
             view = game.view(state, seat)
             scene = game.scene(view)
             there = {zone.touch for zone in scene.zones} | {piece.touch for zone in scene.zones for piece in zone.pieces}
+            orders = [(move, game.touches(view, move)) for move in game.moves(state, seat)]
+            begun = Counter(order[:length] for _, order in orders for length in range(1, len(order) + 1))
             seen: dict[frozenset[str], Move] = {}
-            orders: list[tuple[str, ...]] = []
-            for move in game.moves(state, seat):
-                touches = frozenset(game.touches(view, move))
+            for move, order in orders:
+                touches = frozenset(order)
                 if not touches or not touches <= there:
                     raise Broken("touch", f"{move} touches {sorted(touches)}, which the scene does not hold at step {step}")
-                order = game.touches(view, move)
-                if any(order[: len(other)] == other or other[: len(order)] == order for other in orders):
-                    raise Broken("touch", f"the touches of {move} begin another move's, or the other way round, at step {step}")
-                orders.append(order)
+                if begun[order] > 1:
+                    raise Broken("touch", f"the touches of {move} begin another move's at step {step}")
                 if touches in seen:
                     raise Broken("touch", f"{move} and {seen[touches]} are chosen by the same touches at step {step}")
                 seen[touches] = move
+            combined(game, view, ask, dict(orders), step)
+
+
+def combined(game: AnyGame, view: View, ask: Ask, orders: dict[Move, tuple[str, ...]], step: int) -> None:
+    """A combination, where a game offers one, expands to exactly the listed moves, with exactly their touches."""
+    combination = game.combination(view, ask)
+    if combination is None:
+        return
+    try:
+        expanded = [(decode_move(game, msgspec.to_builtins(data)), touches) for data, touches in combination.expand()]
+    except Malformed as refusal:
+        raise Broken("touch", f"the combination of seat {view.seat} makes no moves at step {step}: {refusal}") from None
+    if len(expanded) != len(orders) or dict(expanded) != orders:
+        raise Broken("touch", f"the combination of seat {view.seat} says other moves or touches than are listed at step {step}")
 
 
 LAWS: Final[dict[str, Callable[[Setting], None]]] = {

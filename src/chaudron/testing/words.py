@@ -11,6 +11,8 @@ from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup, IllegalMove, Move, News, Refusal, kebab
 from chaudron.kernel.options import check_setup, file_options
 from chaudron.kernel.record import decode_options
+from chaudron.kernel.scene import Scene
+from chaudron.testing.compare import some
 from chaudron.testing.settings import Broken, Setting, option_sets
 from chaudron.texts import FOLDER, LANGUAGES, MissingText, Texts, sources
 
@@ -111,7 +113,7 @@ def tell_setups(setting: Setting) -> None:
 
 
 def tell_a_game(setting: Setting) -> None:
-    """Play a game and tell all of it in all languages, refusals included."""
+    """Play a game and tell all of it in all languages, refusals included; of a long list of moves, some."""
     game = setting.game
     books = [Texts(language, game) for language in LANGUAGES]
     names = [f"N{seat}" for seat in range(setting.seats)]
@@ -119,6 +121,7 @@ def tell_a_game(setting: Setting) -> None:
     news: list[News] = []
     state = game.start(setting.seats, setting.options, rng, news)
     known: dict[Move, None] = {}
+    shown: set[str] = set()
     while True:
         for item in news:
             if type(item.event) not in game.about.events:
@@ -128,22 +131,36 @@ def tell_a_game(setting: Setting) -> None:
                     if item.heard_by(reader):
                         book.tell(item.event, names, reader)
         if not game.asks(state):
+            for reader in setting.onlookers():
+                tell_scene(books, game.scene(game.view(state, reader)), shown)
             return
         seat = rng.choice(sorted(game.asks(state)))
         moves = game.moves(state, seat)
-        known.update(dict.fromkeys(moves))
-        zones = game.scene(game.view(state, seat)).zones
+        tried = some(moves, rng)
+        known.update(dict.fromkeys(tried))
         refusals = refused(game, state, [rng.choice(list(known)) for _ in range(5)], setting.seats)
         for book in books:
             book.tell(game.asks(state)[seat], names, seat)
-            for move in moves:
+            for move in tried:
                 book.tell(move, names, seat)
             for refusal in refusals:
                 book.refuse(refusal)
-            for zone in zones:
-                book.zone(zone)
+        tell_scene(books, game.scene(game.view(state, seat)), shown)
         news = []
         game.apply(state, seat, rng.choice(moves), rng, news)
+
+
+def tell_scene(books: list[Texts], scene: Scene, shown: set[str]) -> None:
+    """Say every place in all languages, and every piece that lies open, unless one like it was shown before."""
+    for book in books:
+        for zone in scene.zones:
+            book.zone(zone)
+    for piece in (piece for zone in scene.zones for piece in zone.pieces):
+        looks = repr((piece.face, sorted(piece.facts.items())))
+        if looks not in shown:
+            shown.add(looks)
+            for book in books:
+                book.piece(piece)
 
 
 def refused(game: AnyGame, state: Any, moves: list[Move], seats: int) -> list[Refusal]:

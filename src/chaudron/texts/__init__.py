@@ -15,8 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Ask, Event, Facts, IllegalMove, Move, Refusal, Seat
-from chaudron.kernel.scene import Zone
-from chaudron.texts.told import Fact, Ref, describe
+from chaudron.kernel.scene import Piece, Zone
+from chaudron.texts.told import Fact, Ref, Word, describe
 
 LANGUAGES = ("fr", "en", "de")
 FOLDER = Path(__file__).parent
@@ -74,12 +74,12 @@ class Texts:
         facts: Facts = {"me": "yes" if me is not None and me in _about(described.facts) else "no"}
         for name, fact in described.facts.items():
             if isinstance(fact, list):
-                said = Counter(str(self._word(item, names)) for item in fact)
+                said = Counter(str(self.word(item, names)) for item in fact)
                 items = [item if times == 1 else f"{times}\u00a0×\u00a0{item}" for item, times in said.items()]
                 facts[name] = self.series(items) or self.say("nothing")
                 facts[f"{name}-count"] = len(fact)
             else:
-                facts[name] = self._word(fact, names)
+                facts[name] = self.word(fact, names)
         return self.say(described.key, **facts)
 
     def refuse(self, refusal: Refusal) -> str:
@@ -92,6 +92,10 @@ class Texts:
     def zone(self, zone: Zone) -> str:
         """What a place on the table is called, with what there is to say of it."""
         return self.say(f"zone-{zone.name}", count=zone.count, **self._resolved(zone.facts, keys=True))
+
+    def piece(self, piece: Piece) -> str:
+        """What a piece shows, filled with its facts; nothing if it lies face down."""
+        return "" if piece.face is None else self.say(piece.face, **self._resolved(piece.facts, keys=True))
 
     def _resolved(self, facts: Facts, keys: bool) -> Facts:
         """Facts with places counted from 1 and, if they come from the rules, keys said in words."""
@@ -112,7 +116,7 @@ class Texts:
             return "".join(items)
         return self.say("series", start=", ".join(items[:-1]), last=items[-1])
 
-    def _word(self, fact: int | str | Ref, names: Sequence[str]) -> int | str:
+    def word(self, fact: Word, names: Sequence[str]) -> int | str:
         """A fact as its text takes it."""
         if not isinstance(fact, Ref):
             return fact

@@ -1,6 +1,7 @@
 """What is to be said, without the words: a key and facts that any client fills into its own language's text."""
 
 import typing
+from collections.abc import Sequence
 from enum import Enum
 from functools import cache
 from typing import Annotated, Any, TypeAlias, get_args, get_origin
@@ -18,7 +19,8 @@ class Ref(Struct, frozen=True, omit_defaults=True):
     text: str | None = None
 
 
-Fact: TypeAlias = int | str | Ref | list[int | str | Ref]
+Word: TypeAlias = int | str | Ref
+Fact: TypeAlias = Word | list[Word]
 
 
 class Told(Struct, frozen=True):
@@ -45,7 +47,7 @@ def _meaning(hint: Any) -> str | None:
     return None
 
 
-def _fact(value: Any, meaning: str | None) -> int | str | Ref:
+def _fact(value: Any, meaning: str | None) -> Word:
     match value:
         case bool():
             return "yes" if value else "no"
@@ -73,3 +75,9 @@ def describe(told: Event | Ask | Move) -> Told:
         value = getattr(told, field)
         facts[field] = [_fact(item, meaning) for item in value] if isinstance(value, tuple) else _fact(value, meaning)
     return Told(_key(type(told)), facts)
+
+
+def describe_values(kind: type[Move], field: str, values: Sequence[Any]) -> tuple[Word, ...]:
+    """How values are said that a field of such a move may have, each by itself."""
+    meaning = _hints(kind)[field]
+    return tuple(_fact(value, meaning) for value in values)
