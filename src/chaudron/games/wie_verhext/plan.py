@@ -30,6 +30,8 @@ from chaudron.kernel.model import Move, Seat
 
 ORDER: Final[list[int]] = [0, 1, 2, ALCHEMIST, ASSISTANT, FORTUNE_TELLER, WIZARD, WIZARD + 1, WIZARD + 2, WARLOCK, CUTPURSE, BEGGING_MONK]
 """The order in which a plan thinks of its roles: first what the others need."""
+TRUST: Final = 50
+"""Of what a role would bring only if those before it succeed, in hundredths."""
 
 
 def rivals(state: State, seat: Seat, sizes: Sequence[int]) -> list[list[int]]:
@@ -67,6 +69,9 @@ class Plans:
         self.seat = seat
         self.value = late(state)
         self.hopes: list[int] = [int(unchallenged(state, chances, role, False)) for role in range(len(ROLES))]
+        mine = purse_of(state, seat)
+        self.now: list[int] = [int(gain(state, seat, mine.copy(), role, False, self.value)) for role in range(len(ROLES))]
+        """What each role would bring at once, without the others."""
         self.found: list[tuple[int, int]] = []
         """What each promises, and the roles."""
         self.think(0, 0, 0, 0, purse_of(state, seat))
@@ -81,8 +86,11 @@ class Plans:
         role: i64 = ORDER[at]
         if not self.state.banned >> role & 1:
             after = purse.copy()
-            brings = gain(self.state, self.seat, after, role, False, self.value) * self.hopes[role] // SURE
-            self.think(at + 1, roles | 1 << role, number + 1, promise + brings, after)
+            brings: i64 = gain(self.state, self.seat, after, role, False, self.value)
+            now: i64 = self.now[role]
+            if brings > now:
+                brings = now + (brings - now) * TRUST // 100
+            self.think(at + 1, roles | 1 << role, number + 1, promise + brings * self.hopes[role] // SURE, after)
         self.think(at + 1, roles, number, promise, purse)
 
     def best(self, number: int) -> list[int]:

@@ -1,0 +1,241 @@
+"""How Wie verhext! is played well: the sensible bot plans, and imagined hands are those that people would hold."""
+
+import pytest
+
+from chaudron.bots import Ismcts
+from chaudron.games.wie_verhext import GAME, State
+from chaudron.games.wie_verhext.deals import SIZE, roles_in
+from chaudron.games.wie_verhext.guide import RoundGuide, prospects
+from chaudron.games.wie_verhext.model import (
+    Brew,
+    Call,
+    Cards,
+    Choose,
+    Claim,
+    Collect,
+    Decline,
+    Favour,
+    Options,
+    Parchment,
+    Pile,
+    Role,
+    Trade,
+)
+from chaudron.games.wie_verhext.worth import wants
+from chaudron.kernel.match import Match
+from chaudron.kernel.model import Move, Seat
+from tests.games.wie_verhext.table import (
+    ALCHEMIST,
+    ASSISTANT,
+    BEGGING_MONK,
+    CUTPURSE,
+    DRUID,
+    FORTUNE_TELLER,
+    HERB_GATHERER,
+    IRON,
+    OPEN_SCORES,
+    PLAIN,
+    SEATS,
+    SILVER,
+    SNAKE_HUNTER,
+    WARLOCK,
+    WITCH,
+    WIZARD,
+    WOLF_KEEPER,
+    asked,
+    brew,
+    call,
+    choose,
+    claim,
+    give,
+    goods,
+    play,
+    rng,
+    seed,
+    start,
+    table,
+    trade,
+)
+
+
+def decision(state: State, seat: Seat | None = None) -> Move:
+    """What the sensible bot does now."""
+    if seat is None:
+        seat, _ = asked(state)
+    return GAME.heuristic().choose(GAME.view(state, seat), GAME.asks(state)[seat], GAME.moves(state, seat), rng())
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("options", [PLAIN, OPEN_SCORES])
+def test_it_plays_whole_matches_legally(seats: int, options: Options) -> None:
+    match, bot, draws = Match(GAME, seats, options, seed(0)), GAME.heuristic(), rng(1)
+    while match.outcome is None:
+        for seat, question in match.questions().items():
+            moves = match.moves(seat)
+            move = bot.choose(match.view(seat), question.ask, moves, draws)
+            assert move in moves
+            match.play(seat, move)
+
+
+def test_it_chooses_roles_that_work_together() -> None:
+    """Nothing in the purse but green: the druid's potion can be paid for at once, and the cutpurse's cannot."""
+    state = start(4)
+    state.goods = [*(0, 0, 2, 0, 0), *(0, 0, 0, 0, 0) * 3]
+    chosen = decision(state, 0)
+    assert isinstance(chosen, Choose)
+    assert DRUID in chosen.roles
+    assert CUTPURSE not in chosen.roles
+
+
+def test_it_calls_what_it_can_carry_out() -> None:
+    """The witch's potion can be paid for, the wizard's and the druid's cannot."""
+    state = table((WITCH, WIZARD, DRUID), owned=("rr",))
+    assert decision(state) == Call(WITCH)
+
+
+def test_the_last_to_speak_takes_the_action_over() -> None:
+    state = table((WOLF_KEEPER, WITCH), (SNAKE_HUNTER, DRUID), (WOLF_KEEPER, DRUID))
+    call(state, WOLF_KEEPER)
+    assert asked(state)[0] == 2
+    assert decision(state) == Claim()
+
+
+def test_it_is_content_with_the_favour_where_the_claim_would_probably_be_lost() -> None:
+    """Two more are to answer, and hardly any role is left that their five cards could be."""
+    held = (WOLF_KEEPER, SNAKE_HUNTER, HERB_GATHERER, ALCHEMIST, ASSISTANT)
+    banned = (WIZARD, DRUID, CUTPURSE, BEGGING_MONK, WARLOCK)
+    state = table(held, held, held, held, owned=("rwgoo",) * 4, banned=banned)
+    call(state, WOLF_KEEPER)
+    assert decision(state) == Favour()
+
+
+def test_it_pays_with_what_it_has_most_of() -> None:
+    state = table((ALCHEMIST, WITCH), owned=("rrrrwg",))
+    call(state, ALCHEMIST)
+    assert decision(state) == trade("r", "ooooo")
+
+
+def test_it_gives_away_what_it_has_most_of() -> None:
+    state = table((BEGGING_MONK, WITCH), owned=("rrr", "wwwwwwrg", ""))
+    call(state, BEGGING_MONK)
+    play(state, Collect())
+    assert asked(state)[0] == 1
+    assert decision(state) == give("ww")
+
+
+def test_it_takes_a_vial_for_a_drop_to_spare() -> None:
+    state = table((WITCH, DRUID), owned=("rrrrr",))
+    call(state, WITCH)
+    assert decision(state) == brew(IRON, "r", "r")
+
+
+def test_it_collects_only_for_a_card_that_it_can_then_take() -> None:
+    poor = table((CUTPURSE, WITCH), owned=("", "ooo", "ooo"), gone={Pile.GOLD_SHELF: 4})
+    call(poor, CUTPURSE)
+    assert decision(poor) == Decline()
+    rich = table((CUTPURSE, WITCH), owned=("oooo", "ooo", "ooo"), gone={Pile.GOLD_SHELF: 4})
+    call(rich, CUTPURSE)
+    assert decision(rich) == Collect()
+
+
+def test_late_in_the_game_vials_are_worth_more_than_goods() -> None:
+    """With the last raven on the table nothing but points counts."""
+    taken = [[(Pile.COPPER, 4), (Pile.IRON, 4), (Pile.SILVER, 4), (Pile.GOLD_SHELF, 2)]]
+    state = table((FORTUNE_TELLER, WOLF_KEEPER), owned=("o",), taken=taken)
+    assert decision(state) == Call(FORTUNE_TELLER)
+    assert isinstance(decision(call_and(state, FORTUNE_TELLER)), Trade)
+
+
+def call_and(state: State, role: Role) -> State:
+    call(state, role)
+    return state
+
+
+# Imagined hands.
+
+
+def test_roles_that_are_useful_to_their_holder_are_likelier_in_an_imagined_hand() -> None:
+    """One seat can pay for the witch's potion, the other for nothing at all: among many imagined states the witch is with the first."""
+    hand = (WITCH, WIZARD, DRUID, WARLOCK, ALCHEMIST)
+    state = table(hand, hand, hand, owned=("", "rrrr", ""), parchment=Parchment.LUPUS)
+    view, draws = GAME.view(state, 0), rng(3)
+    held = [GAME.imagine(view, draws).hands for _ in range(300)]
+    rich = sum(WITCH in roles_in(hands[1]) for hands in held)
+    poor = sum(WITCH in roles_in(hands[2]) for hands in held)
+    assert rich > 1.3 * poor
+    assert poor > 0  # likelier, not certain
+
+
+def test_what_a_seat_wants_depends_on_what_lies_open_alone() -> None:
+    one = table((WITCH, WIZARD), (DRUID, WARLOCK), owned=("rwg", "rr"))
+    other = table((WITCH, WIZARD), (CUTPURSE, ALCHEMIST), owned=("rwg", "rr"))
+    assert wants(one, 1) == wants(other, 1)
+
+
+# Searching.
+
+
+def test_a_search_lets_the_others_choose_unseen_before_it_chooses_itself() -> None:
+    state = start(4)
+    choose(state, 2, (WITCH, WIZARD, DRUID, CUTPURSE, WARLOCK))
+    view = GAME.view(state, 0)
+    dream = RoundGuide(GAME, view).imagine(view, rng())
+    assert [SIZE[hand] for hand in dream.hands] == [0, 5, 5, 5]
+    assert [SIZE[hand] for hand in GAME.imagine(view, rng()).hands] == [0, 0, 5, 0]
+
+
+def test_a_search_finds_the_action_that_is_safe() -> None:
+    """Last to speak, with enough to brew the last raven's card and win: it claims, brews, and needs no luck for it."""
+    taken = [[(Pile.COPPER, 4), (IRON, 4)], [(Pile.GOLD_SHELF, 2)], []]
+    state = table((SILVER_ROLE,), (WOLF_KEEPER,), (SILVER_ROLE,), owned=("", "", "ggwrrr"), taken=taken, gone={SILVER: 4})
+    state.turn = 0
+    bot = Ismcts(GAME, simulations=200)
+    news_seat, _ = asked(state)
+    assert news_seat == 0
+    call(state, SILVER_ROLE)
+    seat, ask = asked(state)
+    assert seat == 2
+    assert bot.choose(GAME.view(state, 2), ask, GAME.moves(state, 2), rng()) == Claim()
+    claim(state)
+    seat, ask = asked(state)
+    move = bot.choose(GAME.view(state, 2), ask, GAME.moves(state, 2), rng())
+    assert isinstance(move, Brew)
+    assert move.give == goods("wgg")
+
+
+SILVER_ROLE = DRUID
+
+
+def test_prospects_share_out_what_there_is_to_win() -> None:
+    state = table(owned=("rwgoo",) * 4)
+    assert sum(prospects(state)) == pytest.approx(2.0)
+    state.points[1] = 9
+    better = prospects(state)
+    assert better[1] == max(better)
+    assert sum(better) == pytest.approx(2.0)
+
+
+def test_other_potions_are_planned_for() -> None:
+    """A file in which the druid's first potion is dear and the witch's worth much: the plan follows the file."""
+    cheap, dear = (
+        {"points": 2, "green": 1},
+        {"points": 2, "green": 9},
+    )
+    state = start(3, options=Options(banned_roles=False, cards=silver_of(dear)))
+    state.goods = [*(0, 0, 3, 0, 0), *(0, 0, 0, 0, 0) * 2]
+    dear_choice = decision(state, 0)
+    other = start(3, options=Options(banned_roles=False, cards=silver_of(cheap)))
+    other.goods = list(state.goods)
+    cheap_choice = decision(other, 0)
+    assert isinstance(dear_choice, Choose) and isinstance(cheap_choice, Choose)
+    assert DRUID in cheap_choice.roles
+    assert DRUID not in dear_choice.roles
+
+
+def silver_of(first: dict[str, int]) -> Cards:
+    """The built-in cards with another first card on the silver pile."""
+    from chaudron.games.wie_verhext.box import BUILT_IN
+    from chaudron.games.wie_verhext.model import Potion
+
+    silver = (Potion(**first), *BUILT_IN.silver[1:])
+    return Cards(BUILT_IN.copper, BUILT_IN.iron, silver, BUILT_IN.gold_shelf, BUILT_IN.ingredient_shelf, "reconstructed")
