@@ -11,11 +11,13 @@ from rich.console import Console
 
 from chaudron import __version__, games
 from chaudron.cli import draw, main
-from chaudron.cli.pick import pick
+from chaudron.cli.pick import pick, pick_some
+from chaudron.cli.play import Terminal
 from chaudron.kernel.match import Match, replay
 from chaudron.kernel.record import decode_record, encode_record
 from chaudron.kernel.scene import Piece, Scene, Zone
 from chaudron.texts import texts
+from tests.laws import posy
 
 GAME = games.names()[0]
 
@@ -349,9 +351,9 @@ def test_picking_narrows_down_touch_by_touch() -> None:
     moves = [("red left", ("red", "left")), ("red right", ("red", "right")), ("blue left", ("blue", "left"))]
     shown: list[list[str]] = []
 
-    def choose(things: list[str], touched: int) -> int | None:
+    def choose(things: list[str], touched: list[str]) -> int | None:
         shown.append(things)
-        return {0: 0, 1: 1}[touched]
+        return 1 if touched == ["red"] else 0
 
     assert pick(moves, choose) == "red right"
     assert shown == [["red", "blue"], ["left", "right"]]
@@ -366,3 +368,36 @@ def test_picking_can_start_again() -> None:
 def test_a_choice_that_is_none_is_not_asked() -> None:
     moves = [("red left", ("red", "left")), ("red right", ("red", "right"))]
     assert pick(moves, lambda things, touched: things.index("right")) == "red right"
+
+
+def test_several_are_picked_in_any_order_and_taken_back() -> None:
+    answers = iter([3, 0, 0, 2, None, 1, 0])
+    seen: list[str] = []
+
+    def choose(things: list[str], touched: list[str]) -> int | None:
+        seen.append("".join(touched))
+        return next(answers)
+
+    assert pick_some(["a", "b", "c", "d"], 3, choose) == ["a", "b", "d"]
+    assert seen == ["", "d", "da", "d", "dc", "d", "db"]
+
+
+@pytest.mark.parametrize("lines", [["1 4 5 8 11"], ["11 8", "5", "4", "1"], ["1 2 99", "2", "4 5 8 11"]], ids=str)
+def test_a_combination_is_typed_in_one_line_or_one_by_one(types: Callable[[Iterator[str]], None], tmp_path: Path, lines: list[str]) -> None:
+    types(iter(lines))
+    match = Match(posy.GAME, 3, seed=bytes(32))
+    Terminal(match, "random", "en", tmp_path / "mine.json", me=0, pace=0.0).run()
+    moves = decode_record((tmp_path / "mine.json").read_bytes()).moves
+    assert moves[0] == (0, {"type": "gather", "herbs": ["a", "d", "e", "h", "k"]})
+    assert [seat for seat, _ in moves] == [0, 1, 2], "all were asked at once, and the bots have answered too"
+
+
+def test_numbers_in_one_line_are_taken_up_one_after_another(run: Run, types: Callable[[Iterator[str]], None], tmp_path: Path) -> None:
+    asked, played = [], []
+    for name, line in (("one.json", "1"), ("two.json", "1 1")):
+        types(iter(lambda line=line: line, None))  # type: ignore[misc]
+        answer = run("play", GAME, "--bots", "random", "--seed", "22" * 32, "--record", name)
+        asked.append(answer.out.count("Press Enter alone"))
+        played.append(decode_record((tmp_path / name).read_bytes()).moves)
+    assert played[0] == played[1]
+    assert asked[0] > asked[1] == 0

@@ -19,7 +19,7 @@ from chaudron.cli import draw
 from chaudron.cli.files import reread, write_record
 from chaudron.cli.language import chosen_language
 from chaudron.cli.options import parse_options
-from chaudron.cli.pick import pick
+from chaudron.cli.pick import pick, pick_some
 from chaudron.cli.serve import data_folder
 from chaudron.cli.show import Language, rules_page
 from chaudron.kernel.game import AnyGame
@@ -112,6 +112,8 @@ class Terminal:
         self.bot = known_bots.make(bots, self.game)
         self.seed = derived("terminal", match.seed)
         others = iter(NAMES)
+        self.ahead: list[str] = []
+        """What was typed in one line and is still to be taken up."""
         self.names = [self.words.say("terminal-you") if seat == me else next(others) for seat in range(match.seats)]
 
     def run(self) -> None:
@@ -163,16 +165,28 @@ class Terminal:
         self.console.print()
         self.say(self.words.tell(ask, self.names, self.me), "bold")
         moves: list[tuple[Move, tuple[str, ...]]] = [(move, self.game.touches(view, move)) for move in self.match.moves(self.me)]
-        return pick(moves, lambda things, touched: self.choose(scene, things, touched))
+        self.ahead = []
 
-    def choose(self, scene: Scene, things: list[str], touched: int) -> int | None:
-        """Let the person choose one of the things that can be touched."""
-        if touched:
-            self.say(self.words.say("terminal-back"), "dim")
-        labels = [self.label(scene, thing, number) for number, thing in enumerate(things, 1)]
-        self.console.print(Columns(labels, padding=(0, 3)))
+        def choose(things: list[str], touched: list[str]) -> int | None:
+            return self.choose(scene, things, touched)
+
+        combination = self.game.combination(view, ask)
+        if combination is None:
+            return pick(moves, choose)
+        chosen = pick_some([part.touch for part in combination.of], combination.count, choose)
+        return next(move for move, touches in moves if touches == (*chosen, *combination.touches))
+
+    def choose(self, scene: Scene, things: list[str], touched: list[str]) -> int | None:
+        """Let the person choose one of the things that can be touched; several in one line are taken up one after another."""
+        if not self.ahead:
+            if touched:
+                self.say(self.words.say("terminal-back"), "dim")
+            labels = [self.label(scene, thing, number, thing in touched) for number, thing in enumerate(things, 1)]
+            self.console.print(Columns(labels, padding=(0, 3)))
         while True:
-            typed = self.typed()
+            if not self.ahead:
+                self.ahead = self.typed().split() or [""]
+            typed = self.ahead.pop(0)
             match typed:
                 case "q":
                     raise Leave
@@ -185,6 +199,7 @@ class Terminal:
                 case _ if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(things):
                     return int(typed) - 1
                 case _:
+                    self.ahead = []
                     self.say(self.words.say("terminal-not-a-choice", typed=handy(typed), low=1, high=len(things)), "red")
 
     def typed(self) -> str:
@@ -194,16 +209,17 @@ class Terminal:
         except RuntimeError:  # standard input is closed
             raise EOFError from None
 
-    def label(self, scene: Scene, thing: str, number: int) -> Text:
-        """What can be touched, with its number: a piece as a chip, a place by its name."""
+    def label(self, scene: Scene, thing: str, number: int, touched: bool) -> Text:
+        """What can be touched, with its number: a piece as a chip, a place by its name; marked if it is touched already."""
+        mark = Text("✓ " if touched else "", style="bold green")
         for zone in scene.zones:
             for piece in zone.pieces:
                 if piece.touch == thing:
                     same = sum(other.touch == thing for other in zone.pieces)
                     times = Text(f"×{same}" if same > 1 else "", style="dim")
-                    return Text.assemble(draw.chip(piece, self.words, number), times)
+                    return Text.assemble(mark, draw.chip(piece, self.words, number), times)
         place = next(zone for zone in scene.zones if zone.touch == thing)
-        return Text.assemble((f"{number} ", "bold"), self.words.zone(place))
+        return Text.assemble(mark, (f"{number} ", "bold"), self.words.zone(place))
 
     def hint(self) -> None:
         """What a good player would do."""

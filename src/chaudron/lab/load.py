@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.cookies import SimpleCookie
@@ -25,6 +26,7 @@ from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from chaudron import games
+from chaudron.kernel.scene import Combination
 from chaudron.lab.bench import Figure
 
 SEATS = 4
@@ -42,6 +44,13 @@ class Question(Struct):
 
     number: int
     choices: list[Choice]
+    combination: Combination | None = None
+
+    def move(self) -> Any:
+        """Any legal move."""
+        if self.combination is None:
+            return random.choice(self.choices).move
+        return random.choice([move for move, _ in self.combination.expand()])
 
 
 class Play(Struct):
@@ -116,10 +125,10 @@ class ScriptedTable:
         self.code = code
         self.sockets = sockets
         self.number = 0
-        self.sent: dict[tuple[str, int], float] = {}
-        """When each step was sent, until all clients have heard of it."""
-        self.deaf: dict[tuple[str, int], int] = {}
-        """How many clients have not heard of a step."""
+        self.sent: deque[float] = deque()
+        """When moves were sent that nobody has heard of yet; they are taken up in their order."""
+        self.made: dict[tuple[str, int], tuple[float, int]] = {}
+        """When each step was sent, and how many clients have not heard of it; until all have."""
         self.delays: list[float] = []
 
     async def say(self, speaker: int, kind: str, **fields: Any) -> None:
@@ -130,11 +139,11 @@ class ScriptedTable:
         """A client knows of all steps up to this one, having known of those up to another."""
         for step in range(before + 1, play.step + 1):
             key = (play.match, step)
-            if key in self.deaf:
-                self.deaf[key] -= 1
-                if not self.deaf[key]:
-                    del self.deaf[key]
-                    self.delays.append(time.perf_counter() - self.sent.pop(key))
+            sent, deaf = self.made.pop(key) if key in self.made else (self.sent.popleft(), len(self.sockets))
+            if deaf > 1:
+                self.made[key] = sent, deaf - 1
+            else:
+                self.delays.append(time.perf_counter() - sent)
 
     async def play(self, seat: int, until: float) -> None:
         """One client: hear updates, answer questions, until the time is over."""
@@ -155,10 +164,8 @@ class ScriptedTable:
                 await self.say(0, "begin")
             elif play.question is not None and answered != play.question.number:
                 answered = play.question.number
-                key = (match, play.step + 1)
-                self.sent[key], self.deaf[key] = time.perf_counter(), len(self.sockets)
-                move = random.choice(play.question.choices).move
-                await self.say(seat, "answer", match=match, question=answered, move=move)
+                self.sent.append(time.perf_counter())
+                await self.say(seat, "answer", match=match, question=answered, move=play.question.move())
 
 
 async def seat_all(address: str, game: str, tables: int) -> list[ScriptedTable]:

@@ -10,6 +10,7 @@ from chaudron.kernel.model import News
 from chaudron.kernel.record import Record, decode_move
 from chaudron.kernel.scene import Scene, Zone
 from chaudron.texts import Texts
+from chaudron.texts.told import describe_values
 
 TABLE_EVERY = 20
 """Moves after which the whole table is written out again."""
@@ -45,7 +46,12 @@ def decision(match: Match[Any, Any, Any], record: Record, step: int, words: Text
     move = decode_move(match.game, data)
     number, ask = match.questions()[seat]
     moves = match.moves(seat)
-    choices = "; ".join(words.tell(each, names, seat) for each in moves)
+    combination = match.game.combination(match.view(seat), ask)
+    if combination is None:
+        choices = "; ".join(words.tell(each, names, seat) for each in moves)
+    else:
+        values = describe_values(type(move), combination.field, [part.value for part in combination.of])
+        choices = f"any {combination.count} of {', '.join(str(words.word(value, names)) for value in values)}"
     lines = [
         "",
         f"{step + 1}. {names[seat]}, question {number}: {words.tell(ask, names, seat)}",
@@ -69,7 +75,7 @@ def table(scene: Scene, words: Texts, names: list[str]) -> list[str]:
 
     def line(zone: Zone) -> str:
         owner = "" if zone.owner is None else f"{names[zone.owner]}: "
-        pieces = ", ".join(words.say(piece.face) for piece in zone.pieces if piece.face is not None)
+        pieces = ", ".join(words.piece(piece) for piece in zone.pieces if piece.face is not None)
         return f"   | {owner}{words.zone(zone)}" + (f": {pieces}" if pieces else "")
 
     scores = ", ".join(f"{names[score.seat]} {score.total}" for score in scene.scores)
