@@ -220,14 +220,14 @@ async def play_move(page: Page, rng: random.Random | None = None) -> list[str]:
     touched: list[str] = []
     choices = await touchable(page)
     await expect(choices.first).to_be_visible(timeout=LONG)
-    told = await page.evaluate(TOLD)
+    asked = await page.evaluate(ASKED)
     while len(touched) < MOST_TOUCHES:
         choice = choices.nth(rng.randrange(await choices.count()))
         touched.append(await choice.get_attribute("aria-label") or await choice.inner_text())
         shown = await page.evaluate(SHOWN)
         await press(choice)
         await page.wait_for_function(f"shown => ({SHOWN})() !== shown", arg=shown)
-        if await page.evaluate(TOLD) != told:
+        if await page.evaluate(ASKED) != asked:
             return touched
     raise AssertionError(f"so many touches, and no move: {touched}")
 
@@ -254,8 +254,8 @@ async def rematch(page: Page) -> None:
 
 # Hands and eyes.
 
-TOLD = "() => document.querySelector('main [role=status]')?.textContent ?? ''"
-"""What the page says of the match: something else once a move is under way."""
+ASKED = "() => { const { dataset, className } = document.querySelector('main .status'); return `${dataset.question} ${className}`; }"
+"""The question that stands, and whether its answer is under way; what others decide meanwhile changes nothing in it."""
 
 SHOWN = """() => JSON.stringify([
     document.querySelector('main [role=status]')?.textContent,

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from chaudron import games
 from chaudron.bots.levels import LEVELS
+from chaudron.kernel.game import AnyGame
 from chaudron.server import wire
+from tests.laws import posy
 from tests.server.people import House, Seat, Visitor, house
 
 Gather = Callable[..., Awaitable[tuple[str, list[Visitor], list[Seat]]]]
@@ -17,6 +20,17 @@ Gather = Callable[..., Awaitable[tuple[str, list[Visitor], list[Seat]]]]
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """At the tables of the tests bots do not think long: it is about who acts, not how well."""
     monkeypatch.setattr("chaudron.server.house.LEVELS", dict.fromkeys(LEVELS, "random"))
+
+
+@pytest.fixture
+def with_posy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small game in which all decide at once, and in secret, is there too."""
+    load = games.load
+
+    def also(name: str) -> AnyGame:
+        return posy.GAME if name == "posy" else load(name)
+
+    monkeypatch.setattr(games, "load", also)
 
 
 @pytest.fixture(scope="session")

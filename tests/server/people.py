@@ -236,9 +236,9 @@ class Seat:
 
     def answer(self, choice: int | None = None, rng: random.Random | None = None) -> dict[str, Any]:
         """The fields of an answer to the question that is asked."""
-        choices = self.question.choices
-        picked = (rng or random).choice(choices) if choice is None else choices[choice]
-        return {"match": self.play.match, "question": self.question.number, "move": msgspec.Raw(msgspec.json.encode(picked.move))}
+        moves = [move for move, _ in offered(self.question)]
+        picked = (rng or random).choice(moves) if choice is None else moves[choice]
+        return {"match": self.play.match, "question": self.question.number, "move": msgspec.Raw(msgspec.json.encode(picked))}
 
     async def raw(self, data: str | bytes) -> None:
         """Send whatever it is."""
@@ -258,9 +258,16 @@ def check_update(update: wire.Update) -> None:
     assert (play.question is not None) == asked
     if play.question is not None:
         there = {zone.touch for zone in play.scene.zones} | {piece.touch for zone in play.scene.zones for piece in zone.pieces}
-        assert play.question.choices
-        for choice in play.question.choices:
-            assert choice.touches and set(choice.touches) <= there
+        assert bool(play.question.choices) != bool(play.question.combination)
+        for _, touches in offered(play.question):
+            assert touches and set(touches) <= there
+
+
+def offered(question: wire.Question) -> list[tuple[dict[str, Any], tuple[str, ...]]]:
+    """All moves that a question offers, each with what is touched for it."""
+    if question.combination is not None:
+        return list(question.combination.expand())
+    return [(choice.move, choice.touches) for choice in question.choices]
 
 
 def check_refused(refused: wire.Refused) -> wire.Refused:

@@ -20,6 +20,7 @@ from chaudron.store import Store
 from chaudron.store.tables import Holder, Kept
 from chaudron.testing.compare import encoded, passes
 from chaudron.testing.settings import Setting, settings
+from tests.laws import posy
 from tests.server.conftest import Gather
 from tests.server.people import House, decode, play_out
 
@@ -82,7 +83,8 @@ def heard(table: Table, mover: Seat, move: Move, seat: Seat | None) -> list[News
     return [item for item in match_of(table).prepare(mover, move).news if item.heard_by(seat)]
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.usefixtures("with_posy")
+@pytest.mark.parametrize("setting", [*SETTINGS, *settings(posy.GAME, seeds=6)], ids=str)
 async def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_see(setting: Setting) -> None:
     game = setting.game
     compared = different = 0

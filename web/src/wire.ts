@@ -72,6 +72,20 @@ export interface components {
             type: "clear";
         };
         /**
+         * Combination
+         * @description Legal moves too many to send one by one: those tagged `kind` whose `field` is any `count` of these values, in their order.
+         *
+         *         A move is touched by the touches of its values and then by `touches`; the text `move-KIND` says it.
+         */
+        Combination: {
+            count: number;
+            field: string;
+            kind: string;
+            of: components["schemas"]["Part"][];
+            told: (number | string | components["schemas"]["Ref"])[];
+            touches: string[];
+        };
+        /**
          * Configure
          * @description The host changes the table before the start; what is not named stays.
          */
@@ -192,6 +206,8 @@ export interface components {
         OptionCard: {
             choices: unknown[];
             default: unknown;
+            /** @default false */
+            example?: boolean;
             /** @enum {unknown} */
             kind: "choice" | "file" | "number" | "yes-no";
             name: string;
@@ -206,14 +222,26 @@ export interface components {
             winners: number[];
         };
         /**
-            /** @default false */
-            example?: boolean;
+         * Part
+         * @description One of the things a combination is made of: what is touched for it, and its value in the move.
+         */
+        Part: {
+            touch: string;
+            value: unknown;
+        };
+        /**
          * Piece
          * @description One thing on the table; `face` None lies face down, equal pieces share a `touch`, and `ink` is its colour where no skin draws it.
+         *
+         *         The text of the face is filled with the facts.
          */
         Piece: {
             /** @default null */
             face?: string | null;
+            /** @default {} */
+            facts?: {
+                [key: string]: number | string;
+            };
             id: string;
             /** @default null */
             ink?: string | null;
@@ -243,6 +271,8 @@ export interface components {
                 [key: string]: unknown;
             };
             choices: components["schemas"]["Choice"][];
+            /** @default null */
+            combination?: components["schemas"]["Combination"] | null;
             must: boolean;
             number: number;
             told: components["schemas"]["Told"];
@@ -265,6 +295,8 @@ export interface components {
             facts: {
                 [key: string]: number | string;
             };
+            /** @default null */
+            game?: string | null;
             /** @default null */
             id?: number | null;
             kind: string;
@@ -296,8 +328,6 @@ export interface components {
          */
         Room: {
             chairs: components["schemas"]["Chair"][];
-            game?: string | null;
-            /** @default null */
             code: string;
             game: string;
             onlookers: number;
@@ -334,13 +364,13 @@ export interface components {
         };
         /**
          * Score
-         * @description A seat's line on the score sheet: the total, and what each round brought.
+         * @description A seat's line on the score sheet: the total (None: not to be seen), and what each round brought.
          */
         Score: {
             /** @default [] */
             rounds?: number[];
             seat: number;
-            total: number;
+            total: number | null;
         };
         /**
          * SeatBot
@@ -448,6 +478,7 @@ export type Chair = components['schemas']['Chair'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
 export type Clear = components['schemas']['Clear'];
+export type Combination = components['schemas']['Combination'];
 export type Configure = components['schemas']['Configure'];
 export type Create = components['schemas']['Create'];
 export type Created = components['schemas']['Created'];
@@ -461,6 +492,7 @@ export type Line = components['schemas']['Line'];
 export type Me = components['schemas']['Me'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Outcome = components['schemas']['Outcome'];
+export type Part = components['schemas']['Part'];
 export type Piece = components['schemas']['Piece'];
 export type Play = components['schemas']['Play'];
 export type Question = components['schemas']['Question'];

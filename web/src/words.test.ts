@@ -6,6 +6,7 @@ series = { $start } and { $last }
 nothing = nothing
 card-red-5 = red 5
 card-green = green
+herb = { $name } of place { $place }
 colour-red = red
 event-took = { $me ->
     [yes] You take
@@ -61,6 +62,18 @@ describe('zone', () => {
     expect(at(null).zone({ ...zone, pieces: [{ id: 'x' }] })).toBe('Bowl 1 (red): 1');
     expect(at(null).zone({ ...zone, size: 7 })).toBe('Bowl 1 (red): 7');
     expect(at(null).zone(zone)).toBe('Bowl 1 (red): 0');
+  });
+});
+
+describe('piece', () => {
+  it('shows its face, filled with its facts', () => {
+    expect(at(null).piece({ id: 'x', face: 'card-red-5' })).toBe('red 5');
+    expect(at(null).piece({ id: 'x', face: 'herb', facts: { name: 'colour-red', place: 1 } })).toBe('red of place 2');
+  });
+
+  it('shows nothing face down', () => {
+    expect(at(null).piece({ id: 'x' })).toBe('');
+    expect(at(null).piece({ id: 'x', face: null })).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Keys and facts become words: what `chaudron.texts` does for the terminal, done for the browser with the same texts. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Words } from './table/stage';
-import type { Ref, Refused, Told, Zone } from './wire';
+import type { Piece, Ref, Refused, Told, Zone } from './wire';
 
 export type Facts = Record<string, string | number>;
 
@@ -107,6 +107,10 @@ export class TableWords implements Words {
   zone(zone: Zone): string {
     const count = zone.size ?? zone.pieces?.length ?? 0;
     return this.texts.say(`zone-${zone.name}`, { count, ...this.texts.resolved(zone.facts ?? {}, true) });
+  }
+
+  piece(piece: Piece): string {
+    return piece.face ? this.texts.say(piece.face, this.texts.resolved(piece.facts ?? {}, true)) : '';
   }
 
   /** Equal things are said once, with their number. */

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
 from msgspec import Raw
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Event, Move, Question, View
+from chaudron.kernel.model import Event, Move, Question, View, kebab
+from chaudron.kernel.scene import Combination
 from chaudron.server import wire
-from chaudron.server.guest import encode
-from chaudron.texts.told import describe
 from chaudron.server.cards import shown_options
+from chaudron.server.guest import encode
+from chaudron.texts.told import describe, describe_values
 
 if TYPE_CHECKING:
     from chaudron.server.table import Table
@@ -30,11 +32,21 @@ def render_line(step: int, event: Event) -> Raw:
     return Raw(encode(wire.Line(step, describe(event))))
 
 
-def render_choices(game: AnyGame, view: View, question: Question, moves: Sequence[Move]) -> wire.Question:
-    """What a seat is asked, and all that it may do."""
+def render_question(game: AnyGame, view: View, question: Question, moves: Sequence[Move]) -> wire.Question:
+    """What a seat is asked, and all that it may do: move by move, or as a combination."""
     number, ask = question
+    combination = game.combination(view, ask)
+    if combination is not None:
+        return wire.Question(number, ask.must, describe(ask), cast(Any, ask), (), render_combination(game, combination))
     choices = tuple(wire.Choice(cast(Any, move), game.touches(view, move), cast(Any, render_move(move))) for move in moves)
     return wire.Question(number, ask.must, describe(ask), cast(Any, ask), choices)
+
+
+def render_combination(game: AnyGame, combination: Combination) -> wire.Combination:
+    """A combination, and how its values are said."""
+    kind, field, count, of, touches = msgspec.structs.astuple(combination)
+    (made,) = (made for made in game.about.moves if kebab(made.__name__) == kind)
+    return wire.Combination(kind, field, count, of, touches, describe_values(made, field, [part.value for part in of]))
 
 
 def render_room(table: Table) -> Raw:

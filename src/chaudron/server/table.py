@@ -23,7 +23,7 @@ from chaudron.kernel.record import read_move
 from chaudron.server import seating, wire
 from chaudron.server.guest import Guest, encode
 from chaudron.server.refusals import Denied
-from chaudron.server.render import render_choices, render_line, render_room
+from chaudron.server.render import render_line, render_question, render_room
 from chaudron.store import Store, matches, tables
 from chaudron.store.tables import Kept
 
@@ -301,7 +301,7 @@ class Table:
             name, number, match, commitment, _ = self.played
             view = match.view(seat)
             asked = match.questions().get(seat) if seat is not None else None
-            question = None if asked is None or seat is None else render_choices(self.game, view, asked, match.moves(seat))
+            question = None if asked is None or seat is None else render_question(self.game, view, asked, match.moves(seat))
             outcome = match.outcome
             seed = None if outcome is None else match.seed.hex()
             shown = wire.Play(name, number, commitment, match.step, self.game.scene(view), question, outcome, seed)

@@ -8,9 +8,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from chaudron.kernel import scene
 from chaudron.kernel.model import Facts, Outcome, Seat, kebab
 from chaudron.kernel.scene import Scene
-from chaudron.texts.told import Told
+from chaudron.texts.told import Told, Word
 
 Code: TypeAlias = Annotated[str, Meta(pattern="^[a-z2-9]{8}$")]
 """A table's unguessable name in its address; without letters that are mistaken for one another."""
@@ -110,8 +111,8 @@ class Room(Struct, frozen=True):
     status: Literal["open", "playing", "over"]
     chairs: tuple[Chair, ...]
     options: dict[str, Any]
-    public: bool
     """Of a file, its fingerprint; null if the table plays with the game's own data."""
+    public: bool
     patience: int
     """Seconds after which a bot minds the seat of somebody who is gone."""
     pace: Pace
@@ -135,6 +136,15 @@ class Choice(Struct, frozen=True):
     told: Told
 
 
+class Combination(scene.Combination, frozen=True):
+    """Legal moves too many to send one by one: those tagged `kind` whose `field` is any `count` of these values, in their order.
+
+    A move is touched by the touches of its values and then by `touches`; the text `move-KIND` says it."""
+
+    told: tuple[Word, ...]
+    """How each of the values is said."""
+
+
 class Question(Struct, frozen=True):
     """What the receiver's seat may decide now; `must` false: it may keep silent."""
 
@@ -143,6 +153,8 @@ class Question(Struct, frozen=True):
     told: Told
     ask: dict[str, Any]
     choices: tuple[Choice, ...]
+    """All legal moves; none if there is a combination, which stands for them."""
+    combination: Combination | None = None
 
 
 class Line(Struct, frozen=True):
@@ -189,6 +201,8 @@ class Refused(Struct, frozen=True, tag=kebab):
     reason: str
     facts: Facts
     id: int | None = None
+    game: str | None = None
+    """The game among whose texts it is, where they may not be at hand."""
 
 
 FromServer: TypeAlias = Update | Refused
@@ -201,8 +215,6 @@ class Me(Struct, frozen=True):
     """The visitor: a name, once one is chosen."""
 
     name: str | None
-    game: str | None = None
-    """The game among whose texts it is, where they may not be at hand."""
 
 
 class Introduce(Struct, frozen=True, forbid_unknown_fields=True):
@@ -220,6 +232,8 @@ class OptionCard(Struct, frozen=True):
     default: Any
     choices: tuple[Any, ...]
     """Of a choice; a number has its least and greatest."""
+    example: bool = False
+    """Whether the game's own data can be fetched, in the form of the file."""
 
 
 class GameCard(Struct, frozen=True):
@@ -232,8 +246,6 @@ class GameCard(Struct, frozen=True):
     author: str
     seats: tuple[int, ...]
     usual: int
-    example: bool = False
-    """Whether the game's own data can be fetched, in the form of the file."""
     """How many seats a table has if nobody says."""
     options: tuple[OptionCard, ...]
 

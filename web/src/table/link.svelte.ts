@@ -4,6 +4,7 @@ import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
 import { RefusalError } from '../refusal';
 import type { FromBrowser, FromServer, Line, Play, Refused, Room, Update, You } from '../wire';
+import { listed } from './expand';
 
 type Message = FromBrowser extends infer M ? (M extends FromBrowser ? Omit<M, 'id'> : never) : never;
 
@@ -96,7 +97,7 @@ export class Link {
     const anew = update.whole || update.play?.match !== this.play?.match;
     this.room = update.room;
     this.you = update.you;
-    this.play = update.play;
+    this.play = listed(update.play);
     this.news = update.whole ? [] : update.news;
     this.log = anew ? update.news : [...this.log, ...update.news];
   }

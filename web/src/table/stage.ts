@@ -1,6 +1,6 @@
 /** What the table and a game's skin have to say to each other. A game without a skin is drawn by the generic stage. */
 import type { Component } from 'svelte';
-import type { Line, Play, Room, Told, You, Zone } from '../wire';
+import type { Line, Piece, Play, Room, Told, You, Zone } from '../wire';
 
 /** The words of one language, for one game. */
 export interface Words {
@@ -13,6 +13,8 @@ export interface Words {
   tell(told: Told): string;
   /** What a place on the table is called, with what there is to say of it. */
   zone(zone: Zone): string;
+  /** What a piece shows, filled with its facts; nothing if it lies face down. */
+  piece(piece: Piece): string;
   /** What whoever sits at a seat is called. */
   name(seat: number): string;
 }

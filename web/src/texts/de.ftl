@@ -161,6 +161,11 @@ turn-other =
         [one] { $names } ist am Zug.
        *[other] Wir warten auf { $names }.
     }
+turn-also =
+    { $count ->
+        [one] { $names } entscheidet ebenfalls.
+       *[other] { $names } entscheiden ebenfalls.
+    }
 turn-nobody = Einen Augenblick…
 looking-on = Du schaust zu
 take-back = Zurücknehmen

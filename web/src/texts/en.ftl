@@ -161,6 +161,11 @@ turn-other =
         [one] It is { $names }’s turn.
        *[other] Waiting for { $names }.
     }
+turn-also =
+    { $count ->
+        [one] { $names } is deciding too.
+       *[other] { $names } are deciding too.
+    }
 turn-nobody = One moment…
 looking-on = Looking on
 take-back = Take back

@@ -161,6 +161,11 @@ turn-other =
         [one] C’est à { $names } de jouer.
        *[other] On attend { $names }.
     }
+turn-also =
+    { $count ->
+        [one] { $names } choisit aussi.
+       *[other] { $names } choisissent aussi.
+    }
 turn-nobody = Un instant…
 looking-on = Vous regardez
 take-back = Reprendre
