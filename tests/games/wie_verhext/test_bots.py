@@ -4,6 +4,7 @@ import pytest
 
 from chaudron.bots import Ismcts
 from chaudron.games.wie_verhext import GAME, State
+from chaudron.games.wie_verhext.box import BUILT_IN
 from chaudron.games.wie_verhext.deals import SIZE, roles_in
 from chaudron.games.wie_verhext.guide import RoundGuide, prospects
 from chaudron.games.wie_verhext.model import (
@@ -18,6 +19,7 @@ from chaudron.games.wie_verhext.model import (
     Options,
     Parchment,
     Pile,
+    Potion,
     Role,
     Trade,
 )
@@ -187,12 +189,12 @@ def test_a_search_lets_the_others_choose_unseen_before_it_chooses_itself() -> No
 def test_a_search_finds_the_action_that_is_safe() -> None:
     """Last to speak, with enough to brew the last raven's card and win: it claims, brews, and needs no luck for it."""
     taken = [[(Pile.COPPER, 4), (IRON, 4)], [(Pile.GOLD_SHELF, 2)], []]
-    state = table((SILVER_ROLE,), (WOLF_KEEPER,), (SILVER_ROLE,), owned=("", "", "ggwrrr"), taken=taken, gone={SILVER: 4})
+    state = table((DRUID,), (WOLF_KEEPER,), (DRUID,), owned=("", "", "ggwrrr"), taken=taken, gone={SILVER: 4})
     state.turn = 0
     bot = Ismcts(GAME, simulations=200)
     news_seat, _ = asked(state)
     assert news_seat == 0
-    call(state, SILVER_ROLE)
+    call(state, DRUID)
     seat, ask = asked(state)
     assert seat == 2
     assert bot.choose(GAME.view(state, 2), ask, GAME.moves(state, 2), rng()) == Claim()
@@ -201,9 +203,6 @@ def test_a_search_finds_the_action_that_is_safe() -> None:
     move = bot.choose(GAME.view(state, 2), ask, GAME.moves(state, 2), rng())
     assert isinstance(move, Brew)
     assert move.give == goods("wgg")
-
-
-SILVER_ROLE = DRUID
 
 
 def test_prospects_share_out_what_there_is_to_win() -> None:
@@ -216,15 +215,11 @@ def test_prospects_share_out_what_there_is_to_win() -> None:
 
 
 def test_other_potions_are_planned_for() -> None:
-    """A file in which the druid's first potion is dear and the witch's worth much: the plan follows the file."""
-    cheap, dear = (
-        {"points": 2, "green": 1},
-        {"points": 2, "green": 9},
-    )
-    state = start(3, options=Options(banned_roles=False, cards=silver_of(dear)))
+    """With a file in which the druid's first potion is dear the plan does without the druid."""
+    state = start(3, options=Options(banned_roles=False, cards=silver_of(9)))
     state.goods = [*(0, 0, 3, 0, 0), *(0, 0, 0, 0, 0) * 2]
     dear_choice = decision(state, 0)
-    other = start(3, options=Options(banned_roles=False, cards=silver_of(cheap)))
+    other = start(3, options=Options(banned_roles=False, cards=silver_of(1)))
     other.goods = list(state.goods)
     cheap_choice = decision(other, 0)
     assert isinstance(dear_choice, Choose) and isinstance(cheap_choice, Choose)
@@ -232,10 +227,7 @@ def test_other_potions_are_planned_for() -> None:
     assert DRUID not in dear_choice.roles
 
 
-def silver_of(first: dict[str, int]) -> Cards:
+def silver_of(green: int) -> Cards:
     """The built-in cards with another first card on the silver pile."""
-    from chaudron.games.wie_verhext.box import BUILT_IN
-    from chaudron.games.wie_verhext.model import Potion
-
-    silver = (Potion(**first), *BUILT_IN.silver[1:])
+    silver = (Potion(2, green=green), *BUILT_IN.silver[1:])
     return Cards(BUILT_IN.copper, BUILT_IN.iron, silver, BUILT_IN.gold_shelf, BUILT_IN.ingredient_shelf, "reconstructed")
