@@ -48,6 +48,8 @@ def test_the_content_of_the_file_is_in_the_record_and_in_the_commitment() -> Non
     assert record.options["cards"] == {"cards": [{"rank": 6, "copies": 11}, {"rank": 1, "copies": 1}]}
     assert replay(GAME, record).outcome == match.outcome
     assert match.commitment != Match(GAME, 2, Options(), bytes(32)).commitment
+    # The same as in web/src/table/fairness.test.ts.
+    assert match.commitment == "81dc15feaf90c3b9492fc10fb91699e5c2d9a07e90c97f1d2828249da1af1a21"
 
 
 @pytest.mark.parametrize(

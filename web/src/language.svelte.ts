@@ -72,6 +72,6 @@ export function serverTexts(tag: Language, game?: string): Promise<Texts> {
 export async function explain(error: unknown, game?: string): Promise<string> {
   const refused: Refused | null = refusal(error);
   if (!refused) return say('trouble-network');
-  const words = await serverTexts(language(), game).catch(() => null);
+  const words = await serverTexts(language(), refused.game ?? game).catch(() => null);
   return words?.refuse(refused) ?? say('trouble-unknown');
 }

@@ -35,6 +35,8 @@ export const server = {
   handOver: () => json<Handover>('POST', '/api/handovers'),
   claim: (claim: Claim) => json<Me>('POST', '/api/handovers/claim', claim),
   rules: (game: string, language: string) => json<Rules>('GET', `/api/rules/${part(game)}/${part(language)}`),
+  /** Where a game's own data for an option that is a file can be downloaded. */
+  example: (game: string, option: string) => `/api/examples/${part(game)}/${part(option)}`,
   /** Where the record of a finished match can be downloaded. */
   record: (match: string) => `/api/records/${part(match)}`,
 };

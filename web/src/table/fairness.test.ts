@@ -13,3 +13,16 @@ it('reckons the hash of seed and set-up with sorted keys', async () => {
   expect(await fits({ ...record, commitment: hash }, 'other')).toBe(false);
   expect(await fits({ ...record, seed: '11'.repeat(32), commitment: hash }, hash)).toBe(false);
 });
+
+it('reckons as the engine does where an option is a file', async () => {
+  const cards = {
+    cards: [
+      { rank: 6, copies: 11 },
+      { rank: 1, copies: 1 },
+    ],
+  };
+  const options = { stock: true, cards, 'hand-size': 3 };
+  // The same as in tests/kernel/test_options.py.
+  const known = '81dc15feaf90c3b9492fc10fb91699e5c2d9a07e90c97f1d2828249da1af1a21';
+  expect(await fingerprint({ game: 'dealt', version: 1, seats: 2, options, seed: '00'.repeat(32) })).toBe(known);
+});

@@ -25,6 +25,7 @@ export class Link {
   /** Whether there is no such table. */
   missing = $state(false);
 
+  #complain = (refused: Refused): Promise<void> => complain(new RefusalError(refused), this.room?.game);
   #socket: WebSocket;
   #last = 0;
   #heard = 0;
@@ -56,13 +57,13 @@ export class Link {
   }
 
   /** Say something, and show it if it is refused or the line is lost: true only if it is done. */
-  async tell(message: Message): Promise<boolean> {
+  async tell(message: Message, show = this.#complain): Promise<boolean> {
     if (!this.live) {
       toast(say('not-sent'), true);
       return false;
     }
     const refused = await this.#say(message);
-    if (refused) await complain(new RefusalError(refused), this.room?.game);
+    if (refused) await show(refused);
     if (refused === undefined) toast(say('perhaps-sent'), true);
     return refused === null;
   }
