@@ -28,7 +28,7 @@ def law_silence(setting: Setting) -> None:
         asks = game.asks(state)
         for seat in setting.onlookers():
             view = game.view(state, seat)
-            for dream in imagined(setting, seed, step, state, seat, 2 * IMAGINATIONS):
+            for nth, dream in enumerate(imagined(setting, seed, step, state, seat, 2 * IMAGINATIONS)):
                 if encoded(game.scene(view)) != encoded(game.scene(game.view(dream, seat))):
                     raise Broken("silence", f"the scene shows seat {seat} what it cannot know at step {step}")
                 for mover in asks:
@@ -42,7 +42,7 @@ def law_silence(setting: Setting) -> None:
                         kind, learned = revealed
                         at = shown.setdefault((kind, seat == mover), {})
                         at[seed, step] = at.get((seed, step), False) or learned
-                if seat is not None and seat in asks:
+                if nth == 0 and seat is not None and seat in asks:  # one is enough, and bots take their time
                     decide_alike(setting, (seed, step), state, dream, seat, minds)
     if not compared and setting.seats > 1:
         raise Broken("silence", "no two states could be compared: the law was not tried")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from chaudron.games.wie_verhext.deals import CHOICE_OF, CLAIM, FAVOUR
 from chaudron.games.wie_verhext.knowledge import known
 from chaudron.games.wie_verhext.model import View
-from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, rivals
+from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, hands_held
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Move
 from chaudron.kernel.rng import Rng
@@ -21,9 +21,9 @@ class Sensible(Bot[Move, View]):
         state = known(view, rng)
         if view.phase not in ("choose", "call", "answer"):
             return best_deal(state, seat, moves)
-        chances = rivals(state, seat, [there.hand for there in view.table])
+        held = hands_held(state, [there.hand for there in view.table])
         if view.phase == "choose":
-            return CHOICE_OF[Plans(state, seat, chances).best(1)[0]]
+            return CHOICE_OF[Plans(state, seat, held).best(1)[0]]
         if view.phase == "call":
-            return best_call(state, seat, moves, chances)
-        return CLAIM if claims(state, seat, chances) else FAVOUR
+            return best_call(state, seat, moves, held)
+        return CLAIM if claims(state, seat, held) else FAVOUR

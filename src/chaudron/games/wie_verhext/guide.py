@@ -7,7 +7,7 @@ from typing import Final
 from chaudron.games.wie_verhext.chances import draw_roles
 from chaudron.games.wie_verhext.deals import ALL_ROLES, CHOICE_OF, CHOSEN, CLAIM, FAVOUR, SIZE
 from chaudron.games.wie_verhext.model import View
-from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, deal, rivals
+from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, deal, hands_held
 from chaudron.games.wie_verhext.rules import ANSWER, CALL, CHOOSE, OVER, State, choose, total, wealth
 from chaudron.games.wie_verhext.worth import POINT, standing, wants
 from chaudron.kernel.bot import Guide
@@ -43,7 +43,7 @@ class RoundGuide(Guide[State, Move, View]):
         moves = self.game.moves(state, seat)
         if state.phase == CHOOSE:
             if not self.plans:
-                best = Plans(state, seat, rivals(state, seat, [])).best(PLANS)
+                best = Plans(state, seat, hands_held(state, [])).best(PLANS)
                 self.plans = [CHOICE_OF[roles] for roles in best]
             return self.plans
         if len(moves) <= DEALS or state.phase in (CALL, ANSWER):
@@ -55,21 +55,22 @@ class RoundGuide(Guide[State, Move, View]):
         return state.round != self.round or state.phase == OVER
 
     def finish(self, state: State, rng: Rng) -> list[float]:
-        game = self.game
-        while not self.settled(state):
-            seat = state.turn
-            game.apply(state, seat, play_on(game, state, seat, rng), rng)
+        if not self.settled(state):
+            # What hands hold is guessed once: it hardly changes within a round, and guessing takes longer than playing.
+            held = hands_held(state, [SIZE[hand] for hand in state.hands])
+            while not self.settled(state):
+                seat = state.turn
+                self.game.apply(state, seat, play_on(self.game, state, seat, held), rng)
         return prospects(state)
 
 
-def play_on(game: Game[State, Move, View], state: State, seat: Seat, rng: Rng) -> Move:
+def play_on(game: Game[State, Move, View], state: State, seat: Seat, held: list[list[int]]) -> Move:
     """What a seat does in a simulation: as a sensible person would, in haste."""
     moves = game.moves(state, seat)
     if state.phase == CALL:
-        return best_call(state, seat, moves, rivals(state, seat, [SIZE[hand] for hand in state.hands]))
+        return best_call(state, seat, moves, held)
     if state.phase == ANSWER:
-        chances = rivals(state, seat, [SIZE[hand] for hand in state.hands])
-        return CLAIM if claims(state, seat, chances) else FAVOUR
+        return CLAIM if claims(state, seat, held) else FAVOUR
     return best_deal(state, seat, moves)
 
 

@@ -30,33 +30,31 @@ from chaudron.kernel.model import Move, Seat
 
 ORDER: Final[list[int]] = [0, 1, 2, ALCHEMIST, ASSISTANT, FORTUNE_TELLER, WIZARD, WIZARD + 1, WIZARD + 2, WARLOCK, CUTPURSE, BEGGING_MONK]
 """The order in which a plan thinks of its roles: first what the others need."""
-TRUST: Final = 50
+TRUST: Final = 20
 """Of what a role would bring only if those before it succeed, in hundredths."""
 
 
-def rivals(state: State, seat: Seat, sizes: Sequence[int]) -> list[list[int]]:
-    """How likely each other seat, with so many cards in hand, holds each role, in thousandths."""
+def hands_held(state: State, sizes: Sequence[int]) -> list[list[int]]:
+    """How likely each seat, with so many cards in hand, holds each role as others see it, in thousandths."""
     found: list[list[int]] = []
-    for other in range(state.seats):
-        if other == seat:
-            found.append([0] * len(ROLES))
-        elif state.phase == CHOOSE:
-            found.append(likely(wants(state, other), ALL_ROLES & ~state.banned, CHOSEN))
+    for seat in range(state.seats):
+        if state.phase == CHOOSE:
+            found.append(likely(wants(state, seat), ALL_ROLES & ~state.banned, CHOSEN))
         else:
-            sure = certainly(state, other)
-            theirs = likely(wants(state, other), possible(state, other) & ~sure, sizes[other] - (1 if sure else 0))
+            sure = certainly(state, seat)
+            theirs = likely(wants(state, seat), possible(state, seat) & ~sure, sizes[seat] - (1 if sure else 0))
             for role in bits(sure):
                 theirs[role] = SURE
             found.append(theirs)
     return found
 
 
-def unchallenged(state: State, chances: list[list[int]], role: i64, answering: bool) -> i64:
-    """How likely nobody takes a role over, in thousandths: nobody at all, or nobody who has yet to answer."""
+def unchallenged(state: State, seat: Seat, held: list[list[int]], role: i64, answering: bool) -> i64:
+    """How likely nobody takes a role over from a seat, in thousandths: nobody at all, or nobody who has yet to answer."""
     found: i64 = SURE
     for other in range(state.seats):
-        if not answering or not has_spoken(state, other):
-            found = found * (100 * SURE - TAKES_OVER * chances[other][role]) // (100 * SURE)
+        if other != seat and not (answering and has_spoken(state, other)):
+            found = found * (100 * SURE - TAKES_OVER * held[other][role]) // (100 * SURE)
     return found
 
 
@@ -64,11 +62,11 @@ class Plans:
     """All ways to choose five roles, each with what it promises: roles are thought through one after the other, and what one
     brings is there for the next."""
 
-    def __init__(self, state: State, seat: Seat, chances: list[list[int]]) -> None:
+    def __init__(self, state: State, seat: Seat, held: list[list[int]]) -> None:
         self.state = state
         self.seat = seat
         self.value = late(state)
-        self.hopes: list[int] = [int(unchallenged(state, chances, role, False)) for role in range(len(ROLES))]
+        self.hopes: list[int] = [int(unchallenged(state, seat, held, role, False)) for role in range(len(ROLES))]
         mine = purse_of(state, seat)
         self.now: list[int] = [int(gain(state, seat, mine.copy(), role, False, self.value)) for role in range(len(ROLES))]
         """What each role would bring at once, without the others."""
@@ -98,30 +96,30 @@ class Plans:
         return [roles for _, roles in sorted(self.found, reverse=True)[:number]]
 
 
-def calling(state: State, seat: Seat, role: i64, chances: list[list[int]]) -> i64:
+def calling(state: State, seat: Seat, role: i64, held: list[list[int]]) -> i64:
     """What calling a role promises."""
-    return gain(state, seat, purse_of(state, seat), role, False, late(state)) * unchallenged(state, chances, role, False) // SURE
+    return gain(state, seat, purse_of(state, seat), role, False, late(state)) * unchallenged(state, seat, held, role, False) // SURE
 
 
-def best_call(state: State, seat: Seat, moves: Sequence[Move], chances: list[list[int]]) -> Move:
+def best_call(state: State, seat: Seat, moves: Sequence[Move], held: list[list[int]]) -> Move:
     """The role that promises most."""
     found = moves[0]
     most: i64 = -1
     for move in moves:
-        promise = calling(state, seat, CALLED[move], chances)
+        promise = calling(state, seat, CALLED[move], held)
         if promise > most:
             most = promise
             found = move
     return found
 
 
-def claims(state: State, seat: Seat, chances: list[list[int]]) -> bool:
+def claims(state: State, seat: Seat, held: list[list[int]]) -> bool:
     """Whether the action, which may yet be lost, promises more than the favour."""
     role = state.role
     value = late(state)
     action = gain(state, seat, purse_of(state, seat), role, False, value)
     favour = gain(state, seat, purse_of(state, seat), role, True, value)
-    return action * unchallenged(state, chances, role, True) >= favour * SURE
+    return action * unchallenged(state, seat, held, role, True) >= favour * SURE
 
 
 def deal(state: State, seat: Seat, move: Move) -> i64:
