@@ -1,0 +1,329 @@
+"""Situations of Wie verhext!, laid out and read in roles, potions and letters for goods.
+
+Goods are written in letters: r, w, g for red, white and green drops, o for gold, v for vials. `goods("rrwoo")` are two red
+drops, a white one and two gold.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
+
+import pytest
+
+from chaudron.games.wie_verhext import GAME, State
+from chaudron.games.wie_verhext.deals import mask_of
+from chaudron.games.wie_verhext.model import (
+    Brew,
+    Call,
+    Cards,
+    Choose,
+    Claim,
+    Collect,
+    Decline,
+    Favour,
+    Give,
+    Good,
+    Options,
+    Parchment,
+    Pile,
+    Potion,
+    Role,
+    Trade,
+    View,
+)
+from chaudron.games.wie_verhext.rules import CALL
+from chaudron.kernel.match import Match
+from chaudron.kernel.model import Ask, Event, Facts, IllegalMove, Move, News, Seat
+from chaudron.kernel.rng import Rng
+from chaudron.kernel.scene import Zone
+
+E = TypeVar("E", bound=Event)
+
+WOLF_KEEPER, SNAKE_HUNTER, HERB_GATHERER = Role.WOLF_KEEPER, Role.SNAKE_HUNTER, Role.HERB_GATHERER
+ALCHEMIST, FORTUNE_TELLER, ASSISTANT = Role.ALCHEMIST, Role.FORTUNE_TELLER, Role.ASSISTANT
+WIZARD, WITCH, DRUID = Role.WIZARD, Role.WITCH, Role.DRUID
+CUTPURSE, BEGGING_MONK, WARLOCK = Role.CUTPURSE, Role.BEGGING_MONK, Role.WARLOCK
+COPPER, IRON, SILVER, GOLD_SHELF, INGREDIENT_SHELF = Pile
+
+PLAIN = Options(banned_roles=False)
+BANS = Options()
+OPEN_SCORES = Options(open_scores=True)
+
+SEATS = (3, 4, 5)
+LETTERS = "rwgov"
+IDLE = (SNAKE_HUNTER, HERB_GATHERER)
+"""A hand for a seat that a situation is not about."""
+
+
+class Printed(NamedTuple):
+    """A potion card as the rules list it."""
+
+    cost: str
+    points: int
+    raven: bool = False
+
+
+def printed(line: str) -> list[Printed]:
+    """Cards written as cost, points and perhaps an asterisk for a raven, the top one first."""
+    found = []
+    for card in line.split():
+        text, raven = card.removesuffix("*"), card.endswith("*")
+        found.append(Printed(text[:-1], int(text[-1]), raven))
+    return found
+
+
+CARDS = {
+    COPPER: printed("w2 w2 wr3 wr3 wwr4* wwrr5 wwwrr6*"),
+    IRON: printed("r2 r2 rg3 rg3 rrg4* rrgg5 rrrgg6*"),
+    SILVER: printed("g2 g2 gw3 gw3 ggw4* ggww5 gggww6*"),
+    GOLD_SHELF: printed("ooo2 ooo2 oooo3* ooooo4 oooooo5*"),
+    INGREDIENT_SHELF: printed("???2 ???2 ????3* ?????4 ??????5*"),
+}
+"""WIE-3, copied from the table of the rules; a question mark is a drop of any colour."""
+BREWERS = {WIZARD: COPPER, WITCH: IRON, DRUID: SILVER}
+COLLECTORS = {CUTPURSE: GOLD_SHELF, BEGGING_MONK: INGREDIENT_SHELF}
+
+
+def goods(letters: str) -> tuple[Good, ...]:
+    """Goods in the order in which moves name them."""
+    assert set(letters) <= set(LETTERS), letters
+    return tuple(good for letter, good in zip(LETTERS, Good, strict=True) for _ in range(letters.count(letter)))
+
+
+def letters(numbers: Iterable[int]) -> str:
+    """Numbers of each kind, written in letters."""
+    return "".join(letter * number for letter, number in zip(LETTERS, numbers, strict=False))
+
+
+def potion(card: Printed) -> Potion:
+    cost = card.cost
+    return Potion(card.points, cost.count("r"), cost.count("w"), cost.count("g"), cost.count("o"), cost.count("?"), card.raven)
+
+
+def cards_with(**piles: str) -> Cards:
+    """A file of cards: those of the rules, save the piles that are given otherwise."""
+    found = {pile.value.replace("-", "_"): CARDS[pile] for pile in Pile} | {name: printed(line) for name, line in piles.items()}
+    return Cards(**{name: tuple(potion(card) for card in pile) for name, pile in found.items()}, provenance="reconstructed")
+
+
+def seed(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+def rng(number: int = 0) -> Rng:
+    return Rng(seed(number))
+
+
+def start(seats: int, number: int = 0, options: Options = PLAIN) -> State:
+    return GAME.start(seats, options, rng(number))
+
+
+def table(
+    *hands: Sequence[Role],
+    owned: Sequence[str] = (),
+    seats: int = 3,
+    turn: Seat = 0,
+    gone: Mapping[Pile, int] | None = None,
+    taken: Sequence[Sequence[tuple[Pile, int]]] = (),
+    shelves: str = "",
+    parchment: Parchment = Parchment.COPIA,
+    played: Sequence[Sequence[Role]] = (),
+    banned: Sequence[Role] = (),
+    round: int = 0,
+    options: Options = PLAIN,
+) -> State:
+    """Everyone has chosen and the seat in turn is to call a role. Seats without a given hand hold IDLE, whatever else is not
+    given is empty; `gone` cards of a pile, or those in `taken` and all above them, lie there no more."""
+    seats = max(seats, len(hands), len(owned), len(taken))
+    held = [*hands, *[IDLE] * (seats - len(hands))]
+    before = [*played, *[()] * (seats - len(played))]
+    mine = [*owned, *[""] * (seats - len(owned))]
+    stock = [goods(text).count(good) for text in mine for good in Good]
+    everything = [mask_of([*hand, *earlier]) for hand, earlier in zip(held, before, strict=True)]
+    state = State(seats, options, GAME.start(seats, options, rng()).box, [mask_of(hand) for hand in held], everything, stock)
+    for seat, cards in enumerate(taken):
+        state.taken[seat] = tuple(8 * pile.number + place for pile, place in cards)
+        state.points[seat] = sum(CARDS[pile][place].points for pile, place in cards)
+        state.ravens += sum(CARDS[pile][place].raven for pile, place in cards)
+        for pile, place in cards:
+            state.gone[pile.number] = max(state.gone[pile.number], place + 1)
+    for pile, number in (gone or {}).items():
+        state.gone[pile.number] = number
+    state.shelves = [goods(shelves).count(good) for good in list(Good)[:4]]
+    others = [each.number for each in Parchment if each is not parchment]
+    others.insert(round % len(Parchment), parchment.number)
+    state.parchments = tuple(others)
+    state.banned = mask_of(banned)
+    state.round = round
+    state.first = state.turn = turn
+    state.phase = CALL
+    return state
+
+
+# Playing.
+
+
+def asked(state: State) -> tuple[Seat, Ask]:
+    """Who is asked what."""
+    ((seat, ask),) = GAME.asks(state).items()
+    return seat, ask
+
+
+def play(state: State, move: Move) -> list[News]:
+    """Let the seat that is asked make a move, and hear all that is told."""
+    news: list[News] = []
+    seat, _ = asked(state)
+    GAME.check(state, seat, move)
+    GAME.apply(state, seat, move, rng(), news)
+    return news
+
+
+def call(state: State, role: Role) -> list[News]:
+    return play(state, Call(role))
+
+
+def claim(state: State) -> list[News]:
+    return play(state, Claim())
+
+
+def favour(state: State) -> list[News]:
+    return play(state, Favour())
+
+
+def collect(state: State) -> list[News]:
+    return play(state, Collect())
+
+
+def decline(state: State) -> list[News]:
+    return play(state, Decline())
+
+
+def trade(give: str = "", get: str = "") -> Trade:
+    return Trade(goods(give), goods(get))
+
+
+def brew(pile: Pile, give: str = "", extra: str = "") -> Brew:
+    return Brew(pile, goods(give), goods(extra))
+
+
+def give(drops: str) -> Give:
+    return Give(goods(drops))
+
+
+def each(make: Callable[[str], Move], ways: str) -> set[Move]:
+    """A move for each of several ways, which are words of letters."""
+    return {make(way) for way in ways.split()}
+
+
+def offers(state: State) -> set[Move]:
+    """All that the seat that is asked may do; `moves` and `check` must agree on it."""
+    seat, _ = asked(state)
+    found = GAME.moves(state, seat)
+    assert len(set(found)) == len(found)
+    for move in found:
+        GAME.check(state, seat, move)
+    return set(found)
+
+
+def refusal(state: State, seat: Seat, move: Move) -> tuple[str, Facts]:
+    """Why a seat may not make a move."""
+    with pytest.raises(IllegalMove) as caught:
+        GAME.check(state, seat, move)
+    return caught.value.reason, caught.value.facts
+
+
+def choose(state: State, seat: Seat, roles: Sequence[Role]) -> list[News]:
+    """Let a seat choose its roles."""
+    news: list[News] = []
+    move = Choose(tuple(role for role in Role if role in roles))
+    GAME.check(state, seat, move)
+    GAME.apply(state, seat, move, rng(), news)
+    return news
+
+
+Decider = Callable[[Seat, Sequence[Move], Rng], Move]
+
+
+def anything(_seat: Seat, moves: Sequence[Move], draws: Rng) -> Move:
+    """Any move."""
+    return draws.choice(moves)
+
+
+def lazily(_seat: Seat, moves: Sequence[Move], _draws: Rng) -> Move:
+    """Doing without wherever that can be: nobody ever takes a potion, so that the rounds go on."""
+    return Decline() if Decline() in moves else moves[0]
+
+
+def eagerly(_seat: Seat, moves: Sequence[Move], draws: Rng) -> Move:
+    """Anything but doing without: piles are emptied as fast as can be."""
+    return draws.choice([move for move in moves if move != Decline()] or moves)
+
+
+def step(state: State, draws: Rng, decide: Decider = anything) -> list[News]:
+    """One decision of one of the seats that are asked."""
+    news: list[News] = []
+    seat = draws.choice(sorted(GAME.asks(state)))
+    GAME.apply(state, seat, decide(seat, GAME.moves(state, seat), draws), draws, news)
+    return news
+
+
+def rounds(state: State, number: int, decide: Decider = lazily, draws: int = 1) -> list[News]:
+    """Play so many rounds to their end, or the game to its."""
+    news: list[News] = []
+    last, chance = state.round + number, rng(draws)
+    while state.round < last and GAME.asks(state):
+        news += step(state, chance, decide)
+    return news
+
+
+def whole_match(seats: int, options: Options = PLAIN, number: int = 0, decide: Decider = anything) -> list[News]:
+    """All that is told of a match played to its end."""
+    match = Match(GAME, seats, options, seed(number))
+    news, draws = list(match.opening), rng(number + 1)
+    while questions := match.questions():
+        seat = draws.choice(sorted(questions))
+        news += match.play(seat, decide(seat, match.moves(seat), draws))
+    return news
+
+
+# Reading.
+
+
+def told(news: Iterable[News], kind: type[E]) -> list[E]:
+    """The events of one kind, in order."""
+    return [event for event, _ in news if isinstance(event, kind)]
+
+
+def public(state: State) -> View:
+    return GAME.view(state, None)
+
+
+def owns(state: State, seat: Seat) -> str:
+    """What lies before a seat, in letters."""
+    return letters(public(state).table[seat].goods)
+
+
+def everyone_owns(state: State) -> list[str]:
+    return [owns(state, seat) for seat in range(state.seats)]
+
+
+def potions(state: State, seat: Seat) -> list[tuple[Pile, int]]:
+    return list(public(state).table[seat].cards)
+
+
+def hand(state: State, seat: Seat) -> tuple[Role, ...]:
+    return GAME.view(state, seat).hand
+
+
+def gone(state: State) -> dict[Pile, int]:
+    """How many cards of each pile are gone; piles that are whole are left out."""
+    return {pile: number for pile, number in zip(Pile, public(state).piles, strict=True) if number}
+
+
+def on_shelf(state: State) -> str:
+    """What lies on the shelves, in letters."""
+    return letters(public(state).shelves)
+
+
+def zone(view: View, name: str) -> Zone:
+    """A place on the table as the scene of a view shows it."""
+    return next(zone for zone in GAME.scene(view).zones if zone.id == name)
