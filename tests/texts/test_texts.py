@@ -26,6 +26,7 @@ def test_every_shared_text_is_used_and_every_used_one_is_there() -> None:
     raised = {f"{kinds[kind]}-{reason}" for kind, reason in re.findall(rf"\b({'|'.join(kinds)})\(\s*\"([a-z-]+)\"", code)}
     said = set(re.findall(r"say\(\s*[\"']([a-z-]+)[\"']", code))
     of_games = {f"illegal-{reason}" for reason in re.findall(r"reasons=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
+    of_games |= {f"setup-{reason}" for reason in re.findall(r"setups=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
     of_games |= {key for key in said if key.startswith("game-")}
     assert set(compare(FOLDER)) == (raised | said | {"language-name"}) - of_games
 

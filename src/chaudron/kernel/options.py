@@ -104,9 +104,10 @@ def refuse_form(option: str, data: Any, error: str) -> NoReturn:
     said, _, place = error.partition(" - at `$")
     steps = re.findall(r"\.([^.\[\]`]+)|\[(\d+|\.\.\.)\]", place)
     path: list[str | int] = [name or (int(index) if index.isdecimal() else SOME) for name, index in steps]
-    if named := re.match(r"Object (missing required|contains unknown) field `(.*)`$", said):
-        reason = "file-missing" if named[1].startswith("missing") else "file-field"
-        raise BadSetup(reason, option=option, field=spoken([*path, named[2]])) from None
+    if missing := re.match(r"Object missing required field `(.*)`$", said):
+        raise BadSetup("file-missing", option=option, field=spoken([*path, missing[1]])) from None
+    if unknown := re.match(r"Object contains unknown field `(.*)`$", said):
+        raise BadSetup("file-field", option=option, field=spoken([*path, unknown[1]])) from None
     found = data
     for step in path if SOME not in path else ():
         found = found[step]
