@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from chaudron.kernel.scene import Piece, Scene, Zone
+from chaudron.kernel.scene import Piece, Scene, Score, Zone
 from chaudron.texts import Texts
 
 INKS = {
@@ -25,6 +25,8 @@ PLAIN = "black on #c8b68c"
 BACK = "#c8b68c on #3b2f26"
 NARROWEST = 35
 """Columns that a place in the middle takes at least."""
+ABREAST = 3
+"""Places before a seat that have columns of their own."""
 
 
 def chip(piece: Piece, words: Texts, number: int | None = None) -> Text:
@@ -46,23 +48,38 @@ def middle(zone: Zone, words: Texts, width: int) -> Panel:
     return Panel(inside, title=words.zone(zone), title_align="left", border_style="#b08d57", width=width, box=box.ROUNDED)
 
 
+def points(score: Score) -> str:
+    """A seat's points, or that they are not to be seen."""
+    return "–" if score.total is None else str(score.total)
+
+
 def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
-    """A line for each seat: what lies before it and its points."""
+    """A line for each seat: what lies before it and its points. Where several places do, they are told one after the other."""
     kinds = list(dict.fromkeys(zone.name for zone in scene.zones if zone.owner is not None))
+    abreast = len(kinds) <= ABREAST
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    for head in ("", words.say("terminal-seat"), *("" for _ in kinds), words.say("terminal-points")):
+    for head in ("", words.say("terminal-seat"), *("" for _ in (kinds if abreast else kinds[:1])), words.say("terminal-points")):
         table.add_column(head)
     for score in scene.scores:
-        mine = [zone for zone in scene.zones if zone.owner == score.seat]
-        cells: list[RenderableType] = []
-        for kind in kinds:
-            zone = next(zone for zone in mine if zone.name == kind)
-            open_to_see = bool(zone.pieces) and score.seat != scene.seat
-            cells.append(Group(words.zone(zone), chips(zone.pieces, words)) if open_to_see else words.zone(zone))
+        mine = [zone for kind in kinds for zone in scene.zones if zone.owner == score.seat and zone.name == kind]
+        cells: list[RenderableType] = [place(zone, words, score.seat != scene.seat) for zone in mine]
+        if not abreast:
+            shown = [chips(zone.pieces, words) for zone in mine if lies_open(zone, score.seat != scene.seat)]
+            cells = [Group(" · ".join(words.zone(zone) for zone in mine), *shown)]
         marker = Text("▶", style="bold yellow") if score.seat in scene.turn else ""
         style = "bold" if score.seat == scene.seat else ""
-        table.add_row(marker, Text(names[score.seat], style=style), *cells, str(score.total))
+        table.add_row(marker, Text(names[score.seat], style=style), *cells, points(score))
     return table
+
+
+def lies_open(zone: Zone, of_others: bool) -> bool:
+    """Whether the pieces of a place are shown one by one: those of others, unless its words count them already."""
+    return of_others and zone.kind != "purse" and any(piece.face for piece in zone.pieces)
+
+
+def place(zone: Zone, words: Texts, of_others: bool) -> RenderableType:
+    """What lies before a seat in one place."""
+    return Group(words.zone(zone), chips(zone.pieces, words)) if lies_open(zone, of_others) else words.zone(zone)
 
 
 def say(console: Console, line: str, style: str = "") -> None:
@@ -92,5 +109,5 @@ def sheet(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
         table.add_column(str(number), justify="right")
     table.add_column(words.say("terminal-total"), justify="right")
     for score in scene.scores:
-        table.add_row(names[score.seat], *(str(points) for points in score.rounds), f"[bold]{score.total}[/]")
+        table.add_row(names[score.seat], *(str(points) for points in score.rounds), f"[bold]{points(score)}[/]")
     return table

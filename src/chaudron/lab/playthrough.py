@@ -78,5 +78,5 @@ def table(scene: Scene, words: Texts, names: list[str]) -> list[str]:
         pieces = ", ".join(words.piece(piece) for piece in zone.pieces if piece.face is not None)
         return f"   | {owner}{words.zone(zone)}" + (f": {pieces}" if pieces else "")
 
-    scores = ", ".join(f"{names[score.seat]} {score.total}" for score in scene.scores)
+    scores = ", ".join(f"{names[score.seat]} {'–' if score.total is None else score.total}" for score in scene.scores)
     return ["", *(line(zone) for zone in scene.zones), f"   | {words.say('terminal-points')}: {scores}"]

@@ -30,7 +30,7 @@ from chaudron.kernel.model import Move, Seat
 
 ORDER: Final[list[int]] = [0, 1, 2, ALCHEMIST, ASSISTANT, FORTUNE_TELLER, WIZARD, WIZARD + 1, WIZARD + 2, WARLOCK, CUTPURSE, BEGGING_MONK]
 """The order in which a plan thinks of its roles: first what the others need."""
-TRUST: Final = 20
+TRUST: Final = 10
 """Of what a role would bring only if those before it succeed, in hundredths."""
 
 

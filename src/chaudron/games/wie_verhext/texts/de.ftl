@@ -518,7 +518,7 @@ perch =
         [0] Noch kein Rabe
         [one] { $ravens } Rabe
        *[other] { $ravens } Raben
-    }: Das Spiel endet mit der Runde, in der der vierte landet.
+    }: Die Partie endet mit der Runde, in der der vierte landet.
 perch-count = { $ravens } von 4 Raben
 choose-title = Rollen zur Wahl
 choose-hint = Tippe { $count } Rollen an. Oben steht, was die Aktion bringt, darunter die Gunst.
@@ -533,8 +533,8 @@ mix-remove = Zurücknehmen: { $good }
 mix-chosen = { $chosen } von { $count } gewählt
 sum-why =
     { $ravens ->
-        [one] { $ravens } Rabe ist da: Das Spiel ist zu Ende.
-       *[other] { $ravens } Raben sind da: Das Spiel ist zu Ende.
+        [one] { $ravens } Rabe ist da: Die Partie ist zu Ende.
+       *[other] { $ravens } Raben sind da: Die Partie ist zu Ende.
     }
 sum-potions = Tränke
 sum-worth =
