@@ -252,11 +252,13 @@ def combined(game: AnyGame, view: View, ask: Ask, orders: dict[Move, tuple[str, 
     combination = game.combination(view, ask)
     if combination is None:
         return
+    expanded = list(combination.expand())
     try:
-        expanded = [(decode_move(game, msgspec.to_builtins(data)), touches) for data, touches in combination.expand()]
-    except Malformed as refusal:
-        raise Broken("touch", f"the combination of seat {view.seat} makes no moves at step {step}: {refusal}") from None
-    if len(expanded) != len(orders) or dict(expanded) != orders:
+        plain = msgspec.to_builtins([data for data, _ in expanded])
+        moves: list[Move] = msgspec.convert(plain, type=list[union(game.about.moves)])  # type: ignore[misc]
+    except msgspec.ValidationError as error:
+        raise Broken("touch", f"the combination of seat {view.seat} makes no moves at step {step}: {error}") from None
+    if len(moves) != len(orders) or dict(zip(moves, (touches for _, touches in expanded), strict=True)) != orders:
         raise Broken("touch", f"the combination of seat {view.seat} says other moves or touches than are listed at step {step}")
 
 

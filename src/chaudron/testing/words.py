@@ -113,7 +113,7 @@ def tell_setups(setting: Setting) -> None:
 
 
 def tell_a_game(setting: Setting) -> None:
-    """Play a game and tell all of it in all languages, refusals included; of a long list of moves, some."""
+    """Play a game and tell all of it in all languages, refusals included; of a long list of moves some, and what is there again once."""
     game = setting.game
     books = [Texts(language, game) for language in LANGUAGES]
     names = [f"N{seat}" for seat in range(setting.seats)]
@@ -136,12 +136,12 @@ def tell_a_game(setting: Setting) -> None:
             return
         seat = rng.choice(sorted(game.asks(state)))
         moves = game.moves(state, seat)
-        tried = some(moves, rng)
-        known.update(dict.fromkeys(tried))
+        fresh = [move for move in some(moves, rng) if move not in known]
+        known.update(dict.fromkeys(fresh))
         refusals = refused(game, state, [rng.choice(list(known)) for _ in range(5)], setting.seats)
         for book in books:
             book.tell(game.asks(state)[seat], names, seat)
-            for move in tried:
+            for move in fresh:
                 book.tell(move, names, seat)
             for refusal in refusals:
                 book.refuse(refusal)
@@ -152,15 +152,21 @@ def tell_a_game(setting: Setting) -> None:
 
 def tell_scene(books: list[Texts], scene: Scene, shown: set[str]) -> None:
     """Say every place in all languages, and every piece that lies open, unless one like it was shown before."""
-    for book in books:
-        for zone in scene.zones:
-            book.zone(zone)
-    for piece in (piece for zone in scene.zones for piece in zone.pieces):
-        looks = repr((piece.face, sorted(piece.facts.items())))
-        if looks not in shown:
-            shown.add(looks)
+    for zone in scene.zones:
+        if first(("zone", zone.name, zone.count, zone.facts), shown):
             for book in books:
-                book.piece(piece)
+                book.zone(zone)
+        for piece in zone.pieces:
+            if first(("piece", piece.face, piece.facts), shown):
+                for book in books:
+                    book.piece(piece)
+
+
+def first(looks: object, shown: set[str]) -> bool:
+    """Whether something looks so for the first time; from now on it has."""
+    there = len(shown)
+    shown.add(repr(looks))
+    return len(shown) > there
 
 
 def refused(game: AnyGame, state: Any, moves: list[Move], seats: int) -> list[Refusal]:
