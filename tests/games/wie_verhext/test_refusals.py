@@ -1,8 +1,11 @@
 """Why a move is refused in Wie verhext!: every reason that the game names is met, with its facts."""
 
+from collections.abc import Callable
+
 import pytest
 
 from chaudron.games.wie_verhext import GAME, State
+from chaudron.games.wie_verhext.deals import mask_of
 from chaudron.games.wie_verhext.model import Call, Choose, Claim, Collect, Decline, Favour, Pile, Role
 from chaudron.kernel.model import Facts, Move
 from tests.games.wie_verhext.table import (
@@ -29,7 +32,6 @@ from tests.games.wie_verhext.table import (
     collect,
     favour,
     give,
-    public,
     refusal,
     start,
     table,
@@ -44,10 +46,11 @@ def choosing() -> State:
     return start(3, options=PLAIN)
 
 
-def banning() -> tuple[State, Role]:
-    """A round in which some roles are out, and one of them."""
+def banning() -> State:
+    """A round in which the witch is out."""
     state = start(4, options=BANS)
-    return state, public(state).banned[0]
+    state.banned = mask_of([WITCH])
+    return state
 
 
 def calling() -> State:
@@ -99,50 +102,49 @@ def over() -> State:
     return state
 
 
-BANNING, BANNED = banning()
-WITH_BANNED = Choose(tuple(sorted([BANNED, *[role for role in Role if role not in public(BANNING).banned][:4]], key=lambda r: r.number)))
-CASES: list[tuple[str, State, int, Move, Facts]] = [
-    ("not-your-turn", calling(), 1, Call(WITCH), {}),
-    ("not-your-turn", answering(), 0, Claim(), {}),
-    ("not-your-turn", answering(), 2, Claim(), {}),
-    ("not-your-turn", acting(), 1, brew(COPPER, "r"), {}),
-    ("not-your-turn", giving(), 2, give("r"), {}),
-    ("not-your-turn", giving(), 0, Decline(), {}),
-    ("not-your-turn", over(), 0, Call(WITCH), {}),
-    ("not-your-turn", over(), 2, FIVE, {}),
-    ("choose-first", choosing(), 0, Call(WITCH), {}),
-    ("choose-first", choosing(), 2, Decline(), {}),
-    ("banned", BANNING, 0, WITH_BANNED, {"role": f"role-{BANNED.value}"}),
-    ("not-five", choosing(), 0, Choose(FIVE.roles[:4]), {}),
-    ("not-five", choosing(), 1, Choose(()), {}),
-    ("not-five", choosing(), 1, Choose((*FIVE.roles, WITCH)), {}),
-    ("not-five", choosing(), 1, Choose((WOLF_KEEPER, *FIVE.roles[:4])), {}),
-    ("already-chosen", calling(), 0, FIVE, {}),
-    ("already-chosen", answering(), 1, FIVE, {}),
-    ("already-chosen", taking(), 0, FIVE, {}),
-    ("role-not-held", calling(), 0, Call(DRUID), {"role": "role-druid"}),
-    ("call-first", calling(), 0, Claim(), {}),
-    ("call-first", calling(), 0, Decline(), {}),
-    ("answer-first", answering(), 1, Decline(), {"role": "role-witch"}),
-    ("answer-first", answering(), 1, Call(SNAKE_HUNTER), {"role": "role-witch"}),
-    ("answer-first", answering(), 1, brew(COPPER, "roo"), {"role": "role-witch"}),
-    ("give-first", giving(), 1, Decline(), {"count": 2}),
-    ("give-first", giving(), 1, give("r"), {"count": 2}),
-    ("give-first", giving(), 1, give("rrr"), {"count": 2}),
-    ("not-on-offer", favouring(), 1, brew(COPPER, "roo"), {}),
-    ("not-on-offer", favouring(), 1, Favour(), {}),
-    ("not-on-offer", favouring(), 1, brew(COPPER, "r"), {}),
-    ("not-on-offer", acting(), 2, trade("", "rrr"), {}),
-    ("not-on-offer", acting(), 2, Call(SNAKE_HUNTER), {}),
-    ("not-on-offer", acting(), 2, Collect(), {}),
-    ("not-on-offer", taking(), 0, brew(GOLD_SHELF, "o"), {}),
-    ("not-on-offer", taking(), 0, brew(GOLD_SHELF, "ooo"), {}),
-    ("not-on-offer", taking(), 0, Collect(), {}),
+CASES: list[tuple[str, Callable[[], State], int, Move, Facts]] = [
+    ("not-your-turn", calling, 1, Call(WITCH), {}),
+    ("not-your-turn", answering, 0, Claim(), {}),
+    ("not-your-turn", answering, 2, Claim(), {}),
+    ("not-your-turn", acting, 1, brew(IRON, "r"), {}),
+    ("not-your-turn", giving, 2, give("r"), {}),
+    ("not-your-turn", giving, 0, Decline(), {}),
+    ("not-your-turn", over, 0, Call(WITCH), {}),
+    ("not-your-turn", over, 2, FIVE, {}),
+    ("choose-first", choosing, 0, Call(WITCH), {}),
+    ("choose-first", choosing, 2, Decline(), {}),
+    ("banned", banning, 0, Choose((*FIVE.roles[:4], WITCH)), {"role": "role-witch"}),
+    ("not-five", choosing, 0, Choose(FIVE.roles[:4]), {}),
+    ("not-five", choosing, 1, Choose(()), {}),
+    ("not-five", choosing, 1, Choose((*FIVE.roles, WITCH)), {}),
+    ("not-five", choosing, 1, Choose((WOLF_KEEPER, *FIVE.roles[:4])), {}),
+    ("already-chosen", calling, 0, FIVE, {}),
+    ("already-chosen", answering, 1, FIVE, {}),
+    ("already-chosen", taking, 0, FIVE, {}),
+    ("role-not-held", calling, 0, Call(DRUID), {"role": "role-druid"}),
+    ("call-first", calling, 0, Claim(), {}),
+    ("call-first", calling, 0, Decline(), {}),
+    ("answer-first", answering, 1, Decline(), {"role": "role-witch"}),
+    ("answer-first", answering, 1, Call(SNAKE_HUNTER), {"role": "role-witch"}),
+    ("answer-first", answering, 1, brew(IRON, "roo"), {"role": "role-witch"}),
+    ("give-first", giving, 1, Decline(), {"count": 2}),
+    ("give-first", giving, 1, give("r"), {"count": 2}),
+    ("give-first", giving, 1, give("rrr"), {"count": 2}),
+    ("not-on-offer", favouring, 1, brew(COPPER, "roo"), {}),
+    ("not-on-offer", favouring, 1, Favour(), {}),
+    ("not-on-offer", favouring, 1, brew(IRON, "r"), {}),
+    ("not-on-offer", acting, 2, trade("", "rrr"), {}),
+    ("not-on-offer", acting, 2, Call(SNAKE_HUNTER), {}),
+    ("not-on-offer", acting, 2, Collect(), {}),
+    ("not-on-offer", taking, 0, brew(GOLD_SHELF, "o"), {}),
+    ("not-on-offer", taking, 0, brew(GOLD_SHELF, "ooo"), {}),
+    ("not-on-offer", taking, 0, Collect(), {}),
 ]
 
 
-@pytest.mark.parametrize(("reason", "state", "seat", "move", "facts"), CASES, ids=lambda value: value if isinstance(value, str) else "")
-def test_a_move_is_refused_for_a_reason(reason: str, state: State, seat: int, move: Move, facts: Facts) -> None:
+@pytest.mark.parametrize(("reason", "lay_out", "seat", "move", "facts"), CASES)
+def test_a_move_is_refused_for_a_reason(reason: str, lay_out: Callable[[], State], seat: int, move: Move, facts: Facts) -> None:
+    state = lay_out()
     assert refusal(state, seat, move) == (reason, facts)
     assert move not in GAME.moves(state, seat)
 
@@ -159,7 +161,8 @@ def test_a_seat_that_has_chosen_waits_for_the_others() -> None:
 
 
 def test_a_refused_move_changes_nothing() -> None:
-    for _, state, seat, move, _ in CASES:
+    for _, lay_out, seat, move, _ in CASES:
+        state = lay_out()
         before = [GAME.view(state, viewer) for viewer in range(3)]
         refusal(state, seat, move)
         assert [GAME.view(state, viewer) for viewer in range(3)] == before
