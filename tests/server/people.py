@@ -24,7 +24,7 @@ from chaudron.server.guard import LONGEST_FRAME, Doorkeeper
 from chaudron.server.table import Table
 from chaudron.texts import LANGUAGES, texts
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which something that should come will not."""
 MANY = {"requests_a_minute": 1_000_000, "messages_a_second": 100_000}
 """All visitors of the tests have one address and are quick."""
@@ -88,6 +88,7 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     if task.done():
         task.result()
     found = House(f"http://127.0.0.1:{bound.getsockname()[1]}", cast(Any, cast(Doorkeeper, app).app).state.server)
+    found.server.thinker.deadline = PATIENCE / 2  # a process may start slowly
     try:
         yield found
     finally:
@@ -162,6 +163,7 @@ class Visitor:
             proxy=None,
             max_size=None,
             compression=None,
+            open_timeout=PATIENCE,
             close_timeout=2,
         )
 

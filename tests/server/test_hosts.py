@@ -43,6 +43,7 @@ async def test_a_host_who_has_left_for_good_does_not_hold_up_a_rematch(gather: G
     code, _, (host, guest) = await gather(2, begin=False, seats=3)
     await host.do(wire.SeatBot, seat=2, level="apprentice")
     await host.connection.close()
+    await guest.until(lambda told: told.you.host)
     table = await shared.table(code)
     table.kept = replace(table.kept, status="over")
     await guest.do(wire.Rematch)

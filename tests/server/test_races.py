@@ -17,6 +17,7 @@ from chaudron.server.guest import Guest, encode
 from chaudron.server.table import Table
 from chaudron.store import matches
 from chaudron.store.tables import Holder
+from tests.server.people import PATIENCE
 
 ADA, BEN = "a" * 64, "b" * 64
 
@@ -65,7 +66,7 @@ async def test_whoever_returns_while_a_bot_moves_for_them_finds_the_move_made(se
     table.mind(0)
     await on_its_way.wait()
     table.enter(Guest(ADA, "Ada"))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while table.lock.locked() or 0 in table.questions():
             await asyncio.sleep(0.01)
         await adas_turn(table)
