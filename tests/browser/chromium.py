@@ -33,6 +33,8 @@ INSTALLED_ON_A_MAC = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chr
 NO_SANDBOX = "--no-sandbox"
 NO_OTHER_HOSTS = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost"
 ARGUMENTS = (NO_SANDBOX, NO_OTHER_HOSTS)
+PATIENCE = 120_000.0
+"""Milliseconds for a start."""
 
 
 class Chromium(NamedTuple):
@@ -71,7 +73,7 @@ async def launch(playwright: Playwright) -> Browser:
     """A new browser, without a window, that reaches no other host."""
     found = chromium()
     # Playwright asks for values of several types, and a dictionary's type does not vary.
-    return await playwright.chromium.launch(executable_path=found.executable, env={**found.environment}, args=ARGUMENTS)
+    return await playwright.chromium.launch(executable_path=found.executable, env={**found.environment}, args=ARGUMENTS, timeout=PATIENCE)
 
 
 def _installed() -> str | None:

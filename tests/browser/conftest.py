@@ -9,7 +9,8 @@ import pytest
 from playwright.async_api import Browser, async_playwright, expect
 
 from tests.browser.chromium import ROOT, chromium, launch
-from tests.browser.person import PATIENCE, Person
+from tests.browser.people import PATIENCE
+from tests.browser.person import Person
 from tests.browser.server import Server
 from tests.browser.visits import Ended, Visits, ended_match
 

@@ -3,8 +3,10 @@
 Things are found by their roles and by their names in the language of the page. On the table, what may be touched is what glows.
 """
 
+import asyncio
 import random
 import re
+import time
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal
@@ -17,7 +19,9 @@ from chaudron.texts import texts
 from tests.browser.chromium import ROOT
 
 TEXTS = ROOT / "web" / "src" / "texts"
-LONG = 60_000.0
+PATIENCE = 60_000.0
+"""Milliseconds: several browsers, servers and bots share the machine, and it may be a slow one."""
+LONG = 2 * PATIENCE
 """Milliseconds for bots to think in, and for the others to play."""
 PATIENT = 4
 """The place of the greatest patience among those to choose from."""
@@ -154,18 +158,21 @@ async def chair(page: Page, number: int) -> Locator:
     return page.get_by_role("button").and_(page.get_by_label(f"{place} :")).or_(page.get_by_label(f"{place}:"))
 
 
-async def free_chairs(page: Page) -> int:
-    """How many chairs nobody has."""
-    return await page.get_by_role("list").get_by_role("button").filter(has_text=await said(page, "chair-free")).count()
+async def free_chairs(page: Page) -> Locator:
+    """The chairs that nobody has."""
+    return page.get_by_role("list").get_by_role("button").filter(has_text=await said(page, "chair-free"))
 
 
 async def sit(page: Page, number: int) -> None:
     """Take the chair of a number, from 1, or change to it."""
-    await press(await chair(page, number))
+    wanted = await chair(page, number)
+    mine = wanted.filter(has_text=await said(page, "chair-you"))
+    await press(wanted)
     choice = await button(page, "chair-sit")  # the host is asked what to do with a chair
+    await expect(choice.or_(mine).first).to_be_visible()
     if await choice.is_visible():
         await press(choice)
-    await expect(await chair(page, number)).to_contain_text(await said(page, "chair-you"))
+    await expect(mine).to_be_visible()
 
 
 async def seat_bot(page: Page, number: int, level: Level) -> None:
@@ -178,7 +185,8 @@ async def seat_bot(page: Page, number: int, level: Level) -> None:
 
 async def fill_with_bots(page: Page) -> None:
     """Put bots on all chairs that nobody has."""
-    if count := await free_chairs(page):
+    await expect(await button(page, "begin")).to_be_visible()  # whose chairs are drawn with it
+    if count := await (await free_chairs(page)).count():
         await press(await button(page, "fill", count=count))
         await expect(page.get_by_text(await said(page, "begin-ready"))).to_be_visible()
 
@@ -222,6 +230,7 @@ async def play_move(page: Page, rng: random.Random | None = None) -> list[str]:
     await expect(choices.first).to_be_visible(timeout=LONG)
     asked = await page.evaluate(ASKED)
     while len(touched) < MOST_TOUCHES:
+        await expect(choices.first).to_be_visible()
         choice = choices.nth(rng.randrange(await choices.count()))
         touched.append(await choice.get_attribute("aria-label") or await choice.inner_text())
         shown = await page.evaluate(SHOWN)
@@ -243,6 +252,20 @@ async def play_until_result(page: Page, rng: random.Random | None = None, *, mos
             return moves
         await play_move(page, rng)
     raise AssertionError(f"no result after {most_moves} moves")
+
+
+async def on_turn(*pages: Page) -> Page:
+    """Whichever of these people is asked first."""
+    waits = [asyncio.ensure_future(glowing(page).first.wait_for(timeout=LONG)) for page in pages]
+    try:
+        done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for wait in waits:
+            wait.cancel()
+        await asyncio.gather(*waits, return_exceptions=True)
+    found = next(page for page, wait in zip(pages, waits, strict=True) if wait in done)
+    await settled(found)
+    return found
 
 
 async def rematch(page: Page) -> None:
@@ -281,8 +304,10 @@ VISIBLE_POINT = """async (thing) => {
 async def press(thing: Locator) -> None:
     """Press what is there and enabled, where it can be seen: with a finger on a touch screen, else with the mouse."""
     await thing.scroll_into_view_if_needed()
-    point = await thing.evaluate(VISIBLE_POINT)
-    assert point is not None, f"something covers it entirely: {thing}"
+    deadline = time.monotonic() + PATIENCE / 1000
+    while (point := await thing.evaluate(VISIBLE_POINT)) is None:  # a message may lie over it for a while
+        assert time.monotonic() < deadline, f"something covers it entirely: {thing}"
+        await asyncio.sleep(0.05)
     position = Position(x=point["x"], y=point["y"])
     if point["touch"]:
         await thing.tap(position=position)
@@ -291,9 +316,10 @@ async def press(thing: Locator) -> None:
 
 
 async def settled(page: Page) -> None:
-    """Wait until everything that moves and comes to an end has ended."""
+    """Wait until the letters have their shapes, and everything that moves and comes to an end has ended."""
     await page.evaluate(
         """async () => {
+            await document.fonts.ready;
             const ends = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
             const running = () => document.getAnimations().filter((animation) => animation.playState === 'running' && ends(animation));
             while (running().length) await Promise.allSettled(running().map((animation) => animation.finished));

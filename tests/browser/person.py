@@ -4,14 +4,12 @@ from pathlib import Path
 
 from playwright.async_api import Browser, BrowserContext, Error, Page, ViewportSize
 
-from tests.browser.people import arrive
+from tests.browser.people import PATIENCE, arrive
 from tests.browser.watch import Watch
 from tests.server.people import Visitor
 
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
-PATIENCE = 15_000.0
-"""Milliseconds: several browsers, servers and bots share the machine."""
 
 
 class Person:

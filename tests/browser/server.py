@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import httpx
 
 from tests.browser.web import web_client
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds for a start, and for an end."""
 MANY_TESTS = ("--requests", "100000", "--messages", "1000", "--processes", "1")
 """All people of the tests have one address and are quick; and there is a server for each process of the tests."""
@@ -27,7 +28,7 @@ class Server:
         self.folder = folder
         self.log = folder / "server.log"
         self.arguments = arguments
-        self.port = _free_port()
+        self.port = _port_of(self)
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -87,8 +88,13 @@ class Server:
         return self.log.read_text("utf-8", "replace") if self.log.exists() else ""
 
 
-def _free_port() -> int:
+def _port_of(server: Server) -> int:
+    """A free port, which on Linux nobody else is given as long as there is this server, whether it runs or not."""
     with socket.socket() as found:
+        if sys.platform == "linux":
+            # A socket that does not listen lets another one have the same port, if both say so.
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            weakref.finalize(server, os.close, os.dup(found.fileno()))
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
         return port

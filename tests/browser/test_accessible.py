@@ -55,18 +55,18 @@ async def test_a_screen_reader_is_told_whose_turn_it_is_and_what_happened(person
     mine, his = await said(page, "your-move"), await said(page, "turn-other", names="Bert", count=1)
     await until_turn(other, 0)
     await expect(voice).to_contain_text(mine)
-    assert mine in await page.title()
+    await expect(page).to_have_title(re.compile(re.escape(mine)))
     await people.play_move(page)
     # Until it is his turn, and then until it is hers again, which tells what he did.
     await until_turn(other, 1)
     await expect(voice).to_contain_text(his)
     assert mine not in await heard(page)
-    assert mine not in await page.title()
+    await expect(page).not_to_have_title(re.compile(re.escape(mine)))
     await other.do(wire.Answer, **other.answer(0))
     await until_turn(other, 0)
     await expect(voice).to_contain_text(mine)
     log = page.get_by_role("complementary").get_by_role("listitem").filter(has_text=re.compile("^Bert "))
-    assert await log.count() > 0
+    await expect(log.first).to_be_visible()
 
 
 async def until_turn(seat: Seat, wanted: int) -> None:

@@ -169,6 +169,7 @@ async def test_a_sheet_keeps_the_focus_and_gives_it_back(person: Person, visits:
 
     # One sheet leads to another; closing that leads back to where it all began.
     await page.keyboard.press("Enter")
+    await expect(menu).to_be_visible()
     await tab_to(page, await said(page, "help"))
     await page.keyboard.press("Enter")
     help_sheet = await dialog(page, "help")

@@ -1,5 +1,7 @@
 """Three languages: the browser's own to begin with, another if one likes, and in each of them everything, refusals too."""
 
+import asyncio
+
 import pytest
 from playwright.async_api import Page, Route, expect
 
@@ -55,6 +57,7 @@ async def test_a_table_changes_its_language_in_mid_match(person: Person, visits:
     await expect(page.get_by_role("dialog", name=say("de", "menu"))).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(await people.status(page)).to_contain_text(say("de", "your-move"))
+    await expect(log.first).not_to_have_text(french[0])  # the words of the game come from the server
     await expect(log).to_have_count(len(french))
     german = await log.all_inner_texts()
     assert not set(french) & set(german)
@@ -85,22 +88,21 @@ async def test_a_refusal_is_told_in_the_language_of_the_page(person: Person, vis
     await people.invitation(page)
     await fill_before(page, visits, code)
     await expect(page.get_by_text(words.say("denied-full"))).to_be_visible()
+    await expect(page.get_by_label(await said(page, "name-label"))).to_be_hidden()
 
 
 async def fill_before(page: Page, visits: Visits, code: str) -> None:
     """Take all chairs in the moment between this page's wish for one and its telling the table."""
-    taken = False
+    taken = asyncio.Event()
 
     async def others(route: Route) -> None:
-        nonlocal taken
         for name in ("Bert", "Cleo"):
             await visits.sit(await visits(name), code)
-        taken = True
+        taken.set()
         await route.continue_()
 
     await page.route("**/api/me", others)
-    name = page.get_by_label(await said(page, "name-label"))
-    await name.fill("Dora")
+    await page.get_by_label(await said(page, "name-label")).fill("Dora")
     await press(await button(page, "sit"))
-    await expect(name).to_be_hidden()
-    assert taken
+    async with asyncio.timeout(people.PATIENCE / 1000):
+        await taken.wait()

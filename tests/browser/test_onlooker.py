@@ -1,6 +1,7 @@
 """Whoever looks on sees the table and nothing that is hidden, in the page or on the line; nor does anybody see another's hand."""
 
 import json
+import re
 from typing import Any
 
 from playwright.async_api import Page, WebSocket, expect
@@ -10,6 +11,7 @@ from tests.browser import people
 from tests.browser.people import button, dialog, press, said
 from tests.browser.person import Person
 from tests.browser.visits import GAME, Visits, play_some
+from tests.server.people import until
 
 
 class Ear:
@@ -24,6 +26,10 @@ class Ear:
 
     def _hear(self, frame: str | bytes) -> None:
         self.heard.append(json.loads(frame))
+
+    def step(self) -> int:
+        """How many moves it was told of; none before the match."""
+        return max((update["play"]["step"] for update in self.heard if update.get("play")), default=-1)
 
     def zones(self) -> list[dict[str, Any]]:
         """Every place of every scene that was told, during the match."""
@@ -71,8 +77,11 @@ async def test_an_onlooker_sees_no_hand_and_touches_nothing_and_can_leave(person
     await expect(status).to_contain_text(await said(page, "looking-on"))
     for moves in (2, 8):
         await play_some(seats, moves)
-        hand = next(zone for zone in seats[0].play.scene.zones if zone.id == "hand:0")
-        await expect(page.get_by_role("img", name=str(len(hand.pieces)), exact=False).first).to_be_visible()
+        for number, name in enumerate(("Anna", "Bert")):
+            hand = next(zone for zone in seats[number].play.scene.zones if zone.id == f"hand:{number}")
+            held = page.get_by_role("group", name=re.compile(f"^{name}")).locator(f"[data-anchor='hand:{number}']")
+            await expect(held).to_have_text(str(len(hand.pieces)))
+        await until(lambda: ear.step() >= seats[0].play.step)
         assert await own_cards(page) == []
         assert await people.glowing(page).count() == 0
         assert await page.locator("main button:enabled").count() == 0
@@ -85,6 +94,7 @@ async def test_an_onlooker_sees_no_hand_and_touches_nothing_and_can_leave(person
     # There is a way out, and nobody has to be asked.
     await press(await button(page, "menu"))
     menu = await dialog(page, "menu")
+    await expect(menu).to_be_visible()
     assert await (await button(menu, "rise-for-good")).count() == 0
     await press(menu.get_by_role("link", name=await said(page, "to-home")))
     await expect(page.get_by_role("heading", name=await said(page, "house"), exact=True)).to_be_visible()

@@ -1,6 +1,5 @@
 """A walk through every page and every sheet of the house, to look at each of them."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
@@ -87,6 +86,7 @@ async def outside(page: Page) -> AsyncIterator[Stop]:
         await expect(page.get_by_role("link", name=await said(page, "to-home"))).to_be_visible()
         yield Stop(path, page)
     await page.goto("/hand-over/nothing")
+    await expect(await button(page, "hand-over-yes")).to_be_visible()
     yield Stop("hand-over page", page)
     await press(await button(page, "hand-over-yes"))
     await expect(page.get_by_role("alert")).to_be_visible()
@@ -98,6 +98,8 @@ async def lobby(party: Party, code: str) -> AsyncIterator[Stop]:
     for page in party[:3]:
         await page.goto(f"/t/{code}")
         await people.invitation(page)
+        await expect(page.get_by_label(await said(page, "setting-pace"))).to_be_visible()
+        await code_drawn(page)
     yield Stop("lobby as a guest", party.onlooker)
     host = party.host
     yield Stop("lobby as host", host)
@@ -110,7 +112,9 @@ async def lobby(party: Party, code: str) -> AsyncIterator[Stop]:
     yield Stop("rules sheet", await shown(host, rules))
     await close(host)
     await press(await button(host, "device"))
-    await expect(host.get_by_label(await said(host, "device-link"))).to_be_visible()
+    sheet = await dialog(host, "device")
+    await expect(sheet.get_by_label(await said(host, "device-link"))).to_be_visible()
+    await code_drawn(sheet)
     yield Stop("hand-over sheet", host)
     await close(host)
 
@@ -118,10 +122,11 @@ async def lobby(party: Party, code: str) -> AsyncIterator[Stop]:
 async def table(party: Party) -> AsyncIterator[Stop]:
     """A table during the match."""
     host, guest = party.host, party.guest
-    await expect(await people.status(party.onlooker)).to_be_visible()
-    yield Stop("table for an onlooker", party.onlooker)
-    asked = await on_turn(host, guest)
+    asked = await people.on_turn(host, guest)
     other = guest if asked is host else host
+    for page in (party.onlooker, other):  # whoever is asked has a drawn table already
+        await expect(page.locator("main .cauldron").first).to_be_visible()
+    yield Stop("table for an onlooker", party.onlooker)
     yield Stop("table on turn", asked)
     await press(people.glowing(asked).first)
     await expect(await button(asked, "take-back")).to_be_visible()
@@ -143,26 +148,19 @@ async def table(party: Party) -> AsyncIterator[Stop]:
         await press(await button(menu, key))
         await expect(menu).to_be_hidden()
         opened = other.get_by_role("dialog") if title is None else await dialog(other, title)
-        if key == "device":
+        if key in ("device", "invite-link"):
             await expect(opened.get_by_role("textbox")).to_be_visible()
+            await code_drawn(opened)
         if key == "rules":
             await expect(opened.locator("h2").nth(1)).to_be_visible()
         yield Stop(f"{key} sheet at the table", await shown(other, opened))
         await close(other)
 
 
-async def on_turn(*pages: Page) -> Page:
-    """Whichever of these people is asked first."""
-    waits = [asyncio.ensure_future(people.glowing(page).first.wait_for(timeout=people.LONG)) for page in pages]
-    try:
-        done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for wait in waits:
-            wait.cancel()
-        await asyncio.gather(*waits, return_exceptions=True)
-    found = next(page for page, wait in zip(pages, waits, strict=True) if wait in done)
-    await people.settled(found)
-    return found
+async def code_drawn(place: Page | Locator) -> None:
+    """Wait until the code for a camera is there, which comes after the link."""
+    page = place if isinstance(place, Page) else place.page
+    await expect(place.get_by_role("img", name=await said(page, "qr"), exact=True)).to_be_visible()
 
 
 async def shown(page: Page, sheet: Locator) -> Page:
