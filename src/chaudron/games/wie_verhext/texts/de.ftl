@@ -253,9 +253,9 @@ ask-take-card =
     }
 ask-give-drops =
     { $collector } sammelt: Wähle { $count ->
-        [one] den Tropfen
-       *[other] die { $count } Tropfen
-    }, die du gibst.
+        [one] den Tropfen, den du gibst
+       *[other] die { $count } Tropfen, die du gibst
+    }.
 
 move-choose = { $roles }
 move-call =
@@ -427,7 +427,7 @@ event-game-ended =
         [one] { $total } Punkt
        *[other] { $total } Punkten
     }{ $tied ->
-        [yes] {" "}und bei Gleichstand dank Tropfen und Gold
+        [yes] {" "}(Gleichstand, durch Tropfen und Gold entschieden)
        *[no] {""}
     }.
 

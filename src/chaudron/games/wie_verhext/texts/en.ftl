@@ -415,7 +415,7 @@ event-game-ended =
         [one] { $total } point
        *[other] { $total } points
     }{ $tied ->
-        [yes] {" "}and more drops and gold than others with as many
+        [yes] {" "}(a tie on points, decided by drops and gold)
        *[no] {""}
     }.
 

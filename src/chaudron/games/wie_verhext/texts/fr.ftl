@@ -403,9 +403,9 @@ event-round-ended =
     }
 event-scored =
     { $me ->
-        [yes] Vous avez
-       *[no] { $seat } a
-    } { $cards ->
+        [yes] Devant vous
+       *[no] Devant { $seat }
+    } : { $cards ->
         [0] aucune potion
         [one] { $cards } potion qui vaut { $potions }
        *[other] { $cards } potions qui valent { $potions }
@@ -413,7 +413,7 @@ event-scored =
         [0] aucun flacon
         [one] { $vials } flacon
        *[other] { $vials } flacons
-    } : { $total ->
+    }, soit { $total ->
         [one] { $total } point
        *[other] { $total } points
     } (gouttes et or restants : { $goods }).
@@ -433,7 +433,7 @@ event-game-ended =
         [one] { $total } point
        *[other] { $total } points
     }{ $tied ->
-        [yes] {" "}et, à égalité de points, grâce aux gouttes et à l’or
+        [yes] {" "}(égalité de points, tranchée par les gouttes et l’or)
        *[no] {""}
     }.
 
