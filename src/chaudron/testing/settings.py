@@ -10,6 +10,7 @@ import msgspec
 
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup, Move, Options, Seat
+from chaudron.kernel.options import for_simulation
 from chaudron.kernel.rng import Rng
 
 LONGEST = 20_000
@@ -88,9 +89,9 @@ def choices(kind: Any, default: Any) -> list[Any]:
 
 
 def option_sets(game: AnyGame) -> list[Options]:
-    """Every combination of a game's options."""
+    """Every combination of a game's options; those for simulation only stay as they are at a table."""
     fields = msgspec.structs.fields(game.about.options)
-    values = [choices(field.type, field.default) for field in fields]
+    values = [[field.default] if for_simulation(field) else choices(field.type, field.default) for field in fields]
     return [game.about.options(**dict(zip((f.name for f in fields), chosen, strict=True))) for chosen in product(*values)]
 
 
