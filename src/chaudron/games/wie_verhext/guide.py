@@ -6,6 +6,7 @@ from typing import Final
 
 from chaudron.games.wie_verhext.chances import draw_roles
 from chaudron.games.wie_verhext.deals import ALL_ROLES, CHOICE_OF, CHOSEN, CLAIM, FAVOUR, SIZE
+from chaudron.games.wie_verhext.knowledge import ALIKE, imagine
 from chaudron.games.wie_verhext.model import View
 from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, deal, hands_held
 from chaudron.games.wie_verhext.rules import ANSWER, CALL, CHOOSE, OVER, State, choose, total, wealth
@@ -22,21 +23,23 @@ DEALS: Final = 5
 
 
 class RoundGuide(Guide[State, Move, View]):
-    """Searches to the end of the round and judges the standing there: then everybody chooses anew."""
+    """Searches to the end of the round and judges the standing there: then everybody chooses anew. With `evenly` the hands of
+    others are imagined without regard to what is useful to them, to measure what that regard is worth."""
 
-    def __init__(self, game: Game[State, Move, View], view: View) -> None:
+    def __init__(self, game: Game[State, Move, View], view: View, evenly: bool = False) -> None:
         super().__init__(game)
-        self.view = view
         self.round = view.round
+        self.evenly = evenly
         self.plans: list[Move] = []
 
     def imagine(self, view: View, rng: Rng) -> State:
         """While all choose at once, the others choose now: what they take in hand is hidden from the seat that searches."""
-        state = self.game.imagine(view, rng)
+        state = imagine(view, rng, self.evenly)
         if state.phase == CHOOSE:
             for seat in range(state.seats):
                 if seat != view.seat and not state.chosen[seat]:
-                    choose(state, seat, draw_roles(wants(state, seat), ALL_ROLES & ~state.banned, CHOSEN, rng), None)
+                    weights = ALIKE if self.evenly else wants(state, seat)
+                    choose(state, seat, draw_roles(weights, ALL_ROLES & ~state.banned, CHOSEN, rng), None)
         return state
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Move]:

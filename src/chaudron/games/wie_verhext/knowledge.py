@@ -17,6 +17,7 @@ from chaudron.games.wie_verhext.worth import wants
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 
+ALIKE: Final[list[int]] = [1] * len(ROLES)
 PHASES: Final[list[Phase]] = ["choose", "call", "answer", "favour", "action", "give", "take", "over"]
 
 
@@ -73,13 +74,14 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def imagine(view: View, rng: Rng) -> State:
-    """A state that fits: hands are drawn so that roles useful to their holder are likelier."""
+def imagine(view: View, rng: Rng, evenly: bool = False) -> State:
+    """A state that fits: hands are drawn so that roles useful to their holder are likelier, or all alike."""
     state = known(view, rng)
     for seat, there in enumerate(view.table):
         if seat != view.seat and there.hand:
             certain = certainly(state, seat)
-            found = draw_roles(wants(state, seat), possible(state, seat) & ~certain, there.hand - SIZE[certain], rng) | certain
+            weights = ALIKE if evenly else wants(state, seat)
+            found = draw_roles(weights, possible(state, seat) & ~certain, there.hand - SIZE[certain], rng) | certain
             state.hands[seat] = found
             state.chosen[seat] |= found
     return state

@@ -1,0 +1,42 @@
+"""Measures what it is worth to imagine useful roles as likelier: `python -m tests.games.wie_verhext.belief [DEALS] [SIMULATIONS]`.
+
+Two searches that imagine so sit against two that hold all roles for equally likely, every deal in both seatings. If the
+regard for what is useful were worth nothing, each side would have half of the wins.
+"""
+
+import sys
+from statistics import fmean
+
+from chaudron.bots import Ismcts
+from chaudron.games.wie_verhext import GAME
+from chaudron.games.wie_verhext.guide import RoundGuide
+from chaudron.kernel.bot import AnyBot
+from chaudron.kernel.match import Match
+from chaudron.lab.arena import derived, interval, play
+
+SEATS = 4
+
+
+def share(deal: int, first: int, simulations: int) -> float:
+    """The part of the win of the side with regard, which has every other seat from `first` on."""
+    weighing: AnyBot = Ismcts(GAME, simulations)
+    even: AnyBot = Ismcts(GAME, simulations, guide=lambda view: RoundGuide(GAME, view, evenly=True))
+    mine = [seat for seat in range(SEATS) if seat % 2 == first]
+    match = Match(GAME, SEATS, seed=derived("belief", deal))
+    play(match, {seat: weighing if seat in mine else even for seat in range(SEATS)}, derived("belief bots", deal, first))
+    assert match.outcome is not None
+    return fmean(seat in mine for seat in match.outcome.winners)
+
+
+def main(deals: int, simulations: int) -> None:
+    """Play, and say after every deal how it stands."""
+    shares: list[float] = []
+    for deal in range(deals):
+        shares.append(fmean(share(deal, first, simulations) for first in range(2)))
+        if len(shares) > 1:
+            low, high = interval(shares)
+            print(f"{2 * len(shares)} games, {simulations} simulations: {fmean(shares):.3f} ({low:.3f} – {high:.3f})", flush=True)
+
+
+if __name__ == "__main__":
+    main(*(int(word) for word in [*sys.argv[1:], *("40", "300")[len(sys.argv) - 1 :]]))
