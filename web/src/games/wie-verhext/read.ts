@@ -4,6 +4,7 @@ import type { Choice, Line, Piece, Scene, Zone } from '../../wire';
 import { DROPS, type Drop, type GoodKind } from './art';
 
 export const CAULDRONS = ['copper', 'iron', 'silver'];
+const KINDS: readonly GoodKind[] = ['gold', ...DROPS, 'any', 'vial'];
 export const PILES = [...CAULDRONS, 'gold-shelf', 'ingredient-shelf'];
 
 /** The role that works at a pile. */
@@ -60,11 +61,19 @@ export interface Speech {
 export function speech(words: Words, scene: Scene, seat: number): Speech | null {
   const said = String(zoneOf(scene, `trick:${seat}`)?.facts?.said ?? '').replace('said-', '');
   const role = scene.facts?.role;
-  if (role === undefined) return null;
+  if (role === undefined || scene.facts?.phase === 'over') return null;
   const opening = `role-${role}-${scene.facts?.caller === seat ? 'call' : 'claim'}`;
   if (said === 'claim' || said === 'lost') return { said, text: words.say(opening) };
   if (said === 'favour') return { said, text: words.say('so-be-it') };
   return said === 'pass' ? { said, text: words.say('i-pass') } : null;
+}
+
+/** Equal goods together: two are drawn, more are one with its number. */
+export function grouped(goods: readonly GoodKind[]): { kind: GoodKind; number: number; drawn: number }[] {
+  return KINDS.map((kind) => {
+    const number = goods.filter((good) => good === kind).length;
+    return { kind, number: number > 3 ? number : 0, drawn: number > 3 ? 1 : number };
+  }).filter(({ drawn }) => drawn);
 }
 
 /** What a move gives away and what it brings, to be drawn. */
