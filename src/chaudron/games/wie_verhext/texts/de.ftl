@@ -506,6 +506,8 @@ option-cut = Abbruch nach
 letter-red = R
 letter-white = W
 letter-green = G
+# Where the names of roles may be broken on a narrow card.
+word-breaks = Wolfs-hüter, Schlangen-fänger, Kräuter-sammler, Alchi-mist, Wahr-sager, Beutel-schneider, Bettel-mönch, Hexen-meister
 word-action = Aktion
 word-favour = Gunst
 i-pass = Ich passe.

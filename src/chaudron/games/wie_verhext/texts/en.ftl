@@ -494,6 +494,8 @@ option-cut = Cut after
 letter-red = R
 letter-white = W
 letter-green = G
+# Where the names of roles may be broken on a narrow card.
+word-breaks = Alche-mist, Assis-tant, Cut-purse, War-lock
 word-action = Action
 word-favour = Favour
 i-pass = I pass.

@@ -512,6 +512,8 @@ option-cut = Couper après
 letter-red = R
 letter-white = B
 letter-green = V
+# Where the names of roles may be broken on a narrow card.
+word-breaks = Alchi-miste, Assis-tant, Chapar-deur, Herbo-riste, Magi-cien, Sor-cière, ser-pents
 word-action = Action
 word-favour = Faveur
 i-pass = Je passe.
