@@ -319,6 +319,20 @@ def test_the_view_of_an_ended_match() -> None:
         assert GAME.asks(dream) == {}
 
 
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("ravens", [3, 4])
+def test_the_imagined_remembers_points_and_ravens(viewer: Seat | None, ravens: int) -> None:
+    """It ends when the truth does, and comes to the same."""
+    cards = [(COPPER, 4), (COPPER, 6), (IRON, 4), (IRON, 6)][:ravens]
+    state = table([WITCH, DRUID, ASSISTANT], [], [], owned=["vv", "ro", "v"], taken=[cards[:1], cards[1:], []])
+    dream = GAME.imagine(GAME.view(state, viewer), rng(1))
+    for each in (state, dream):
+        rounds(each, 1)
+    assert GAME.outcome(dream) == GAME.outcome(state)
+    assert (GAME.outcome(dream) is not None) == (ravens == 4)
+    assert [there.cards for there in public(dream).table] == [tuple(cards[:1]), tuple(cards[1:]), ()]
+
+
 def test_imagining_is_drawn_from_the_rng_alone() -> None:
     state = start(4)
     for seat in range(4):

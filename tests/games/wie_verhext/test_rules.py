@@ -363,6 +363,11 @@ def test_wie_09_who_does_not_hold_it_passes_and_all_hear_it() -> None:
     assert [hand(state, seat) for seat in range(5)] == [IDLE] * 5
 
 
+def test_wie_09_who_has_no_cards_is_not_heard_to_pass() -> None:
+    state = table([WITCH, *IDLE], [], IDLE, [])
+    assert told(call(state, WITCH), Passed) == [Passed((2,))]
+
+
 @pytest.mark.parametrize("starter", range(5))
 def test_wie_09_each_once_clockwise_round_the_whole_table(starter: int) -> None:
     state = table(*[[WOLF_KEEPER, *IDLE]] * 5, turn=starter)
