@@ -1,7 +1,8 @@
 """Measures what it is worth to imagine useful roles as likelier: `python -m tests.games.wie_verhext.belief [DEALS] [SIMULATIONS]`.
 
-Two searches that imagine so sit against two that hold all roles for equally likely, every deal in both seatings. If the
-regard for what is useful were worth nothing, each side would have half of the wins.
+Two searches that imagine so sit against two that hold all roles for equally likely, every deal in both seatings. Each of the
+one side is compared with each of the other: who has the better rank? If the regard for what is useful were worth nothing,
+each side would be ahead in half of these pairs.
 """
 
 import sys
@@ -18,14 +19,16 @@ SEATS = 4
 
 
 def share(deal: int, first: int, simulations: int) -> float:
-    """The part of the win of the side with regard, which has every other seat from `first` on."""
+    """How often those with regard, who have every other seat from `first` on, are ahead of those without; a tie is half."""
     weighing: AnyBot = Ismcts(GAME, simulations)
     even: AnyBot = Ismcts(GAME, simulations, guide=lambda view: RoundGuide(GAME, view, evenly=True))
     mine = [seat for seat in range(SEATS) if seat % 2 == first]
     match = Match(GAME, SEATS, seed=derived("belief", deal))
     play(match, {seat: weighing if seat in mine else even for seat in range(SEATS)}, derived("belief bots", deal, first))
     assert match.outcome is not None
-    return fmean(seat in mine for seat in match.outcome.winners)
+    ranks = match.outcome.ranks
+    pairs = [(ranks[one], ranks[other]) for one in mine for other in range(SEATS) if other not in mine]
+    return fmean(1.0 if mine_at < theirs else 0.5 if mine_at == theirs else 0.0 for mine_at, theirs in pairs)
 
 
 def main(deals: int, simulations: int) -> None:

@@ -8,6 +8,7 @@ from chaudron.games.wie_verhext import GAME, State
 from chaudron.games.wie_verhext.deals import mask_of
 from chaudron.games.wie_verhext.model import Call, Choose, Claim, Collect, Decline, Favour, Pile, Role
 from chaudron.kernel.model import Facts, Move
+from chaudron.kernel.record import decode_move
 from tests.games.wie_verhext.table import (
     ALCHEMIST,
     BANS,
@@ -174,3 +175,14 @@ def test_no_drop_is_given_that_is_not_there(role: Role, pile: Pile, cost: str) -
     call(state, role)
     for extra in ("g", "rw", cost):
         assert refusal(state, 0, brew(pile, cost, extra)) == ("not-on-offer", {})
+
+
+def test_the_order_in_which_roles_or_goods_are_named_makes_no_difference() -> None:
+    state = start(3)
+    jumbled = decode_move(GAME, {"type": "choose", "roles": ["witch", "wolf-keeper", "druid", "alchemist", "wizard"]})
+    GAME.check(state, 0, jumbled)
+    assert jumbled == Choose((WOLF_KEEPER, ALCHEMIST, WIZARD, WITCH, DRUID))
+    assert hash(jumbled) == hash(Choose((WOLF_KEEPER, ALCHEMIST, WIZARD, WITCH, DRUID)))
+    assert decode_move(GAME, {"type": "give", "drops": ["green", "red", "white"]}) == give("rwg")
+    assert decode_move(GAME, {"type": "trade", "give": ["gold"], "get": ["green", "white", "red"]}) == trade("o", "rwg")
+    assert decode_move(GAME, {"type": "brew", "pile": "copper", "give": ["white", "red"]}) == brew(COPPER, "rw")

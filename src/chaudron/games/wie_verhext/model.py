@@ -4,6 +4,7 @@ from enum import Enum
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
 from chaudron.kernel import model as kernel
 from chaudron.kernel.model import Ask, Event, Move, Seat
@@ -111,13 +112,23 @@ class Options(kernel.Options, frozen=True):
     """End after so many rounds at most; 0 is never (WIE-39)."""
 
 
-# What a seat does.
+# What a seat does. In whatever order roles or goods are named, the move is the same.
+
+
+def in_order(move: Move, *fields: str) -> None:
+    """Put the roles or goods of a move into their order."""
+    for field in fields:
+        named = getattr(move, field)
+        force_setattr(move, field, tuple(sorted(named, key=lambda member: member.number)))
 
 
 class Choose(Move, frozen=True):
     """Take these roles in hand for the round."""
 
     roles: tuple[Role, ...]
+
+    def __post_init__(self) -> None:
+        in_order(self, "roles")
 
 
 class Call(Move, frozen=True):
@@ -140,6 +151,9 @@ class Trade(Move, frozen=True):
     give: tuple[Good, ...]
     get: tuple[Good, ...]
 
+    def __post_init__(self) -> None:
+        in_order(self, "give", "get")
+
 
 class Brew(Move, frozen=True):
     """Pay for the top card of a pile and take it; `extra` is the drop given for a vial, if one is."""
@@ -147,6 +161,9 @@ class Brew(Move, frozen=True):
     pile: Pile
     give: tuple[Good, ...]
     extra: tuple[Good, ...] = ()
+
+    def __post_init__(self) -> None:
+        in_order(self, "give")
 
 
 class Collect(Move, frozen=True):
@@ -157,6 +174,9 @@ class Give(Move, frozen=True):
     """Contribute these drops to the ingredient shelf."""
 
     drops: tuple[Good, ...]
+
+    def __post_init__(self) -> None:
+        in_order(self, "drops")
 
 
 class Decline(Move, frozen=True):

@@ -55,7 +55,6 @@ DROPS: Final[list[int]] = falling(85.0, 0.86)
 GOLDS: Final[list[int]] = falling(70.0, 0.75)
 LATE: Final[list[int]] = [100, 95, 85, 60, 0]
 """What goods are still worth, in hundredths, by how many ravens have come: there is less and less time to use them."""
-RAVEN: Final = 0
 
 
 def late(state: State) -> int:
@@ -316,41 +315,18 @@ def gain(state: State, seat: Seat, purse: Purse, role: i64, favour: bool, value:
 
 # What others want, and how likely it is that they hold it.
 
-IDLE: Final = 12
-"""The weight of a role that brings nothing now."""
-SOON: Final = 45
-"""Of what a potion would bring, in hundredths, while drops for it are still to be gathered."""
-REACH: Final = 3
-"""Drops that a round can still gather for it."""
-
-
-def lacking(state: State, purse: Purse, pile: i64) -> i64:
-    """How many drops are lacking for the top card of a cauldron."""
-    place: i64 = state.gone[pile]
-    box = state.box
-    found: i64 = 0
-    red: i64 = box.red[pile][place] - purse.red
-    if red > 0:
-        found += red
-    white: i64 = box.white[pile][place] - purse.white
-    if white > 0:
-        found += white
-    green: i64 = box.green[pile][place] - purse.green
-    if green > 0:
-        found += green
-    return found
+IDLE: Final = 40
+"""What every role is wanted for, beside what it brings now: it may be of use later in the round, or keep it from others."""
 
 
 def wants(state: State, seat: Seat) -> list[int]:
-    """How much a seat would like to have each role, from what lies open before everybody: a weight for each."""
+    """How much a seat would like to have each role, from what lies open before everybody: a weight for each.
+
+    That it grows with the square of what a role brings fits what searching bots choose better than either much less or more."""
     value = late(state)
     mine = purse_of(state, seat)
     found: list[int] = []
     for role in range(len(ROLES)):
-        worth: i64 = gain(state, seat, mine.copy(), role, False, value)
-        if worth == 0 and WIZARD <= role < CUTPURSE:
-            pile: i64 = role - WIZARD
-            if top_points(state, pile) and lacking(state, mine, pile) <= REACH:
-                worth = (top_points(state, pile) // 2) * SOON // 100
-        found.append(int(IDLE + worth))
+        worth: i64 = IDLE + gain(state, seat, mine.copy(), role, False, value)
+        found.append(int(worth * worth))
     return found
