@@ -156,6 +156,7 @@ def table(
     state.round = round
     state.first = state.turn = turn
     state.phase = CALL
+    state.opening = (tuple(state.goods), tuple(state.gone), tuple(state.shelves))
     return state
 
 

@@ -11,9 +11,9 @@ from typing import Final
 from chaudron.games.wie_verhext.box import PILES, box_of
 from chaudron.games.wie_verhext.chances import certainly, draw_roles, possible
 from chaudron.games.wie_verhext.deals import KINDS, ROLES, SIZE, mask_of, roles_in
-from chaudron.games.wie_verhext.model import Held, Parchment, Phase, Pile, Role, Trick, View
+from chaudron.games.wie_verhext.model import Held, Opening, Parchment, Phase, Pile, Role, Trick, View
 from chaudron.games.wie_verhext.rules import CHOOSE, OVER, PARCHMENTS, State
-from chaudron.games.wie_verhext.worth import wants
+from chaudron.games.wie_verhext.worth import at_opening, wants
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 
@@ -71,16 +71,18 @@ def view(state: State, seat: Seat | None) -> View:
         banned=roles_in(state.banned),
         turned=turned_up(state),
         trick=trick(state),
+        opening=Opening(*state.opening),
     )
 
 
 def imagine(view: View, rng: Rng, evenly: bool = False) -> State:
     """A state that fits: hands are drawn so that roles useful to their holder are likelier, or all alike."""
     state = known(view, rng)
+    then = at_opening(state)
     for seat, there in enumerate(view.table):
         if seat != view.seat and there.hand:
             certain = certainly(state, seat)
-            weights = ALIKE if evenly else wants(state, seat)
+            weights = ALIKE if evenly else wants(then, seat)
             found = draw_roles(weights, possible(state, seat) & ~certain, there.hand - SIZE[certain], rng) | certain
             state.hands[seat] = found
             state.chosen[seat] |= found
@@ -100,6 +102,7 @@ def known(view: View, rng: Rng) -> State:
     state.first = view.starter
     state.gone = list(view.piles)
     state.shelves = list(view.shelves)
+    state.opening = (view.opening.goods, view.opening.piles, view.opening.shelves)
     state.banned = mask_of(view.banned)
     state.parchments = rest_shuffled([parchment.number for parchment in view.parchments], len(PARCHMENTS), rng)
     if view.turned:

@@ -451,6 +451,15 @@ class Held(Struct, frozen=True):
     """Whether the roles of this round are chosen."""
 
 
+class Opening(Struct, frozen=True):
+    """What lay open when the roles of the round were chosen: a hint at what they are."""
+
+    goods: tuple[int, ...]
+    """Red, white, green, gold, vials of each seat."""
+    piles: tuple[int, ...]
+    shelves: tuple[int, ...]
+
+
 class View(kernel.View, frozen=True, kw_only=True):
     """What an attentive person knows: all but the other hands, the roles laid aside by others, and cards not yet turned up."""
 
@@ -476,3 +485,4 @@ class View(kernel.View, frozen=True, kw_only=True):
     """Roles turned up since the unused set was last shuffled."""
     trick: Trick | None
     """The trick that is being played."""
+    opening: Opening

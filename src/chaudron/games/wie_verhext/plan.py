@@ -25,7 +25,7 @@ from chaudron.games.wie_verhext.deals import (
 )
 from chaudron.games.wie_verhext.model import Collect, Decline
 from chaudron.games.wie_verhext.rules import CHOOSE, State
-from chaudron.games.wie_verhext.worth import Purse, deal_worth, gain, late, purse_of, wants
+from chaudron.games.wie_verhext.worth import Purse, at_opening, deal_worth, gain, late, purse_of, wants
 from chaudron.kernel.model import Move, Seat
 
 ORDER: Final[list[int]] = [0, 1, 2, ALCHEMIST, ASSISTANT, FORTUNE_TELLER, WIZARD, WIZARD + 1, WIZARD + 2, WARLOCK, CUTPURSE, BEGGING_MONK]
@@ -37,12 +37,13 @@ TRUST: Final = 10
 def hands_held(state: State, sizes: Sequence[int]) -> list[list[int]]:
     """How likely each seat, with so many cards in hand, holds each role as others see it, in thousandths."""
     found: list[list[int]] = []
+    then = at_opening(state)
     for seat in range(state.seats):
         if state.phase == CHOOSE:
-            found.append(likely(wants(state, seat), ALL_ROLES & ~state.banned, CHOSEN))
+            found.append(likely(wants(then, seat), ALL_ROLES & ~state.banned, CHOSEN))
         else:
             sure = certainly(state, seat)
-            theirs = likely(wants(state, seat), possible(state, seat) & ~sure, sizes[seat] - (1 if sure else 0))
+            theirs = likely(wants(then, seat), possible(state, seat) & ~sure, sizes[seat] - (1 if sure else 0))
             for role in bits(sure):
                 theirs[role] = SURE
             found.append(theirs)

@@ -143,6 +143,8 @@ class State:
         self.points: list[int] = [0] * seats
         """Points on the potions of each seat."""
         self.ravens: i64 = 0
+        self.opening: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]] = ((), (), ())
+        """Goods, cards gone and shelves when the round began and roles were chosen."""
         self.parchments: tuple[int, ...] = ()
         self.unused: tuple[int, ...] = ()
         """The set of roles that nobody plays, shuffled; empty without the variant (WIE-38)."""
@@ -206,6 +208,7 @@ def begin_round(state: State, rng: Rng, news: list[News] | None) -> None:
     state.role = -1
     state.favoured = 0
     state.spoken = 0
+    state.opening = (tuple(state.goods), tuple(state.gone), tuple(state.shelves))
     for seat in range(state.seats):
         state.hands[seat] = 0
         state.chosen[seat] = 0
@@ -613,6 +616,7 @@ class Rules(Game[State, Move, View]):
         twin.taken = state.taken.copy()
         twin.points = state.points.copy()
         twin.ravens = state.ravens
+        twin.opening = state.opening
         twin.parchments = state.parchments
         twin.unused = state.unused
         twin.turned = state.turned

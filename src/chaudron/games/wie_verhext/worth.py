@@ -319,6 +319,19 @@ IDLE: Final = 40
 """What every role is wanted for, beside what it brings now: it may be of use later in the round, or keep it from others."""
 
 
+def at_opening(state: State) -> State:
+    """What lay open when the roles of the round were chosen; without hands, and without regard to what came since."""
+    goods, gone, shelves = state.opening
+    then = State(state.seats, state.options, state.box, state.hands, state.chosen, list(goods))
+    then.gone = list(gone)
+    then.shelves = list(shelves)
+    then.parchments = state.parchments
+    then.round = state.round
+    for pile in range(len(gone)):
+        then.ravens += sum(state.box.raven[pile][: gone[pile]])
+    return then
+
+
 def wants(state: State, seat: Seat) -> list[int]:
     """How much a seat would like to have each role, from what lies open before everybody: a weight for each.
 
