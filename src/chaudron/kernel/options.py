@@ -106,15 +106,24 @@ def refuse_form(option: str, data: Any, error: str) -> NoReturn:
     path: list[str | int] = [name or (int(index) if index.isdecimal() else SOME) for name, index in steps]
     if missing := re.match(r"Object missing required field `(.*)`$", said):
         raise BadSetup("file-missing", option=option, field=spoken([*path, missing[1]])) from None
-    if unknown := re.match(r"Object contains unknown field `(.*)`$", said):
-        raise BadSetup("file-field", option=option, field=spoken([*path, unknown[1]])) from None
-    found = data
-    for step in path if SOME not in path else ():
-        found = found[step]
-    facts: dict[str, str] = {"option": option, "field": spoken(path), "found": SOME if SOME in path else shown(found)}
+    if unknown := re.match(r"Object contains unknown field `(.*)`$", said, re.DOTALL):
+        raise BadSetup("file-field", option=option, field=spoken([*path, short(unknown[1])])) from None
+    facts = {"option": option, "field": spoken(path), "found": shown_at(data, path)}
+    if limit := re.match(r"Expected `int` (>=|<=) (\d+)$", said):
+        raise BadSetup("file-least" if limit[1] == ">=" else "file-most", **facts, limit=int(limit[2])) from None
     if wanted := re.match(r"Expected (.*?)(?:, got `.*`)?$", said):
         raise BadSetup("file-kind", **facts, wanted=wanted[1].replace("`", "")) from None
     raise BadSetup("file-value", **facts) from None
+
+
+def shown_at(data: Any, path: list[str | int]) -> str:
+    """What stands at a place of a file; the place is read from a sentence that quotes the file, so there may be none."""
+    for step in path:
+        try:
+            data = data[step]
+        except (LookupError, TypeError):
+            return SOME
+    return shown(data)
 
 
 def refuse_inexact(option: str, value: Any, path: list[str | int]) -> None:

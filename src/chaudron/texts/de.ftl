@@ -53,6 +53,8 @@ setup-file-kind =
         [object] eine Tabelle
        *[other] { $wanted }
     } stehen.
+setup-file-least = Die Datei für „{ $option }“ hat { $found } bei „{ $field }“; dort sollte mindestens { $limit } stehen.
+setup-file-most = Die Datei für „{ $option }“ hat { $found } bei „{ $field }“; dort sollte höchstens { $limit } stehen.
 setup-file-value = Die Datei für „{ $option }“ hat { $found } bei „{ $field }“; das geht dort nicht.
 
 ## Refused: a record that does not replay.

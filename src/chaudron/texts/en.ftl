@@ -53,6 +53,8 @@ setup-file-kind =
         [object] a table
        *[other] { $wanted }
     }.
+setup-file-least = The file for “{ $option }” has { $found } at “{ $field }”; it should be at least { $limit }.
+setup-file-most = The file for “{ $option }” has { $found } at “{ $field }”; it should be at most { $limit }.
 setup-file-value = The file for “{ $option }” has { $found } at “{ $field }”; that is not possible there.
 
 ## Refused: a record that does not replay.

@@ -53,6 +53,8 @@ setup-file-kind =
         [object] une table
        *[other] { $wanted }
     }.
+setup-file-least = Le fichier pour « { $option } » contient { $found } à « { $field } » ; il faudrait au moins { $limit }.
+setup-file-most = Le fichier pour « { $option } » contient { $found } à « { $field } » ; il faudrait au plus { $limit }.
 setup-file-value = Le fichier pour « { $option } » contient { $found } à « { $field } » ; ce n’est pas possible ici.
 
 ## Refused: a record that does not replay.
