@@ -109,8 +109,10 @@ def refuse_form(option: str, data: Any, error: str) -> NoReturn:
     if unknown := re.match(r"Object contains unknown field `(.*)`$", said, re.DOTALL):
         raise BadSetup("file-field", option=option, field=spoken([*path, short(unknown[1])])) from None
     facts = {"option": option, "field": spoken(path), "found": shown_at(data, path)}
-    if limit := re.match(r"Expected `int` (>=|<=) (\d+)$", said):
-        raise BadSetup("file-least" if limit[1] == ">=" else "file-most", **facts, limit=int(limit[2])) from None
+    if least := re.match(r"Expected `int` >= (\d+)$", said):
+        raise BadSetup("file-least", **facts, limit=int(least[1])) from None
+    if most := re.match(r"Expected `int` <= (\d+)$", said):
+        raise BadSetup("file-most", **facts, limit=int(most[1])) from None
     if wanted := re.match(r"Expected (.*?)(?:, got `.*`)?$", said):
         raise BadSetup("file-kind", **facts, wanted=wanted[1].replace("`", "")) from None
     raise BadSetup("file-value", **facts) from None
