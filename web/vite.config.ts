@@ -10,6 +10,8 @@ export default defineConfig({
   base: '/',
   build: {
     outDir: 'dist',
+    // What is loaded with what, for the bench.
+    manifest: 'manifest.json',
     target: ['chrome115', 'firefox120', 'safari17'],
     // The server's content policy allows files of its own only: nothing is inlined.
     assetsInlineLimit: 0,

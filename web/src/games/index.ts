@@ -1,19 +1,32 @@
-/** Skins are found by their folders: a game without one is drawn by the generic stage. */
-import type { Skin } from '../table/stage';
+/** A skin is a folder with two drawings: `Stage.svelte`, the whole middle of a table, and `Emblem.svelte`, for lists and the home page. */
+import type { Component } from 'svelte';
+import type { StageProps } from '../table/stage';
 
-const found = import.meta.glob<{ default: Skin }>('./*/index.ts');
-const loaded = new Map<string, Promise<Skin | null>>();
+const stages = import.meta.glob<{ default: Component<StageProps> }>('./*/Stage.svelte');
+const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte');
 
-/** A game's skin, loaded when it is first needed; null if it has none. */
-export function skin(game: string): Promise<Skin | null> {
-  const load = found[`./${game}/index.ts`];
-  if (!load) return Promise.resolve(null);
-  let promise = loaded.get(game);
-  if (!promise) {
-    promise = load().then((module) => module.default);
-    // A chunk that did not arrive may arrive the next time.
-    promise.catch(() => loaded.delete(game));
-    loaded.set(game, promise);
-  }
-  return promise;
+/** Loads a game's drawing when it is first needed; null if it has none. */
+function loader<Drawing>(
+  found: Record<string, () => Promise<{ default: Drawing }>>,
+  file: string,
+): (game: string) => Promise<Drawing | null> {
+  const loaded = new Map<string, Promise<Drawing>>();
+  return (game) => {
+    const load = found[`./${game}/${file}`];
+    if (!load) return Promise.resolve(null);
+    let promise = loaded.get(game);
+    if (!promise) {
+      promise = load().then((module) => module.default);
+      // A chunk that did not arrive may arrive the next time.
+      promise.catch(() => loaded.delete(game));
+      loaded.set(game, promise);
+    }
+    return promise;
+  };
 }
+
+/** How a game's table is drawn; one without a skin is drawn by the generic stage. */
+export const stage = loader(stages, 'Stage.svelte');
+
+/** A game's square drawing; one without has that of the house. */
+export const emblem = loader(emblems, 'Emblem.svelte');

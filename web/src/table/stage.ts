@@ -1,5 +1,4 @@
 /** What the table and a game's skin have to say to each other. A game without a skin is drawn by the generic stage. */
-import type { Component } from 'svelte';
 import type { Line, Piece, Play, Room, Told, You, Zone } from '../wire';
 
 /** The words of one language, for one game. */
@@ -36,6 +35,7 @@ export interface Picker {
   readonly asked: boolean;
 }
 
+/** What `src/games/<game>/Stage.svelte`, the whole middle of the table, is given. */
 export interface StageProps {
   room: Room;
   you: You;
@@ -44,12 +44,4 @@ export interface StageProps {
   picker: Picker;
   /** What has just happened: to be shown moving; empty when the table is seen for the first time. */
   news: readonly Line[];
-}
-
-/** A game's look: `src/games/<game>/index.ts` exports one as `default`; found by its folder's name. */
-export interface Skin {
-  /** The whole middle of the table: places, pieces, seats. */
-  Stage: Component<StageProps>;
-  /** A square drawing for lists and the home page; fills its box. */
-  Emblem: Component;
 }
