@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from textwrap import fill
 
 from rich import box
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -25,8 +26,12 @@ PLAIN = "black on #c8b68c"
 BACK = "#c8b68c on #3b2f26"
 NARROWEST = 35
 """Columns that a place in the middle takes at least."""
+FRAME = 6
+"""Columns of a place in the middle that its name cannot have."""
 ABREAST = 3
 """Places before a seat that have columns of their own."""
+OWN = ("hand", "pile")
+"""Places of one's own whose pieces are shown, where more lies before a seat than the hand that is chosen from."""
 
 
 def chip(piece: Piece, words: Texts, number: int | None = None) -> Text:
@@ -41,11 +46,14 @@ def chips(pieces: Sequence[Piece], words: Texts) -> Text:
 
 
 def middle(zone: Zone, words: Texts, width: int) -> Panel:
-    """A place that belongs to nobody."""
+    """A place that belongs to nobody; a name too long for its frame stands within."""
     inside: RenderableType = Text("· " * min(zone.count, 12) if zone.size else "·", style="dim")
     if zone.pieces:
         inside = Columns([chip(piece, words) for piece in zone.pieces])
-    return Panel(inside, title=words.zone(zone), title_align="left", border_style="#b08d57", width=width, box=box.ROUNDED)
+    name: str | None = words.zone(zone)
+    if name is not None and cell_len(name) > width - FRAME:
+        inside, name = Group(Text(name), inside), None
+    return Panel(inside, title=name, title_align="left", border_style="#b08d57", width=width, box=box.ROUNDED)
 
 
 def points(score: Score) -> str:
@@ -62,9 +70,10 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
         table.add_column(head)
     for score in scene.scores:
         mine = [zone for kind in kinds for zone in scene.zones if zone.owner == score.seat and zone.name == kind]
-        cells: list[RenderableType] = [place(zone, words, score.seat != scene.seat) for zone in mine]
+        others = score.seat != scene.seat
+        cells: list[RenderableType] = [place(zone, words, others) for zone in mine]
         if not abreast:
-            shown = [chips(zone.pieces, words) for zone in mine if lies_open(zone, score.seat != scene.seat)]
+            shown = [chips(zone.pieces, words) for zone in mine if lies_open(zone, others or zone.kind in OWN)]
             cells = [Group(" · ".join(words.zone(zone) for zone in mine), *shown)]
         marker = Text("▶", style="bold yellow") if score.seat in scene.turn else ""
         style = "bold" if score.seat == scene.seat else ""
@@ -72,14 +81,14 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
     return table
 
 
-def lies_open(zone: Zone, of_others: bool) -> bool:
-    """Whether the pieces of a place are shown one by one: those of others, unless its words count them already."""
-    return of_others and zone.kind != "purse" and any(piece.face for piece in zone.pieces)
+def lies_open(zone: Zone, looked_at: bool) -> bool:
+    """Whether the pieces of a place are shown one by one: if it is looked at, unless its words count them already."""
+    return looked_at and zone.kind != "purse" and any(piece.face for piece in zone.pieces)
 
 
-def place(zone: Zone, words: Texts, of_others: bool) -> RenderableType:
+def place(zone: Zone, words: Texts, looked_at: bool) -> RenderableType:
     """What lies before a seat in one place."""
-    return Group(words.zone(zone), chips(zone.pieces, words)) if lies_open(zone, of_others) else words.zone(zone)
+    return Group(words.zone(zone), chips(zone.pieces, words)) if lies_open(zone, looked_at) else words.zone(zone)
 
 
 def say(console: Console, line: str, style: str = "") -> None:
@@ -89,7 +98,7 @@ def say(console: Console, line: str, style: str = "") -> None:
 
 
 def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str]) -> None:
-    """The whole scene but the own hand, which is shown where it is chosen from."""
+    """The whole scene; where the own hand is all that lies before a seat, it is shown where it is chosen from."""
     console.print()
     if isinstance(number := scene.facts.get("round"), int):
         console.rule(f"{words.say('terminal-round')} {number}", style="#b08d57")
