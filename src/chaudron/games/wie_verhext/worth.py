@@ -315,7 +315,7 @@ def gain(state: State, seat: Seat, purse: Purse, role: i64, favour: bool, value:
 
 # What others want, and how likely it is that they hold it.
 
-IDLE: Final = 40
+IDLE: Final = 15
 """What every role is wanted for, beside what it brings now: it may be of use later in the round, or keep it from others."""
 
 
@@ -333,13 +333,7 @@ def at_opening(state: State) -> State:
 
 
 def wants(state: State, seat: Seat) -> list[int]:
-    """How much a seat would like to have each role, from what lies open before everybody: a weight for each.
-
-    That it grows with the square of what a role brings fits what searching bots choose better than either much less or more."""
+    """How much a seat would like to have each role, from what lies open before everybody: a weight for each."""
     value = late(state)
     mine = purse_of(state, seat)
-    found: list[int] = []
-    for role in range(len(ROLES)):
-        worth: i64 = IDLE + gain(state, seat, mine.copy(), role, False, value)
-        found.append(int(worth * worth))
-    return found
+    return [int(IDLE + gain(state, seat, mine.copy(), role, False, value)) for role in range(len(ROLES))]

@@ -358,7 +358,10 @@ event-spared =
     { $me ->
         [yes] Du gibst
        *[no] { $seat } gibt
-    } in diesem Stich eins weniger.
+    } in diesem Stich { $role ->
+        [Beutelschneider] ein Gold
+       *[other] einen Tropfen
+    } weniger.
 event-contributed =
     { $goods-count ->
         [0]

@@ -345,7 +345,10 @@ event-spared =
     { $me ->
         [yes] You
        *[no] { $seat }
-    } will contribute one less in this trick.
+    } will contribute one { $role ->
+        [Cutpurse] gold
+       *[other] drop
+    } less in this trick.
 event-contributed =
     { $goods-count ->
         [0]
@@ -433,7 +436,7 @@ illegal-give-first =
     First give { $count ->
         [one] { $count } drop
        *[other] { $count } drops
-    } of yours, no more and no less.
+    }, no more and no less.
 illegal-not-on-offer = That is not on offer now, or you cannot pay for it.
 
 ## Why a file of potions is refused. `$pile` is written as in the file.

@@ -363,14 +363,17 @@ event-spared =
     { $me ->
         [yes] Ce tour-ci, vous donnerez
        *[no] Ce tour-ci, { $seat } donnera
-    } une unité de moins.
+    } { $role ->
+        [Chapardeur] une pièce d’or
+       *[other] une goutte
+    } de moins.
 event-contributed =
     { $goods-count ->
         [0]
             { $me ->
-                [yes] Vous n’avez
-               *[no] { $seat } n’a
-            } rien à donner.
+                [yes] Vous ne donnez
+               *[no] { $seat } ne donne
+            } rien.
        *[other]
             { $me ->
                 [yes] Vous donnez
@@ -395,7 +398,7 @@ event-short-of =
     } pas ajouter ce qui manque ({ $missing }) : la carte reste en place ({ $pile }).
 event-round-ended =
     Fin de la manche { $round }. { $ravens ->
-        [0] Aucun corbeau n’est encore là.
+        [0] Pas encore de corbeau.
         [1] Un corbeau sur quatre est là.
         [2] Deux corbeaux sur quatre sont là.
         [3] Trois corbeaux sur quatre sont là.
