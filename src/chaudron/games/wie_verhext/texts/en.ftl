@@ -512,7 +512,7 @@ perch =
         [one] { $ravens } raven
        *[other] { $ravens } ravens
     }: the game ends with the round in which the fourth lands.
-perch-count = { $ravens } of 4 ravens
+perch-count = Ravens: { $ravens } (4 end the game)
 choose-title = Roles to choose from
 choose-hint = Touch { $count } roles. Above is what the action brings, below it the favour.
 choose-count = { $chosen } of { $count }
