@@ -10,6 +10,7 @@ from pathlib import Path
 
 from playwright.async_api import Browser, Page, Route, ViewportSize, async_playwright, expect
 
+from chaudron import games
 from chaudron.server import wire
 from tests.browser import people
 from tests.browser.chromium import ROOT, chromium, launch
@@ -25,7 +26,9 @@ ADDRESS = "https://chaudron.example"
 LARGEST = 400_000
 """Bytes."""
 FULL = 8
-"""What a cauldron holds when it looks well filled."""
+"""What a bowl holds when it looks well filled."""
+HANDFUL = {True: 7, False: 4}
+"""Cards in hand that look like something, at a table with bowls and at one without."""
 MOST_MATCHES = 20
 
 
@@ -85,11 +88,12 @@ async def round_a_table(visits: Visits, people_there: list[Visitor], **wanted: o
 
 
 def well_filled(play: wire.Play) -> bool:
-    """Whether there is something to be seen: a hand to choose from, and cauldrons near the brim."""
+    """Whether there is something to be seen: a hand to choose from, and bowls near the brim where there are any."""
     bowls = [zone for zone in play.scene.zones if zone.kind == "bowl"]
     hand = next(zone for zone in play.scene.zones if zone.kind == "hand" and zone.owner == play.scene.seat)
     totals = [int(str(zone.facts.get("total", len(zone.pieces)))) for zone in bowls]
-    return play.question is not None and len(hand.pieces) >= 7 and min(totals) >= FULL and len({*totals}) > 1
+    brimming = not bowls or (min(totals) >= FULL and len({*totals}) > 1)
+    return play.question is not None and len(hand.pieces) >= HANDFUL[bool(bowls)] and brimming
 
 
 async def play_until(seats: list[Seat], what: Callable[[wire.Play], bool]) -> bool:
@@ -112,23 +116,29 @@ async def play_until(seats: list[Seat], what: Callable[[wire.Play], bool]) -> bo
             await seats[0].hear()
 
 
-async def take_all(browser: Browser, visits: Visits) -> None:
-    """Every picture, one after another."""
-    margot, lucien, iris = await friends(visits)
+async def take_table(browser: Browser, visits: Visits, there: list[Visitor], game: str) -> None:
+    """A table of a game in the middle of a match, large and small."""
     for _ in range(MOST_MATCHES):
-        code, seats = await round_a_table(visits, [margot, lucien, iris])
+        code, seats = await round_a_table(visits, there, game=game)
         await seats[0].do(wire.SeatBot, seat=3, level="apprentice")
         await seats[0].do(wire.Begin)
         if await play_until(seats, well_filled):
             break
     else:
         raise AssertionError("no match with a table worth a picture")
-    for name, viewport in (("table-desktop", DESKTOP), ("table-phone", PHONE)):
-        page = await browse(browser, margot, viewport)
+    for name, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+        page = await browse(browser, there[0], viewport)
         await page.goto(f"/t/{code}")
         await expect(people.glowing(page).first).to_be_visible()
-        await photograph(page, name)
+        await photograph(page, f"{game}-{name}")
         await page.context.close()
+
+
+async def take_all(browser: Browser, visits: Visits) -> None:
+    """Every picture, one after another."""
+    margot, lucien, iris = await friends(visits)
+    for game in games.names():
+        await take_table(browser, visits, [margot, lucien, iris], game)
 
     hers, _ = await round_a_table(visits, [lucien, margot], public=True)
     page = await browse(browser, lucien, DESKTOP)

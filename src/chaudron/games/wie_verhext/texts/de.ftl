@@ -108,7 +108,7 @@ pile-silver = Silberkessel
 pile-gold-shelf = Goldregal
 pile-ingredient-shelf = Zutatenregal
 
-# „1 Rot + 1 Grün → 3 Punkte, Rabe“: only what a card takes is named.
+# „1 Rot + 1 Grün: 3 Punkte, Rabe“: only what a card takes is named.
 potion-copper =
     { $red ->
         [0] {""}
@@ -137,7 +137,7 @@ potion-copper =
     }{ $drops ->
         [0] {""}
        *[other] { $drops } Tropfen
-    } → { $points ->
+    }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }{ $raven ->
@@ -268,7 +268,7 @@ move-favour = „So sei es.“ – Gunst nehmen
 move-trade =
     { $give-count ->
         [0] Nehmen: { $get }
-       *[other] Tauschen: { $give } → { $get }
+       *[other] Tauschen: { $give } gegen { $get }
     }
 move-brew =
     Oberste Karte nehmen ({ $pile }){ $give-count ->
@@ -335,7 +335,7 @@ event-traded =
             { $me ->
                 [yes] Du tauschst
                *[no] { $seat } tauscht
-            }: { $give } → { $get }.
+            }: { $give } gegen { $get }.
     }
 event-brewed =
     { $me ->

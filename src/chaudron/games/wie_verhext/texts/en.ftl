@@ -107,7 +107,7 @@ pile-silver = silver cauldron
 pile-gold-shelf = gold shelf
 pile-ingredient-shelf = ingredient shelf
 
-# “1 red + 1 green → 3 points, raven”: only what a card takes is named.
+# “1 red + 1 green: 3 points, raven”: only what a card takes is named.
 potion-copper =
     { $red ->
         [0] {""}
@@ -137,7 +137,7 @@ potion-copper =
         [0] {""}
         [one] { $drops } drop
        *[other] { $drops } drops
-    } → { $points ->
+    }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $raven ->
@@ -261,7 +261,7 @@ move-favour = “So be it.” – take the favour
 move-trade =
     { $give-count ->
         [0] Take: { $get }
-       *[other] Trade: { $give } → { $get }
+       *[other] Trade: { $give } for { $get }
     }
 move-brew =
     Take the top card of the { $pile }{ $give-count ->
@@ -322,7 +322,7 @@ event-traded =
             { $me ->
                 [yes] You trade
                *[no] { $seat } trades
-            }: { $give } → { $get }.
+            }: { $give } for { $get }.
     }
 event-brewed =
     { $me ->

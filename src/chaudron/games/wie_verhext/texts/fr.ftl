@@ -108,7 +108,7 @@ pile-silver = chaudron d’argent
 pile-gold-shelf = étagère à or
 pile-ingredient-shelf = étagère à ingrédients
 
-# « 1 rouge + 1 verte → 3 points, corbeau »: only what a card takes is named.
+# « 1 rouge + 1 verte : 3 points, corbeau »: only what a card takes is named.
 potion-copper =
     { $red ->
         [0] {""}
@@ -145,7 +145,7 @@ potion-copper =
         [0] {""}
         [one] { $drops } goutte
        *[other] { $drops } gouttes
-    } → { $points ->
+    } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $raven ->
@@ -279,7 +279,7 @@ move-favour = « Ainsi soit-il. » – prendre la faveur
 move-trade =
     { $give-count ->
         [0] Prendre : { $get }
-       *[other] Échanger : { $give } → { $get }
+       *[other] Échanger : { $give } contre { $get }
     }
 move-brew =
     Prendre la première carte ({ $pile }){ $give-count ->
@@ -340,7 +340,7 @@ event-traded =
             { $me ->
                 [yes] Vous échangez
                *[no] { $seat } échange
-            } : { $give } → { $get }.
+            } : { $give } contre { $get }.
     }
 event-brewed =
     { $me ->
