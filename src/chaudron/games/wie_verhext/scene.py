@@ -28,8 +28,6 @@ from chaudron.kernel.scene import Combination, Part, Piece, Scene, Score, Zone
 
 SAYINGS = ("ready", "call", "claim", "favour", "do", "decline", "vial-red", "vial-white", "vial-green")
 """What can be said by touching it."""
-SAID = ("said-nothing", "said-claim", "said-lost", "said-favour", "said-pass")
-"""What a seat has said in a trick; texts that the facts of a place name."""
 FACES = (
     *(f"role-{role.value}" for role in Role),
     *(f"good-{good.value}" for good in Good),
@@ -138,7 +136,7 @@ def potions_zone(view: View, box: Box, seat: Seat) -> Zone:
 
 
 def said(view: View, seat: Seat) -> str:
-    """What a seat has said in the trick as it stands."""
+    """What a seat has said in the trick as it stands: the key of a text."""
     trick = view.trick
     if trick is None or (seat - trick.starter) % len(view.table) >= trick.spoken:
         return "said-nothing"
