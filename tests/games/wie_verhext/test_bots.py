@@ -216,7 +216,7 @@ def test_prospects_share_out_what_there_is_to_win() -> None:
 
 def test_other_potions_are_planned_for() -> None:
     """With a file in which the druid's first potion is dear the plan does without the druid."""
-    state = start(3, options=Options(banned_roles=False, cards=silver_of(9)))
+    state = start(3, options=Options(banned_roles=False, cards=silver_of(6)))
     state.goods = [*(0, 0, 3, 0, 0), *(0, 0, 0, 0, 0) * 2]
     dear_choice = decision(state, 0)
     other = start(3, options=Options(banned_roles=False, cards=silver_of(1)))

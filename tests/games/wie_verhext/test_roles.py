@@ -873,3 +873,17 @@ def test_nobody_ever_owes_anything(seats: int, number: int) -> None:
         assert min(min(there.goods) for there in view.table) >= 0
         assert min(view.shelves) >= 0
         assert all(number <= size for number, size in zip(view.piles, (7, 7, 7, 5, 5), strict=True))
+
+
+def test_wie_28_who_owes_many_drops_is_asked_for_some_at_a_time() -> None:
+    """A quarter of 32 is eight: six, and then two more."""
+    state = table((BEGGING_MONK, WITCH), owned=("", "r" * 12 + "w" * 10 + "g" * 10, ""))
+    call(state, BEGGING_MONK)
+    collect(state)
+    assert asked(state) == (1, GiveDrops(count=6, collector=0))
+    assert len(offers(state)) == 28
+    play(state, give("rrrrrr"))
+    assert asked(state) == (1, GiveDrops(count=2, collector=0))
+    play(state, give("wg"))
+    assert owns(state, 1) == "r" * 6 + "w" * 9 + "g" * 9
+    assert asked(state)[1] == TakeCard(pile=INGREDIENT_SHELF, there=8, missing=0)

@@ -72,6 +72,7 @@ def view(state: State, seat: Seat | None) -> View:
         turned=turned_up(state),
         trick=trick(state),
         opening=Opening(*state.opening),
+        owing=state.owing,
     )
 
 
@@ -102,6 +103,7 @@ def known(view: View, rng: Rng) -> State:
     state.first = view.starter
     state.gone = list(view.piles)
     state.shelves = list(view.shelves)
+    state.owing = view.owing
     state.opening = (view.opening.goods, view.opening.piles, view.opening.shelves)
     state.banned = mask_of(view.banned)
     state.parchments = rest_shuffled([parchment.number for parchment in view.parchments], len(PARCHMENTS), rng)

@@ -72,6 +72,8 @@ class Parchment(Numbered):
     STRIX = "strix"
 
 
+Drops = Annotated[int, Meta(ge=0, le=6)]
+"""Of one colour."""
 Cost = Annotated[int, Meta(ge=0, le=12)]
 
 
@@ -79,9 +81,9 @@ class Potion(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """A potion card: what it costs, what it is worth, whether a raven sits on it."""
 
     points: Annotated[int, Meta(ge=1, le=20)]
-    red: Cost = 0
-    white: Cost = 0
-    green: Cost = 0
+    red: Drops = 0
+    white: Drops = 0
+    green: Drops = 0
     gold: Cost = 0
     drops: Cost = 0
     """Drops of any colour."""
@@ -486,3 +488,5 @@ class View(kernel.View, frozen=True, kw_only=True):
     trick: Trick | None
     """The trick that is being played."""
     opening: Opening
+    owing: int
+    """How many drops the seat that contributes has still to give."""

@@ -95,6 +95,8 @@ from chaudron.kernel.rng import Rng
 FIRST_GOODS: Final = [1, 1, 1, 2, 0]  # WIE-4
 GOLD_SHARE: Final = 3  # WIE-25
 DROP_SHARE: Final = 4  # WIE-28
+MOST_GIVEN: Final = 6
+"""Drops given at once: who owes more is asked again."""
 LAST_RAVEN: Final = 4  # WIE-36
 MOST_SEATS: Final = 5
 PARCHMENTS: Final[list[Parchment]] = list(Parchment)
@@ -163,6 +165,8 @@ class State:
         self.spoken: i64 = 0
         """How many have spoken in this trick, the starter included."""
         self.favoured: i64 = 0
+        self.owing: i64 = 0
+        """How many drops the seat that contributes has still to give."""
 
 
 def bans(seats: int, options: Options) -> int:
@@ -467,18 +471,20 @@ def contribute(state: State, seat: Seat, move: Move, news: list[News] | None) ->
     for colour in range(COLOURS):
         state.goods[KINDS * seat + colour] += gains[colour]
         state.shelves[colour] -= gains[colour]
+        state.owing += gains[colour]
     if news is not None:
         assert isinstance(move, Give)
         news.append(News(Contributed(seat, move.drops)))
 
 
-def collect_drops(state: State, after: Seat, news: list[News] | None) -> bool:
-    """Those who come after a seat, up to the claimant, give drops; true if one of them has a choice (WIE-28)."""
-    seat = after
+def collect_drops(state: State, seat: Seat, news: list[News] | None) -> bool:
+    """A seat that still owes drops, and all after it up to the claimant, give; true if one of them has a choice (WIE-28)."""
     while True:
-        seat = (seat + 1) % state.seats
-        if seat == state.holder:
-            return False
+        if state.owing == 0:
+            seat = (seat + 1) % state.seats
+            if seat == state.holder:
+                return False
+            state.owing = share(state, seat)
         offers = contributions(state, seat)
         if len(offers) > 1:
             state.phase = GIVE
@@ -488,10 +494,15 @@ def collect_drops(state: State, after: Seat, news: list[News] | None) -> bool:
 
 
 def contributions(state: State, seat: Seat) -> list[Move]:
-    """The drops a seat may give."""
+    """The drops a seat may give at once: all it owes, or so many that the ways to do it can still be told."""
     at = KINDS * seat
     goods = state.goods
-    return gifts(mixing(share(state, seat), goods[at], goods[at + WHITE], goods[at + GREEN]))
+    return gifts(mixing(at_once(state), goods[at], goods[at + WHITE], goods[at + GREEN]))
+
+
+def at_once(state: State) -> i64:
+    """How many drops are given at once."""
+    return state.owing if state.owing < MOST_GIVEN else MOST_GIVEN
 
 
 def there(state: State) -> int:
@@ -584,7 +595,7 @@ def refuse(state: State, seat: Seat, move: Move) -> None:
     if state.phase == ANSWER:
         raise IllegalMove("answer-first", role=f"role-{ROLES[state.role].value}")
     if state.phase == GIVE:
-        raise IllegalMove("give-first", count=int(share(state, seat)))
+        raise IllegalMove("give-first", count=int(at_once(state)))
     raise IllegalMove("not-on-offer")
 
 
@@ -630,6 +641,7 @@ class Rules(Game[State, Move, View]):
         twin.holder = state.holder
         twin.spoken = state.spoken
         twin.favoured = state.favoured
+        twin.owing = state.owing
         return twin
 
     def asks(self, state: State) -> Mapping[Seat, Ask]:
@@ -650,7 +662,7 @@ class Rules(Game[State, Move, View]):
                     waiting |= 1 << seat
             return CHOOSERS[waiting]
         if phase == GIVE:
-            return {turn: GiveDrops(count=share(state, turn), collector=state.holder)}
+            return {turn: GiveDrops(count=at_once(state), collector=state.holder)}
         if phase == TAKE:
             return {turn: TakeCard(pile=PILES[state.role - WIZARD], there=there(state), missing=missing(state))}
         return NOBODY

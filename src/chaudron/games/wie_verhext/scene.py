@@ -144,7 +144,10 @@ def said(view: View, seat: Seat) -> str:
         return "said-claim"
     if seat in trick.favoured:
         return "said-favour"
-    return "said-lost" if trick.role in view.table[seat].played else "said-pass"
+    there = view.table[seat]
+    if trick.role in there.played:
+        return "said-lost"
+    return "said-pass" if there.hand else "said-nothing"
 
 
 def trick_zone(view: View, seat: Seat) -> Zone:

@@ -227,7 +227,7 @@ say-call = “I am…!”
 say-claim = “No, I am!” – claim the action
 say-favour = “So be it.” – take the favour
 say-do = Do it
-say-decline = Do without
+say-decline = Decline
 say-vial-red = Brew, and a vial for 1 red drop
 say-vial-white = Brew, and a vial for 1 white drop
 say-vial-green = Brew, and a vial for 1 green drop
@@ -241,8 +241,8 @@ ask-choose-roles =
     } roles for this round.
 ask-call-role = Which of your roles do you call?
 ask-answer-call = You are the { $role } too! Take the action from { $holder }, or be content with the favour?
-ask-use-action = The action of the { $role } is yours: carry it out, or do without?
-ask-use-favour = The favour of the { $role }: carry it out, or do without?
+ask-use-action = The action of the { $role } is yours: carry it out, or decline?
+ask-use-favour = The favour of the { $role }: carry it out, or decline?
 ask-take-card =
     { $missing ->
         [0] What lies on the top card of the { $pile } is enough: { $there }. Take the card, or leave it?
@@ -273,7 +273,7 @@ move-brew =
     }
 move-collect = Have all others contribute
 move-give = Give: { $drops }
-move-decline = Do without
+move-decline = Decline
 
 ## What happened. `$starter`, `$seats` and `$loser` may be the reader, so they stand after a colon.
 
@@ -365,9 +365,9 @@ event-contributed =
 event-collected = On the top card of the { $pile }: { $there }. It takes { $cost }.
 event-declined =
     { $me ->
-        [yes] You do
-       *[no] { $seat } does
-    } without.
+        [yes] You decline.
+       *[no] { $seat } declines.
+    }
 event-missed =
     { $me ->
         [yes] You cannot
