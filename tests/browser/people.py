@@ -7,12 +7,12 @@ import asyncio
 import random
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.async_api import Locator, Page, Position, expect
+from playwright.async_api import FilePayload, Locator, Page, Position, expect
 
 from chaudron import games
 from chaudron.texts import texts
@@ -105,7 +105,7 @@ async def set_up(
     game: str,
     *,
     seats: int | None = None,
-    options: Mapping[str, bool | int | str] | None = None,
+    options: Mapping[str, bool | int | str | FilePayload] | None = None,
     pace: Pace = "instant",
     public: bool = False,
 ) -> str:
@@ -126,12 +126,26 @@ async def set_up(
             case str():
                 key = f"option-{name}-{value}"
                 await choice.select_option(words.say(key) if words.has(key) else value)
+            case _:
+                await choose_file(sheet.get_by_role("group", name=words.say(f"option-{name}")), value)
     await sheet.get_by_label(await said(page, "setting-pace")).select_option(await said(page, f"pace-{pace}"))
     # Nobody minds the seats of a table that a test has left.
     await sheet.get_by_label(await said(page, "setting-patience"), exact=True).select_option(index=PATIENT)
     await sheet.get_by_role("switch", name=await said(page, "setting-public")).set_checked(public)
     await press(await button(sheet, "set-up-do"))
     return await invitation(page)
+
+
+def toml(name: str, text: str) -> FilePayload:
+    """A file that somebody has."""
+    return {"name": name, "mimeType": "application/toml", "buffer": text.encode()}
+
+
+async def choose_file(place: Locator, file: FilePayload) -> None:
+    """Bring a file where an option asks for one, by keyboard."""
+    async with place.page.expect_file_chooser() as opened:
+        await place.get_by_role("button", name=await said(place.page, "file-choose")).press("Enter")
+    await (await opened.value).set_files(file)
 
 
 async def invitation(page: Page) -> str:
@@ -222,8 +236,16 @@ async def result(page: Page) -> Locator:
     return await dialog(page, "result")
 
 
-async def play_move(page: Page, rng: random.Random | None = None) -> list[str]:
-    """Wait until it is one's turn, and touch what glows until a move is made; says what was touched."""
+def indifferent(_name: str) -> int:
+    """The taste of whoever touches anything."""
+    return 0
+
+
+async def play_move(page: Page, rng: random.Random | None = None, taste: Callable[[str], int] = indifferent) -> list[str]:
+    """Wait until it is one's turn, and touch what glows until a move is made; says what was touched.
+
+    Of all that glows, something is touched for whose name the taste gives the least.
+    """
     rng = rng or random.Random(0)
     touched: list[str] = []
     choices = await touchable(page)
@@ -231,17 +253,23 @@ async def play_move(page: Page, rng: random.Random | None = None) -> list[str]:
     asked = await page.evaluate(ASKED)
     while len(touched) < MOST_TOUCHES:
         await expect(choices.first).to_be_visible()
-        choice = choices.nth(rng.randrange(await choices.count()))
-        touched.append(await choice.get_attribute("aria-label") or await choice.inner_text())
+        names: list[str] = await choices.evaluate_all(
+            "things => things.map((thing) => thing.getAttribute('aria-label') || thing.innerText)"
+        )
+        least = min(map(taste, names))
+        number = rng.choice([nth for nth, name in enumerate(names) if taste(name) == least])
+        touched.append(names[number])
         shown = await page.evaluate(SHOWN)
-        await press(choice)
+        await press(choices.nth(number))
         await page.wait_for_function(f"shown => ({SHOWN})() !== shown", arg=shown)
         if await page.evaluate(ASKED) != asked:
             return touched
     raise AssertionError(f"so many touches, and no move: {touched}")
 
 
-async def play_until_result(page: Page, rng: random.Random | None = None, *, most_moves: int = 500) -> int:
+async def play_until_result(
+    page: Page, rng: random.Random | None = None, taste: Callable[[str], int] = indifferent, *, most_moves: int = 500
+) -> int:
     """Play until the result shows, and say how many moves it took."""
     rng = rng or random.Random(0)
     ended = await result(page)
@@ -250,7 +278,7 @@ async def play_until_result(page: Page, rng: random.Random | None = None, *, mos
         await expect(next_thing).to_be_visible(timeout=LONG)
         if await ended.is_visible():
             return moves
-        await play_move(page, rng)
+        await play_move(page, rng, taste)
     raise AssertionError(f"no result after {most_moves} moves")
 
 
@@ -266,6 +294,18 @@ async def on_turn(*pages: Page) -> Page:
     found = next(page for page, wait in zip(pages, waits, strict=True) if wait in done)
     await settled(found)
     return found
+
+
+async def score_sheet(page: Page) -> list[list[str]]:
+    """The score sheet of the result, row by row, without its headings."""
+    ended = await result(page)
+    await press(ended.locator("summary").filter(has_text=await said(page, "score-sheet")))
+    sheet = ended.get_by_role("table", name=await said(page, "score-sheet"))
+    await expect(sheet).to_be_visible()
+    rows: list[list[str]] = await sheet.locator("tbody tr").evaluate_all(
+        "rows => rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim()))"
+    )
+    return rows
 
 
 async def rematch(page: Page) -> None:

@@ -3,22 +3,18 @@
 from pathlib import Path
 
 import pytest
-from playwright.async_api import FilePayload, Locator, Page, ViewportSize, expect
+from playwright.async_api import ViewportSize, expect
 
 from chaudron import games
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.options import file_options, read_toml
 from chaudron.server.pages import example
 from chaudron.texts import texts
-from tests.browser.people import said, say, title
+from tests.browser.people import choose_file, say, title, toml
 from tests.browser.person import DESKTOP, PHONE, Person
 
 OFFERED = [(name, option) for name in games.names() for option in file_options(games.load(name).about.options)]
 TORN = "cards = [\n"
-
-
-def file(name: str, text: str) -> FilePayload:
-    return {"name": name, "mimeType": "application/toml", "buffer": text.encode()}
 
 
 def words(language: str) -> str:
@@ -26,14 +22,6 @@ def words(language: str) -> str:
     with pytest.raises(BadSetup) as refusal:
         read_toml(OFFERED[0][1], TORN)
     return texts(language).refuse(refusal.value)
-
-
-async def choose(page: Page, place: Locator, chosen: FilePayload) -> None:
-    """Choose a file by keyboard."""
-    button = place.get_by_role("button", name=await said(page, "file-choose"))
-    async with page.expect_file_chooser() as opened:
-        await button.press("Enter")
-    await (await opened.value).set_files(chosen)
 
 
 @pytest.mark.skipif(not OFFERED, reason="no game has such an option")
@@ -45,7 +33,7 @@ async def test_a_host_brings_a_file_and_everybody_sees_it(person: Person, viewpo
     label = texts(language, game).say(f"option-{option}")
     built_in = example(game, option)
     assert built_in is not None
-    good, torn = file("meine.toml", built_in.read_text("utf-8")), file("torn.toml", TORN)
+    good, torn = toml("meine.toml", built_in.read_text("utf-8")), toml("torn.toml", TORN)
 
     host = await person("Ada", f"{language}-{language.upper()}", viewport, reduced_motion=True)
     await host.get_by_role("button", name=say(language, "set-up-label", game=title(language, name)), exact=True).click()
@@ -56,11 +44,11 @@ async def test_a_host_brings_a_file_and_everybody_sees_it(person: Person, viewpo
         await place.get_by_role("link", name=say(language, "file-example")).click()
     assert Path(await (await download.value).path()).read_bytes() == built_in.read_bytes()
 
-    await choose(host, place, torn)
+    await choose_file(place, torn)
     await expect(place).to_contain_text(say(language, "file-chosen", file="torn.toml"))
     await sheet.get_by_role("button", name=say(language, "set-up-do")).click()
     await expect(place.get_by_role("alert")).to_have_text(words(language))
-    await choose(host, place, good)
+    await choose_file(place, good)
     await expect(place.get_by_role("alert")).to_have_count(0)
     await sheet.get_by_role("button", name=say(language, "set-up-do")).click()
     await host.wait_for_url("**/t/*")
@@ -73,10 +61,10 @@ async def test_a_host_brings_a_file_and_everybody_sees_it(person: Person, viewpo
     await expect(seen).to_contain_text(say("en", "file-own"))
     await expect(seen.get_by_role("button")).to_have_count(0)
 
-    await choose(host, place, torn)
+    await choose_file(place, torn)
     await expect(place.get_by_role("alert")).to_have_text(words(language))
     await expect(place).to_contain_text(say(language, "file-own"))
-    await choose(host, place, good)
+    await choose_file(place, good)
     await expect(place).to_contain_text(say(language, "file-chosen", file="meine.toml"))
     await expect(place.get_by_role("alert")).to_have_count(0)
     await place.get_by_role("button", name=say(language, "file-back")).press("Enter")

@@ -11,18 +11,6 @@ from tests.browser.person import PHONE, Person
 from tests.browser.visits import GAME
 
 
-async def table_of(page: Page) -> list[list[str]]:
-    """The score sheet of the result, row by row, without its headings."""
-    ended = await people.result(page)
-    await press(ended.locator("summary").filter(has_text=await said(page, "score-sheet")))
-    sheet = ended.get_by_role("table", name=await said(page, "score-sheet"))
-    await expect(sheet).to_be_visible()
-    rows: list[list[str]] = await sheet.locator("tbody tr").evaluate_all(
-        "rows => rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim()))"
-    )
-    return rows
-
-
 async def ranks_of(page: Page) -> list[str]:
     """Who comes where, as the result tells."""
     return await (await people.result(page)).locator("ol li").all_inner_texts()
@@ -57,8 +45,8 @@ async def test_four_play_a_whole_match_and_another_may_follow(person: Person) ->
     assert min(moves) > 20
 
     # The same is told to both, to each in their language.
-    sheet = await table_of(anna)
-    assert await table_of(bert) == sheet
+    sheet = await people.score_sheet(anna)
+    assert await people.score_sheet(bert) == sheet
     assert [row[0] for row in sheet] != [] and sorted(row[0] for row in sheet) == sorted(before)
     for row in sheet:
         assert sum(map(int, row[1:-1])) == int(row[-1])

@@ -1,0 +1,46 @@
+"""What somebody's page is told, whether it shows that or not."""
+
+import json
+from typing import Any
+
+from playwright.async_api import Page, WebSocket
+
+
+class Ear:
+    """Keeps all that a page is told over its lines."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.heard.append(json.loads(frame))
+
+    def step(self) -> int:
+        """How many moves it was told of; none before the match."""
+        return max((update["play"]["step"] for update in self.heard if update.get("play")), default=-1)
+
+    def zones(self) -> list[dict[str, Any]]:
+        """Every place of every scene that was told, during the match."""
+        plays = [update["play"] for update in self.heard if update.get("play") and not update["play"].get("outcome")]
+        assert len(plays) > 3, "too little was heard to judge"
+        return [zone for play in plays for zone in play["scene"]["zones"]]
+
+    def told(self) -> list[dict[str, Any]]:
+        """Every line of the story that was told."""
+        return [line["told"] for update in self.heard for line in update.get("news", [])]
+
+    def questions(self) -> list[Any]:
+        return [update["play"]["question"] for update in self.heard if update.get("play") and update["play"].get("question")]
+
+
+def open_hands(ear: Ear) -> set[int]:
+    """Whose hands a page was shown a face of."""
+    return {
+        zone["owner"]
+        for zone in ear.zones()
+        if zone["kind"] == "hand" and any(piece.get("face") is not None for piece in zone.get("pieces", []))
+    }
