@@ -30,7 +30,7 @@ from chaudron.games.wie_verhext.model import (
     Trade,
     View,
 )
-from chaudron.games.wie_verhext.rules import CALL
+from chaudron.games.wie_verhext.state import CALL
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Ask, Event, Facts, IllegalMove, Move, News, Seat
 from chaudron.kernel.rng import Rng

@@ -1,7 +1,7 @@
 """Wie verhext!, by Andreas Pelikan: five roles each, claimed or stolen, and potions to brew before the ravens gather."""
 
 from chaudron.games.wie_verhext.game import WieVerhext
-from chaudron.games.wie_verhext.rules import State
+from chaudron.games.wie_verhext.state import State
 
 GAME = WieVerhext()
 

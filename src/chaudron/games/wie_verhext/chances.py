@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.wie_verhext.deals import ALL_ROLES, ROLES, SIZE
-from chaudron.games.wie_verhext.rules import ANSWER, State
+from chaudron.games.wie_verhext.state import ANSWER, State
 from chaudron.kernel.rng import Rng
 
 SURE: Final = 1000

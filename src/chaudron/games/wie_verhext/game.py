@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from chaudron.games.wie_verhext import bots, guide, knowledge, rules, scene
 from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, Options, View
+from chaudron.games.wie_verhext.state import State
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.model import About, Ask, Move, Seat
 from chaudron.kernel.rng import Rng
@@ -46,10 +47,10 @@ class WieVerhext(rules.Rules):
     def __init__(self) -> None:
         super().__init__(ABOUT)
 
-    def view(self, state: rules.State, seat: Seat | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> View:
         return knowledge.view(state, seat)
 
-    def imagine(self, view: View, rng: Rng) -> rules.State:
+    def imagine(self, view: View, rng: Rng) -> State:
         return knowledge.imagine(view, rng)
 
     def scene(self, view: View) -> Scene:
@@ -64,5 +65,5 @@ class WieVerhext(rules.Rules):
     def heuristic(self) -> Bot[Move, View]:
         return bots.Sensible()
 
-    def guide(self, view: View) -> Guide[rules.State, Move, View]:
+    def guide(self, view: View) -> Guide[State, Move, View]:
         return guide.RoundGuide(self, view)

@@ -9,7 +9,8 @@ from chaudron.games.wie_verhext.deals import ALL_ROLES, CHOICE_OF, CHOSEN, CLAIM
 from chaudron.games.wie_verhext.knowledge import ALIKE, imagine
 from chaudron.games.wie_verhext.model import View
 from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, deal, hands_held
-from chaudron.games.wie_verhext.rules import ANSWER, CALL, CHOOSE, OVER, State, choose, total, wealth
+from chaudron.games.wie_verhext.rules import choose
+from chaudron.games.wie_verhext.state import ANSWER, CALL, CHOOSE, OVER, State, total, wealth
 from chaudron.games.wie_verhext.worth import POINT, standing, wants
 from chaudron.kernel.bot import Guide
 from chaudron.kernel.game import Game

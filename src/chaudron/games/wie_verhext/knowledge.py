@@ -12,7 +12,7 @@ from chaudron.games.wie_verhext.box import PILES, box_of
 from chaudron.games.wie_verhext.chances import certainly, draw_roles, possible
 from chaudron.games.wie_verhext.deals import KINDS, ROLES, SIZE, mask_of, roles_in
 from chaudron.games.wie_verhext.model import Held, Opening, Parchment, Phase, Pile, Role, Trick, View
-from chaudron.games.wie_verhext.rules import CHOOSE, OVER, PARCHMENTS, State
+from chaudron.games.wie_verhext.state import CHOOSE, OVER, PARCHMENTS, State
 from chaudron.games.wie_verhext.worth import at_opening, wants
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng

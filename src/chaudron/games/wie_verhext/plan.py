@@ -24,7 +24,7 @@ from chaudron.games.wie_verhext.deals import (
     bits,
 )
 from chaudron.games.wie_verhext.model import Collect, Decline
-from chaudron.games.wie_verhext.rules import CHOOSE, State
+from chaudron.games.wie_verhext.state import CHOOSE, State
 from chaudron.games.wie_verhext.worth import Purse, at_opening, deal_worth, gain, late, purse_of, wants
 from chaudron.kernel.model import Move, Seat
 

@@ -26,7 +26,7 @@ from chaudron.games.wie_verhext.deals import (
     effect,
 )
 from chaudron.games.wie_verhext.model import Brew
-from chaudron.games.wie_verhext.rules import (
+from chaudron.games.wie_verhext.state import (
     COPIA_NUMBER,
     DROP_SHARE,
     GOLD_SHARE,
