@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from chaudron.games.wie_verhext.box import GOLD_SHELF, INGREDIENT_SHELF, PILES, Box, box_of
 from chaudron.games.wie_verhext.deals import CHOSEN, COLOURS, GOLD, GOODS, ROLES, VIAL
@@ -56,15 +57,17 @@ MOST_GOT = 3
 """Drops that an action gives at most."""
 
 
-# Pieces.
+# Pieces. The same ones are shown again and again: each is made once.
 
 
+@lru_cache(maxsize=1000)
 def role_piece(seat: Seat | str, role: Role, touchable: bool = False) -> Piece:
     """A role card of a seat."""
     touch = f"role:{role.value}" if touchable else None
     return Piece(f"role:{seat}:{role.value}", f"role-{role.value}", touch, ROLE_INK[role.number])
 
 
+@lru_cache(maxsize=1000)
 def potion_piece(box: Box, pile: Pile, place: int) -> Piece:
     """A potion card, with all that is printed on it."""
     potion = box.potions[pile.number][place]
@@ -80,28 +83,31 @@ def potion_piece(box: Box, pile: Pile, place: int) -> Piece:
     return Piece(f"potion:{pile.value}:{place}", f"potion-{pile.value}", None, PILE_INK[pile.number], facts)
 
 
-def good_pieces(place: str, good: Good, number: int, touch: str | None = None) -> list[Piece]:
+@lru_cache(maxsize=5000)
+def good_pieces(place: str, good: Good, number: int, touch: str | None = None) -> tuple[Piece, ...]:
     """So many of a kind; the nth is touched as the nth, so that several can be."""
-    return [
-        Piece(f"{place}:{good.value}:{nth}", f"good-{good.value}", f"{touch}:{good.value}:{nth}" if touch else None, INK[good])
-        for nth in range(1, number + 1)
-    ]
+    return tuple(
+        [
+            Piece(f"{place}:{good.value}:{nth}", f"good-{good.value}", f"{touch}:{good.value}:{nth}" if touch else None, INK[good])
+            for nth in range(1, number + 1)
+        ]
+    )
 
 
 # Places.
 
 
-def pile_zone(view: View, box: Box, pile: Pile) -> Zone:
+@lru_cache(maxsize=1000)
+def pile_zone(box: Box, pile: Pile, gone: int, shelves: tuple[int, ...]) -> Zone:
     """A pile, open to look through from the top (WIE-32), and what lies on a shelf's top card."""
     number = pile.number
-    gone = view.piles[number]
-    pieces = tuple(potion_piece(box, pile, place) for place in range(gone, box.size[number]))
+    pieces = tuple([potion_piece(box, pile, place) for place in range(gone, box.size[number])])
     facts: Facts = {}
     if number == GOLD_SHELF:
-        facts = {"there": view.shelves[GOLD]}
+        facts = {"there": shelves[GOLD]}
     elif number == INGREDIENT_SHELF:
-        facts = {"there": sum(view.shelves[:COLOURS])}
-        facts |= {GOODS[kind].value: view.shelves[kind] for kind in range(COLOURS)}
+        facts = {"there": sum(shelves[:COLOURS])}
+        facts |= {GOODS[kind].value: shelves[kind] for kind in range(COLOURS)}
     return Zone(f"pile:{pile.value}", pile.value, "pile", None, pieces, facts=facts, touch=f"pile:{pile.value}")
 
 
@@ -112,7 +118,7 @@ def goods_zone(view: View, seat: Seat) -> Zone:
     mine = "give" if seat == view.seat else None
     pieces = [piece for kind in range(COLOURS) for piece in good_pieces(place, GOODS[kind], goods[kind], mine)]
     pieces += good_pieces(place, Good.GOLD, goods[GOLD])
-    facts: Facts = {GOODS[kind].value: goods[kind] for kind in range(VIAL)}
+    facts: Facts = {"red": goods[0], "white": goods[1], "green": goods[2], "gold": goods[3]}
     return Zone(place, "goods", "purse", seat, tuple(pieces), facts=facts)
 
 
@@ -224,7 +230,7 @@ def scene(view: View) -> Scene:
     box = box_of(view.options)
     seats = range(len(view.table))
     parchment = active(view).value
-    zones = [pile_zone(view, box, pile) for pile in PILES]
+    zones = [pile_zone(box, pile, view.piles[pile.number], view.shelves if pile.number >= GOLD_SHELF else ()) for pile in PILES]
     zones.append(Zone("parchment", "parchment", "row", None, (Piece(f"parchment:{parchment}", f"parchment-{parchment}"),)))
     if view.banned:
         zones.append(roles_zone("banned", view.banned))
