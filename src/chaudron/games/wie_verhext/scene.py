@@ -111,14 +111,14 @@ def pile_zone(box: Box, pile: Pile, gone: int, shelves: tuple[int, ...]) -> Zone
     return Zone(f"pile:{pile.value}", pile.value, "pile", None, pieces, facts=facts, touch=f"pile:{pile.value}")
 
 
-def goods_zone(view: View, seat: Seat) -> Zone:
+@lru_cache(maxsize=5000)
+def goods_zone(seat: Seat, goods: tuple[int, ...], own: bool) -> Zone:
     """Drops and gold, open to all (WIE-4)."""
     place = f"goods:{seat}"
-    goods = view.table[seat].goods
-    mine = "give" if seat == view.seat else None
-    pieces = [piece for kind in range(COLOURS) for piece in good_pieces(place, GOODS[kind], goods[kind], mine)]
+    verb = "give" if own else None
+    pieces = [piece for kind in range(COLOURS) for piece in good_pieces(place, GOODS[kind], goods[kind], verb)]
     pieces += good_pieces(place, Good.GOLD, goods[GOLD])
-    facts: Facts = {"red": goods[0], "white": goods[1], "green": goods[2], "gold": goods[3]}
+    facts: Facts = {GOODS[kind].value: goods[kind] for kind in range(VIAL)}
     return Zone(place, "goods", "purse", seat, tuple(pieces), facts=facts)
 
 
@@ -127,17 +127,17 @@ def shown(view: View, seat: Seat) -> bool:
     return seat == view.seat or view.options.open_scores or view.phase == "over"
 
 
-def potions_zone(view: View, box: Box, seat: Seat) -> Zone:
-    """Taken potions: face down, those with a raven face up, the own ones to be looked at (WIE-31)."""
-    there = view.table[seat]
+@lru_cache(maxsize=5000)
+def potions_zone(box: Box, seat: Seat, cards: tuple[tuple[Pile, int], ...], vials: int | None) -> Zone:
+    """Taken potions: face down, those with a raven face up, all of them where vials may be seen as well (WIE-31)."""
     pieces: list[Piece] = []
     ravens = 0
-    for nth, (pile, place) in enumerate(there.cards):
+    for nth, (pile, place) in enumerate(cards):
         raven = box.raven[pile.number][place]
         ravens += raven
-        hidden = not raven and not shown(view, seat)
+        hidden = not raven and vials is None
         pieces.append(Piece(f"down:{seat}:{nth}") if hidden else potion_piece(box, pile, place))
-    facts: Facts = {"ravens": ravens, "vials": there.goods[VIAL] if shown(view, seat) else "?"}
+    facts: Facts = {"ravens": ravens, "vials": "?" if vials is None else vials}
     return Zone(f"potions:{seat}", "potions", "pile", seat, tuple(pieces), facts=facts)
 
 
@@ -168,12 +168,17 @@ def trick_zone(view: View, seat: Seat) -> Zone:
 def aside_zone(view: View, seat: Seat) -> Zone:
     """Roles that are not in hand: the own ones open, and to be chosen from at the start of a round (WIE-7)."""
     there = view.table[seat]
-    place = f"aside:{seat}"
     if seat != view.seat:
-        return Zone(place, "aside", "pile", seat, size=len(ROLES) - len(view.banned) - (there.hand + len(there.played)))
-    choosing = view.phase == "choose" and not there.ready
-    rest = [role for role in ROLES if role not in view.banned and role not in view.hand and role not in there.played]
-    return Zone(place, "aside", "row", seat, tuple(role_piece(seat, role, choosing) for role in rest))
+        number = len(ROLES) - len(view.banned) - (there.hand + len(there.played))
+        return Zone(f"aside:{seat}", "aside", "pile", seat, size=number)
+    return own_aside(seat, view.banned + view.hand + there.played, view.phase == "choose" and not there.ready)
+
+
+@lru_cache(maxsize=5000)
+def own_aside(seat: Seat, without: tuple[Role, ...], choosing: bool) -> Zone:
+    """The own roles but for some."""
+    rest = [role for role in ROLES if role not in without]
+    return Zone(f"aside:{seat}", "aside", "row", seat, tuple([role_piece(seat, role, choosing) for role in rest]))
 
 
 def hand_zone(view: View, seat: Seat) -> Zone:
@@ -241,7 +246,10 @@ def scene(view: View) -> Scene:
     if sayings(view):
         zones.append(Zone("answers", "answers", "row", None, tuple(Piece(f"say:{word}", f"say-{word}", word) for word in sayings(view))))
     for seat in seats:
-        zones += [goods_zone(view, seat), potions_zone(view, box, seat), trick_zone(view, seat)]
+        there = view.table[seat]
+        zones.append(goods_zone(seat, there.goods[:VIAL], seat == view.seat))
+        zones.append(potions_zone(box, seat, there.cards, there.goods[VIAL] if shown(view, seat) else None))
+        zones.append(trick_zone(view, seat))
         zones += [aside_zone(view, seat), hand_zone(view, seat)]
     return Scene(view.seat, turn(view), tuple(zones), tuple(score(view, box, seat) for seat in seats), facts(view, box))
 
