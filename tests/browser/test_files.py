@@ -24,7 +24,6 @@ def words(language: str) -> str:
     return texts(language).refuse(refusal.value)
 
 
-@pytest.mark.skipif(not OFFERED, reason="no game has such an option")
 @pytest.mark.parametrize(("viewport", "language"), [(DESKTOP, "fr"), (PHONE, "de")], ids=["desktop", "phone"])
 async def test_a_host_brings_a_file_and_everybody_sees_it(person: Person, viewport: ViewportSize, language: str) -> None:
     person.forgive("status of 400")

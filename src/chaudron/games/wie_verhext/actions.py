@@ -144,7 +144,7 @@ def take_top(state: State, seat: Seat, pile: int) -> int:
 
 def carry_out(state: State, seat: Seat, move: Move, news: list[News] | None) -> None:
     """Do what an action, a favour or a shelf offers; doing without is always possible (WIE-11, WIE-12)."""
-    if move is DECLINE or move == DECLINE:
+    if move == DECLINE:
         if news is not None:
             news.append(News(Declined(seat)))
         return

@@ -4,37 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.deals import ALL_ROLES, ROLES, SIZE
-from chaudron.games.wie_verhext.state import ANSWER, State
+from chaudron.games.wie_verhext.deals import ROLES, SIZE
 from chaudron.kernel.rng import Rng
 
 SURE: Final = 1000
 ALMOST: Final = 950
 TAKES_OVER: Final = 60
 """How often, in hundredths, someone who can take an action over does so rather than be content with the favour."""
-
-
-def has_spoken(state: State, seat: i64) -> bool:
-    """Whether a seat has had its say in the trick as it stands."""
-    place: i64 = seat - state.starter
-    if place < 0:
-        place += state.seats
-    return place < state.spoken
-
-
-def possible(state: State, seat: i64) -> int:
-    """The roles that another hand may hold: open ones that were not called, or that the call has not reached there yet."""
-    called: i64 = 0
-    for other in range(state.seats):
-        called |= state.chosen[other] & ~state.hands[other]
-    if state.role >= 0 and not has_spoken(state, seat):
-        called &= ~(1 << state.role)
-    return int(ALL_ROLES & ~state.banned & ~called)
-
-
-def certainly(state: State, seat: i64) -> int:
-    """The role that a seat certainly holds: the one that it is to answer to."""
-    return int(1 << state.role) if state.phase == ANSWER and state.turn == seat else 0
 
 
 def draw_roles(weights: list[int], among: i64, number: i64, rng: Rng) -> int:

@@ -8,11 +8,13 @@ once the trick has come round, a seat that has passed does not hold it, and a se
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from chaudron.games.wie_verhext.box import PILES, box_of
-from chaudron.games.wie_verhext.chances import certainly, draw_roles, possible
-from chaudron.games.wie_verhext.deals import KINDS, ROLES, SIZE, mask_of, roles_in
+from chaudron.games.wie_verhext.chances import draw_roles
+from chaudron.games.wie_verhext.deals import ALL_ROLES, KINDS, ROLES, SIZE, mask_of, roles_in
 from chaudron.games.wie_verhext.model import Held, Opening, Parchment, Phase, Pile, Role, Trick, View
-from chaudron.games.wie_verhext.state import CHOOSE, OVER, PARCHMENTS, State
+from chaudron.games.wie_verhext.state import ANSWER, CHOOSE, OVER, PARCHMENTS, State
 from chaudron.games.wie_verhext.worth import at_opening, wants
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
@@ -138,3 +140,26 @@ def rest_shuffled(seen: list[int], size: int, rng: Rng) -> tuple[int, ...]:
     rest = [number for number in range(size) if number not in seen]
     rng.shuffle(rest)
     return tuple(seen + rest)
+
+
+def has_spoken(state: State, seat: i64) -> bool:
+    """Whether a seat has had its say in the trick as it stands."""
+    place: i64 = seat - state.starter
+    if place < 0:
+        place += state.seats
+    return place < state.spoken
+
+
+def possible(state: State, seat: i64) -> int:
+    """The roles that another hand may hold: open ones that were not called, or that the call has not reached there yet."""
+    called: i64 = 0
+    for other in range(state.seats):
+        called |= state.chosen[other] & ~state.hands[other]
+    if state.role >= 0 and not has_spoken(state, seat):
+        called &= ~(1 << state.role)
+    return int(ALL_ROLES & ~state.banned & ~called)
+
+
+def certainly(state: State, seat: i64) -> int:
+    """The role that a seat certainly holds: the one that it is to answer to."""
+    return int(1 << state.role) if state.phase == ANSWER and state.turn == seat else 0

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.chances import SURE, TAKES_OVER, certainly, has_spoken, likely, possible
+from chaudron.games.wie_verhext.chances import SURE, TAKES_OVER, likely
 from chaudron.games.wie_verhext.deals import (
     ALCHEMIST,
     ALL_ROLES,
@@ -23,6 +23,7 @@ from chaudron.games.wie_verhext.deals import (
     WIZARD,
     bits,
 )
+from chaudron.games.wie_verhext.knowledge import certainly, has_spoken, possible
 from chaudron.games.wie_verhext.model import Collect, Decline
 from chaudron.games.wie_verhext.state import CHOOSE, State
 from chaudron.games.wie_verhext.worth import Purse, at_opening, deal_worth, gain, late, purse_of, wants

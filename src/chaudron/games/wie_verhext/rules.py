@@ -351,7 +351,7 @@ class Rules(Game[State, Move, View]):
         elif phase == ANSWER:
             state.hands[seat] &= ~(1 << state.role)
             state.spoken += 1
-            if move is CLAIM or move == CLAIM:
+            if move == CLAIM:
                 if news is not None:
                     news.append(News(Claimed(seat, ROLES[state.role], state.holder)))
                 state.holder = seat
