@@ -3,14 +3,17 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from chaudron.kernel.model import BadSetup, IllegalMove
+from chaudron.kernel.model import BadSetup, Event, IllegalMove, Seat
 from chaudron.kernel.scene import Piece
-from chaudron.testing.words import compare
+from chaudron.testing.words import compare, expected
 from chaudron.texts import FOLDER, LANGUAGES, MissingText, Texts, texts
+from chaudron.texts.told import Ref, Told, describe
 from tests.laws import posy
-from tests.laws.toy import GAME, Began, Laid, Lay
+from tests.laws.posy import Herb
+from tests.laws.toy import ABOUT, GAME, Began, Higher, Laid, Lay
 
 SOURCE = Path(__file__).parents[2] / "src" / "chaudron"
 
@@ -70,3 +73,60 @@ def test_a_missing_text_is_an_error() -> None:
         texts("fr").say("setup-seats")
     with pytest.raises(MissingText, match=r"series\.help"):
         texts("fr").say("series.help")
+
+
+class Brew(msgspec.Struct, frozen=True):
+    herb: Herb
+    strength: int
+
+
+class Brewed(Event, frozen=True):
+    seat: Seat
+    by: Brew | None
+    rest: tuple[Brew, ...] = ()
+
+
+class Brewing(Higher):
+    """The toy with an event whose facts are structs."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(msgspec.structs.replace(ABOUT, events=(*ABOUT.events, Brewed), folder=str(folder)))
+
+
+BREWS = """herb-b = basil
+herb-d = dill
+brew = { $herb } ({ $strength })
+event-brewed = { $seat }: { $by ->
+    [none] nothing
+   *[other] { $by }, by { $by-herb } of strength { $by-strength }
+  }; { $rest-count } left: { $rest }.
+"""
+
+
+@pytest.fixture
+def brewing(tmp_path: Path) -> Brewing:
+    (tmp_path / "texts").mkdir()
+    (tmp_path / "texts" / "en.ftl").write_text(BREWS)
+    return Brewing(tmp_path)
+
+
+def test_a_struct_is_described_by_its_name_and_its_own_facts() -> None:
+    brew = Ref(text="brew", facts={"herb": Ref(text="herb-b"), "strength": 2})
+    assert describe(Brewed(1, Brew(Herb.BASIL, 2), (Brew(Herb.BASIL, 2),))) == Told(
+        "event-brewed", {"seat": Ref(seat=1), "by": brew, "rest": [brew]}
+    )
+
+
+def test_a_struct_is_said_by_its_text_and_its_parts_by_themselves(brewing: Brewing) -> None:
+    basil, dill = Brew(Herb.BASIL, 2), Brew(Herb.DILL, 1)
+    said = Texts("en", brewing).tell(Brewed(0, basil, (dill, basil, dill)), ["Anna"])
+    assert said == "Anna: basil (2), by basil of strength 2; 3 left: 2\u00a0×\u00a0dill (1) and basil (2)."
+
+
+def test_nothing_is_said_as_none(brewing: Brewing) -> None:
+    assert describe(Brewed(0, None)).facts["by"] == "none"
+    assert Texts("en", brewing).tell(Brewed(0, None), ["Anna"]) == "Anna: nothing; 0 left: nothing."
+
+
+def test_the_law_of_texts_expects_a_text_for_a_struct(brewing: Brewing) -> None:
+    assert expected(brewing) - expected(GAME) == {"event-brewed", "brew"}

@@ -279,9 +279,13 @@ export interface components {
         };
         /**
          * Ref
-         * @description A fact that stands for a word: the name of whoever sits at `seat`, or the text of the key `text`.
+         * @description A fact that stands for a word: the name of whoever sits at `seat`, or the text of the key `text`, filled with `facts`.
          */
         Ref: {
+            /** @default {} */
+            facts?: {
+                [key: string]: number | string | (number | string | components["schemas"]["Ref"])[] | components["schemas"]["Ref"];
+            };
             /** @default null */
             seat?: number | null;
             /** @default null */

@@ -19,6 +19,11 @@ event-won = { $me ->
     [yes] You win: { $winners }
    *[no] { $winners } win
 }
+brew = { $colour } ({ $strength })
+event-brewed = { $by ->
+    [none] nothing
+   *[other] { $by }, by { $by-colour }
+}; left: { $rest }.
 zone-bowl = Bowl { $place } ({ $colour }): { $count }
 illegal-elsewhere = The { $card } goes to place { $place }.
 setup-name = There is no { $name }.
@@ -48,6 +53,13 @@ describe('tell', () => {
     const told = { key: 'event-won', facts: { winners: [{ seat: 0 }, { seat: 2 }] } };
     expect(at(2).tell(told)).toBe('You win: Ann and Cy');
     expect(at(null).tell(told)).toBe('Ann and Cy win');
+  });
+
+  it('says a struct by its text, and its parts by themselves', () => {
+    const brew = { text: 'brew', facts: { colour: { text: 'colour-red' }, strength: 2 } };
+    const told = (by: typeof brew | string) => ({ key: 'event-brewed', facts: { by, rest: [brew, brew] } });
+    expect(at(null).tell(told(brew))).toBe('red (2), by red; left: 2\u00a0×\u00a0red (2).');
+    expect(at(null).tell(told('none'))).toBe('nothing; left: 2\u00a0×\u00a0red (2).');
   });
 
   it('takes no name for a key', () => {

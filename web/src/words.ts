@@ -92,16 +92,8 @@ export class TableWords implements Words {
   }
 
   tell(told: Told): string {
-    const facts: Facts = { me: this.me !== null && about(told).has(this.me) ? 'yes' : 'no' };
-    for (const [name, fact] of Object.entries(told.facts)) {
-      if (Array.isArray(fact)) {
-        facts[name] = this.#counted(fact.map((item) => String(this.#word(item)))) || this.texts.say('nothing');
-        facts[`${name}-count`] = fact.length;
-      } else {
-        facts[name] = this.#word(fact);
-      }
-    }
-    return this.texts.say(told.key, facts);
+    const me = this.me !== null && about(told).has(this.me) ? 'yes' : 'no';
+    return this.texts.say(told.key, { me, ...this.#filled(told.facts) });
   }
 
   zone(zone: Zone): string {
@@ -120,9 +112,26 @@ export class TableWords implements Words {
     return this.texts.series([...times].map(([item, n]) => (n === 1 ? item : `${n}\u00a0×\u00a0${item}`)));
   }
 
+  /** Facts as their text takes them: those of a struct also each by itself, lists with their number. */
+  #filled(facts: Told['facts']): Facts {
+    const filled: Facts = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      if (Array.isArray(fact)) {
+        filled[name] = this.#counted(fact.map((item) => String(this.#word(item)))) || this.texts.say('nothing');
+        filled[`${name}-count`] = fact.length;
+      } else {
+        filled[name] = this.#word(fact);
+        const parts = typeof fact === 'object' ? this.#filled(fact.facts ?? {}) : {};
+        for (const [part, word] of Object.entries(parts)) filled[`${name}-${part}`] = word;
+      }
+    }
+    return filled;
+  }
+
   #word(fact: number | string | Ref): number | string {
     if (typeof fact !== 'object') return fact;
-    return typeof fact.seat === 'number' ? this.name(fact.seat) : this.texts.say(fact.text ?? '');
+    if (typeof fact.seat === 'number') return this.name(fact.seat);
+    return this.texts.say(fact.text ?? '', this.#filled(fact.facts ?? {}));
   }
 }
 

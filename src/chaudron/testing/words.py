@@ -15,6 +15,7 @@ from chaudron.kernel.scene import Scene
 from chaudron.testing.compare import some
 from chaudron.testing.settings import Broken, Setting, option_sets
 from chaudron.texts import FOLDER, LANGUAGES, MissingText, Texts, sources
+from chaudron.texts.told import struct_keys
 
 
 class Variables(Visitor):
@@ -69,6 +70,7 @@ def expected(game: AnyGame) -> set[str]:
     keys |= {f"zone-{name}" for name in about.zones}
     keys |= {f"illegal-{reason}" for reason in about.reasons}
     keys |= {f"setup-{reason}" for reason in about.setups}
+    keys |= {key for kind in (*about.events, *about.asks, *about.moves) for key in struct_keys(kind)}
     for field in msgspec.structs.fields(about.options):
         keys |= {f"option-{field.encode_name}", f"option-{field.encode_name}.help"}
     return keys

@@ -1,8 +1,9 @@
 """Tags and facts become words: Fluent texts in every language, shared ones here and each game's own in its folder.
 
 A key names a text. Values of a struct become variables of its text: a seat is said by its name, a place is counted
-from 1, an enum member by the text `<enum>-<value>`, a tuple as a list (with `$<field>-count`), and `$me` tells
-whether the one who reads is the one it is about. A fact from the rules of a game (in a scene or a refused move) that
+from 1, an enum member by the text `<enum>-<value>`, a struct by the text `<struct>` filled with its own fields (each is also
+there by itself, as `$<field>-<its field>`), a tuple as a list (with `$<field>-count`), None as `none`, and `$me` tells whether
+the one who reads is the one it is about. A fact from the rules of a game (in a scene or a refused move) that
 is itself the key of a text is said by that text; what people type or are called never is.
 """
 
@@ -71,16 +72,23 @@ class Texts:
     def tell(self, told: Event | Ask | Move, names: Sequence[str], me: Seat | None = None) -> str:
         """An event, an ask or a move in words, as read at seat `me` (None: by an onlooker)."""
         described = describe(told)
-        facts: Facts = {"me": "yes" if me is not None and me in _about(described.facts) else "no"}
-        for name, fact in described.facts.items():
+        addressed = "yes" if me is not None and me in _about(described.facts) else "no"
+        return self.say(described.key, **{"me": addressed, **self._filled(described.facts, names)})
+
+    def _filled(self, facts: dict[str, Fact], names: Sequence[str]) -> Facts:
+        """Facts as their text takes them: those of a struct also each by itself, lists with their number."""
+        filled: Facts = {}
+        for name, fact in facts.items():
             if isinstance(fact, list):
                 said = Counter(str(self.word(item, names)) for item in fact)
                 items = [item if times == 1 else f"{times}\u00a0×\u00a0{item}" for item, times in said.items()]
-                facts[name] = self.series(items) or self.say("nothing")
-                facts[f"{name}-count"] = len(fact)
+                filled[name] = self.series(items) or self.say("nothing")
+                filled[f"{name}-count"] = len(fact)
             else:
-                facts[name] = self.word(fact, names)
-        return self.say(described.key, **facts)
+                filled[name] = self.word(fact, names)
+                parts = fact.facts if isinstance(fact, Ref) else {}
+                filled |= {f"{name}-{part}": word for part, word in self._filled(parts, names).items()}
+        return filled
 
     def refuse(self, refusal: Refusal) -> str:
         """Why something was refused, in words."""
@@ -120,7 +128,9 @@ class Texts:
         """A fact as its text takes it."""
         if not isinstance(fact, Ref):
             return fact
-        return names[fact.seat] if fact.seat is not None else self.say(fact.text or "")
+        if fact.seat is not None:
+            return names[fact.seat]
+        return self.say(fact.text or "", **self._filled(fact.facts, names))
 
 
 def _about(facts: dict[str, Fact]) -> set[Seat | None]:

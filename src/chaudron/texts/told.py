@@ -13,10 +13,11 @@ from chaudron.kernel.model import Ask, Event, Move, Seat, kebab
 
 
 class Ref(Struct, frozen=True, omit_defaults=True):
-    """A fact that stands for a word: the name of whoever sits at `seat`, or the text of the key `text`."""
+    """A fact that stands for a word: the name of whoever sits at `seat`, or the text of the key `text`, filled with `facts`."""
 
     seat: Seat | None = None
     text: str | None = None
+    facts: "dict[str, Fact]" = {}
 
 
 Word: TypeAlias = int | str | Ref
@@ -49,6 +50,8 @@ def _meaning(hint: Any) -> str | None:
 
 def _fact(value: Any, meaning: str | None) -> Word:
     match value:
+        case None:
+            return "none"
         case bool():
             return "yes" if value else "no"
         case int() if meaning == "seat":
@@ -59,7 +62,31 @@ def _fact(value: Any, meaning: str | None) -> Word:
             return Ref(text=f"{kebab(type(value).__name__)}-{value.value}")
         case int() | str():
             return value
+        case Struct():
+            return Ref(text=kebab(type(value).__name__), facts=_facts(value))
     raise TypeError(f"no words for {value!r}")
+
+
+def _facts(value: Struct) -> dict[str, Fact]:
+    """The fields of a struct, each as a fact."""
+    facts: dict[str, Fact] = {}
+    for field, meaning in _hints(type(value)).items():
+        found = getattr(value, field)
+        facts[field] = [_fact(item, meaning) for item in found] if isinstance(found, tuple) else _fact(found, meaning)
+    return facts
+
+
+def struct_keys(kind: type[Struct]) -> set[str]:
+    """The keys of the structs among the fields of a struct, and among the fields of those."""
+    found: set[str] = set()
+    waiting: list[Any] = list(typing.get_type_hints(kind).values())
+    while waiting:
+        hint = waiting.pop()
+        waiting += get_args(hint)
+        if isinstance(hint, type) and issubclass(hint, Struct) and kebab(hint.__name__) not in found:
+            found.add(kebab(hint.__name__))
+            waiting += typing.get_type_hints(hint).values()
+    return found
 
 
 @cache
@@ -70,11 +97,7 @@ def _key(kind: type) -> str:
 
 def describe(told: Event | Ask | Move) -> Told:
     """An event, an ask or a move as something to be said."""
-    facts: dict[str, Fact] = {}
-    for field, meaning in _hints(type(told)).items():
-        value = getattr(told, field)
-        facts[field] = [_fact(item, meaning) for item in value] if isinstance(value, tuple) else _fact(value, meaning)
-    return Told(_key(type(told)), facts)
+    return Told(_key(type(told)), _facts(told))
 
 
 def describe_values(kind: type[Move], field: str, values: Sequence[Any]) -> tuple[Word, ...]:
