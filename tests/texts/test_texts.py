@@ -11,7 +11,7 @@ from chaudron.kernel.scene import Piece
 from chaudron.testing.words import compare, expected
 from chaudron.texts import FOLDER, LANGUAGES, MissingText, Texts, texts
 from chaudron.texts.told import Ref, Told, describe
-from tests.laws import posy
+from tests.laws import lone, posy
 from tests.laws.posy import Herb
 from tests.laws.toy import ABOUT, GAME, Began, Higher, Laid, Lay
 
@@ -73,6 +73,15 @@ def test_a_missing_text_is_an_error() -> None:
         texts("fr").say("setup-seats")
     with pytest.raises(MissingText, match=r"series\.help"):
         texts("fr").say("series.help")
+
+
+def test_one_past_the_last_seat_is_the_dummy() -> None:
+    words = texts("en", lone.GAME)
+    assert words.tell(lone.Turned(1, lone.DECK[0]), ["Anna"], 0) == "The automaton turns up anise 1."
+    assert words.tell(lone.Turned(1, lone.DECK[0]), ["Anna", "Ben"]) == "Ben turns up anise 1."
+    assert words.name(0, ["Anna"]) == "Anna"
+    with pytest.raises(MissingText, match="dummy"):
+        texts("en", GAME).name(2, ["Anna", "Ben"])
 
 
 class Brew(msgspec.Struct, frozen=True):

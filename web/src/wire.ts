@@ -215,6 +215,8 @@ export interface components {
         /**
          * Outcome
          * @description How a match ended: every seat's final score in the game's own terms, each seat's rank (0 is best), the winners.
+         *
+         *         A dummy counts among the ranks and is no winner: where it has won, or the game itself, no seat has rank 0.
          */
         Outcome: {
             ranks: number[];

@@ -61,14 +61,21 @@ def points(score: Score) -> str:
     return "–" if score.total is None else str(score.total)
 
 
+def lines(scene: Scene) -> list[Score]:
+    """The score sheet, with a line for whoever has a place on the table and none there."""
+    listed = {score.seat for score in scene.scores}
+    owners = dict.fromkeys(zone.owner for zone in scene.zones if zone.owner is not None)
+    return [*scene.scores, *(Score(owner, None) for owner in owners if owner not in listed)]
+
+
 def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
-    """A line for each seat: what lies before it and its points. Where several places do, they are told one after the other."""
+    """A line for each seat and a dummy: what lies before it and its points. Where several places do, they are told one by one."""
     kinds = list(dict.fromkeys(zone.name for zone in scene.zones if zone.owner is not None))
     abreast = len(kinds) <= ABREAST
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     for head in ("", words.say("terminal-seat"), *("" for _ in (kinds if abreast else kinds[:1])), words.say("terminal-points")):
         table.add_column(head)
-    for score in scene.scores:
+    for score in lines(scene):
         mine = [zone for kind in kinds for zone in scene.zones if zone.owner == score.seat and zone.name == kind]
         others = score.seat != scene.seat
         cells: list[RenderableType] = [place(zone, words, others) for zone in mine]
@@ -77,7 +84,7 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
             cells = [Group(" · ".join(words.zone(zone) for zone in mine), *shown)]
         marker = Text("▶", style="bold yellow") if score.seat in scene.turn else ""
         style = "bold" if score.seat == scene.seat else ""
-        table.add_row(marker, Text(names[score.seat], style=style), *cells, points(score))
+        table.add_row(marker, Text(words.name(score.seat, names), style=style), *cells, points(score))
     return table
 
 
@@ -118,5 +125,5 @@ def sheet(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
         table.add_column(str(number), justify="right")
     table.add_column(words.say("terminal-total"), justify="right")
     for score in scene.scores:
-        table.add_row(names[score.seat], *(str(points) for points in score.rounds), f"[bold]{points(score)}[/]")
+        table.add_row(words.name(score.seat, names), *(str(points) for points in score.rounds), f"[bold]{points(score)}[/]")
     return table

@@ -24,7 +24,7 @@ from chaudron.cli.serve import data_folder
 from chaudron.cli.show import Language, rules_page
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Ask, BadSetup, Move, News, Seat
+from chaudron.kernel.model import Ask, BadSetup, Move, News, Outcome, Seat
 from chaudron.kernel.record import decode_options, decode_seed
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
@@ -239,9 +239,14 @@ class Terminal:
         """Who won, and the score sheet."""
         outcome = self.match.outcome
         assert outcome is not None
-        winners = [self.names[seat] for seat in outcome.winners]
-        me = "yes" if self.me in outcome.winners else "no"
+        scene = self.game.scene(self.match.view(self.me))
         self.console.rule(self.words.say("terminal-result"), style="#b08d57")
-        self.console.print(draw.sheet(self.game.scene(self.match.view(self.me)), self.words, self.names))
-        line = self.words.say("terminal-winner", winners=self.words.series(winners), count=len(winners), me=me)
-        self.say(line, "bold green")
+        self.console.print(draw.sheet(scene, self.words, self.names))
+        self.say(self.winner(outcome, scene.dummy(self.match.seats)), "bold green" if outcome.winners else "bold red")
+
+    def winner(self, outcome: Outcome, dummy: Seat | None) -> str:
+        """Who won: if nobody at the table did, the dummy, or else the game itself, against everybody."""
+        winners = outcome.winners or (() if dummy is None else (dummy,))
+        about = winners or range(self.match.seats)
+        names = self.words.series([self.words.name(seat, self.names) for seat in winners])
+        return self.words.say("terminal-winner", winners=names, count=len(winners), me="yes" if self.me in about else "no")

@@ -39,9 +39,9 @@ def games_command(*, lang: Language = None) -> None:
         words = texts(language, game)
         names = {field.encode_name: file_form(field.type) for field in fields(game.about.options)}
         options = "\n".join(f"{name}{'=@FILE' if file else ''}: {words.say(f'option-{name}.help')}" for name, file in names.items())
-        seats = game.about.seats
+        low, high = game.about.seats[0], game.about.seats[-1]
         title = f"[bold]{words.say('game-name')}[/] ({words.say('game-author')})\n{words.say('game-tagline')}"
-        table.add_row(name, title, f"{seats[0]}–{seats[-1]}", options)
+        table.add_row(name, title, f"{low}–{high}" if low < high else str(low), options)
     Console().print(table)
 
 

@@ -94,11 +94,13 @@ def watch(plan: Plan, jobs: int) -> list[list[Played]]:
 def show(plan: Plan, lines: list[Line]) -> None:
     """The result as a table."""
     rotations = len(plan.arrangements())
-    title = f"{plan.game}, {plan.seats} seats, {plan.deals * rotations} games: {plan.deals} deals × {rotations} seatings, seed {plan.seed}"
+    seats = f"{plan.seats} seat{'s' * (plan.seats > 1)}"
+    title = f"{plan.game}, {seats}, {plan.deals * rotations} games: {plan.deals} deals × {rotations} seatings, seed {plan.seed}"
     shown = Table(title=title, title_justify="left")
     for head in ("bot", "seats", "win share", "95 % interval", "fair share", "mean score", "mean rank"):
         shown.add_column(head, justify="left" if head == "bot" else "right")
     for line in lines:
-        shares = (f"{line.win_share:.3f}", f"{line.low:.3f} – {line.high:.3f}", f"{line.fair_share:.3f}")
+        fair = "–" if line.fair_share is None else f"{line.fair_share:.3f}"
+        shares = (f"{line.win_share:.3f}", f"{line.low:.3f} – {line.high:.3f}", fair)
         shown.add_row(line.bot, str(line.seats), *shares, f"{line.mean_score:.2f}", f"{line.mean_rank:.2f}")
     Console(width=110).print(shown)

@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar, NamedTuple, TypeAlias
 from msgspec import Meta, Struct
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, extra={"is": "seat"})]
-"""A place at the table, counted clockwise from 0."""
+"""A place at the table, counted clockwise from 0. One past the last is the dummy of a game that has one: it plays and has no seat."""
 
 Facts: TypeAlias = dict[str, int | str]
 """What a text may need to know, beside the key that names it."""
@@ -50,7 +50,9 @@ class News(NamedTuple):
 
 
 class Outcome(Struct, frozen=True):
-    """How a match ended: every seat's final score in the game's own terms, each seat's rank (0 is best), the winners."""
+    """How a match ended: every seat's final score in the game's own terms, each seat's rank (0 is best), the winners.
+
+    A dummy counts among the ranks and is no winner: where it has won, or the game itself, no seat has rank 0."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]

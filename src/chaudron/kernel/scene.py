@@ -59,6 +59,11 @@ class Scene(Struct, frozen=True):
     scores: tuple[Score, ...]
     facts: Facts = {}
 
+    def dummy(self, seats: int) -> Seat | None:
+        """The number of the dummy, one past the last of so many seats, if it has a place or a line on the score sheet."""
+        there = (*(zone.owner for zone in self.zones), *(score.seat for score in self.scores))
+        return seats if seats in there else None
+
 
 class Part(Struct, frozen=True):
     """One of the things a combination is made of: what is touched for it, and its value in the move."""

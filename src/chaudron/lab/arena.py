@@ -64,7 +64,8 @@ class Line(Struct, frozen=True):
     win_share: float
     low: float
     high: float
-    fair_share: float
+    fair_share: float | None
+    """What equals would win; nothing to compare with for one who plays alone."""
     mean_score: float
     mean_rank: float
 
@@ -138,7 +139,8 @@ def table(plan: Plan, played: list[list[Played]]) -> list[Line]:
             shares.append(fmean(game.share(seat) for game, seat in held))
             scores += [game.outcome.scores[seat] for game, seat in held]
             ranks += [game.outcome.ranks[seat] + 1 for game, seat in held]
-        lines.append(Line(bot, plan.bots.count(bot), fmean(shares), *interval(shares), 1 / plan.seats, fmean(scores), fmean(ranks)))
+        fair = 1 / plan.seats if plan.seats > 1 else None
+        lines.append(Line(bot, plan.bots.count(bot), fmean(shares), *interval(shares), fair, fmean(scores), fmean(ranks)))
     return lines
 
 

@@ -74,9 +74,9 @@ def table(scene: Scene, words: Texts, names: list[str]) -> list[str]:
     """The table as an onlooker sees it."""
 
     def line(zone: Zone) -> str:
-        owner = "" if zone.owner is None else f"{names[zone.owner]}: "
+        owner = "" if zone.owner is None else f"{words.name(zone.owner, names)}: "
         pieces = ", ".join(words.piece(piece) for piece in zone.pieces if piece.face is not None)
         return f"   | {owner}{words.zone(zone)}" + (f": {pieces}" if pieces else "")
 
-    scores = ", ".join(f"{names[score.seat]} {'–' if score.total is None else score.total}" for score in scene.scores)
+    scores = ", ".join(f"{words.name(score.seat, names)} {'–' if score.total is None else score.total}" for score in scene.scores)
     return ["", *(line(zone) for zone in scene.zones), f"   | {words.say('terminal-points')}: {scores}"]

@@ -175,7 +175,7 @@ def law_end(setting: Setting) -> None:
             continue
         if len(outcome.scores) != setting.seats or len(outcome.ranks) != setting.seats:
             raise Broken("end", "an outcome forgets a seat")
-        if setting.seats > 1 and outcome.winners != tuple(seat for seat, rank in enumerate(outcome.ranks) if rank == 0):
+        if outcome.winners != tuple(seat for seat, rank in enumerate(outcome.ranks) if rank == 0):
             raise Broken("end", "the winners are not those of the best rank")
 
 

@@ -134,7 +134,7 @@ def tell_a_game(setting: Setting) -> None:
                         book.tell(item.event, names, reader)
         if not game.asks(state):
             for reader in setting.onlookers():
-                tell_scene(books, game.scene(game.view(state, reader)), shown)
+                tell_scene(books, game.scene(game.view(state, reader)), names, shown)
             return
         seat = rng.choice(sorted(game.asks(state)))
         moves = game.moves(state, seat)
@@ -147,13 +147,17 @@ def tell_a_game(setting: Setting) -> None:
                 book.tell(move, names, seat)
             for refusal in refusals:
                 book.refuse(refusal)
-        tell_scene(books, game.scene(game.view(state, seat)), shown)
+        tell_scene(books, game.scene(game.view(state, seat)), names, shown)
         news = []
         game.apply(state, seat, rng.choice(moves), rng, news)
 
 
-def tell_scene(books: list[Texts], scene: Scene, shown: set[str]) -> None:
-    """Say every place in all languages, and every piece that lies open, unless one like it was shown before."""
+def tell_scene(books: list[Texts], scene: Scene, names: list[str], shown: set[str]) -> None:
+    """Say every place in all languages, a dummy's name, and every piece that lies open, unless one like it was shown before."""
+    dummy = scene.dummy(len(names))
+    if dummy is not None and first(("name", dummy), shown):
+        for book in books:
+            book.name(dummy, names)
     for zone in scene.zones:
         if first(("zone", zone.name, zone.count, zone.facts), shown):
             for book in books:

@@ -1,10 +1,10 @@
 """Tags and facts become words: Fluent texts in every language, shared ones here and each game's own in its folder.
 
-A key names a text. Values of a struct become variables of its text: a seat is said by its name, a place is counted
-from 1, an enum member by the text `<enum>-<value>`, a struct by the text `<struct>` filled with its own fields (each is also
-there by itself, as `$<field>-<its field>`), a tuple as a list (with `$<field>-count`), None as `none`, and `$me` tells whether
-the one who reads is the one it is about. A fact from the rules of a game (in a scene or a refused move) that
-is itself the key of a text is said by that text; what people type or are called never is.
+A key names a text. Values of a struct become variables of its text: a seat is said by its name (one past the last by the text
+`dummy`), a place is counted from 1, an enum member by the text `<enum>-<value>`, a struct by the text `<struct>` filled with its
+own fields (each is also there by itself, as `$<field>-<its field>`), a tuple as a list (with `$<field>-count`), None as `none`,
+and `$me` tells whether the one who reads is the one it is about. A fact from the rules of a game (in a scene or a refused move)
+that is itself the key of a text is said by that text; what people type or are called never is.
 """
 
 from collections import Counter
@@ -21,6 +21,8 @@ from chaudron.texts.told import Fact, Ref, Word, describe
 
 LANGUAGES = ("fr", "en", "de")
 FOLDER = Path(__file__).parent
+DUMMY = "dummy"
+"""The key of what a game calls one who plays without a seat, such as an automaton."""
 LONGEST_FACT = 200
 LONGEST_NUMBER = 10**15
 
@@ -124,12 +126,16 @@ class Texts:
             return "".join(items)
         return self.say("series", start=", ".join(items[:-1]), last=items[-1])
 
+    def name(self, seat: Seat, names: Sequence[str]) -> str:
+        """Whoever has a seat, by name; one past the last is the dummy."""
+        return self.say(DUMMY) if seat == len(names) else names[seat]
+
     def word(self, fact: Word, names: Sequence[str]) -> int | str:
         """A fact as its text takes it."""
         if not isinstance(fact, Ref):
             return fact
         if fact.seat is not None:
-            return names[fact.seat]
+            return self.name(fact.seat, names)
         return self.say(fact.text or "", **self._filled(fact.facts, names))
 
 

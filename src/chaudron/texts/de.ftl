@@ -90,11 +90,13 @@ terminal-winner =
     { $me ->
         [yes]
             { $count ->
+                [0] Du verlierst die Partie.
                 [one] Du gewinnst die Partie!
                *[other] Ihr gewinnt gemeinsam: { $winners }.
             }
        *[no]
             { $count ->
+                [0] Niemand am Tisch gewinnt.
                 [one] { $winners } gewinnt die Partie.
                *[other] { $winners } gewinnen gemeinsam.
             }

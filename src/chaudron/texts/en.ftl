@@ -90,11 +90,13 @@ terminal-winner =
     { $me ->
         [yes]
             { $count ->
+                [0] You lose the game.
                 [one] You win the game!
                *[other] You tie for the win: { $winners }.
             }
        *[no]
             { $count ->
+                [0] Nobody at the table wins.
                 [one] { $winners } wins the game.
                *[other] { $winners } tie for the win.
             }

@@ -90,11 +90,13 @@ terminal-winner =
     { $me ->
         [yes]
             { $count ->
+                [0] Vous perdez la partie.
                 [one] Vous gagnez la partie !
                *[other] Vous gagnez à égalité : { $winners }.
             }
        *[no]
             { $count ->
+                [0] Personne à la table ne gagne.
                 [one] { $winners } gagne la partie.
                *[other] { $winners } gagnent à égalité.
             }

@@ -234,11 +234,13 @@ result-winners =
     { $me ->
         [yes]
             { $count ->
+                [0] Du verlierst die Partie
                 [one] Du gewinnst die Partie!
                *[other] Geteilter Sieg: { $winners }
             }
        *[no]
             { $count ->
+                [0] Niemand am Tisch gewinnt
                 [one] { $winners } gewinnt die Partie
                *[other] Geteilter Sieg: { $winners }
             }

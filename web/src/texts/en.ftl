@@ -234,11 +234,13 @@ result-winners =
     { $me ->
         [yes]
             { $count ->
+                [0] You lose the game
                 [one] You win the game!
                *[other] A shared win: { $winners }
             }
        *[no]
             { $count ->
+                [0] Nobody at the table wins
                 [one] { $winners } wins the game
                *[other] A shared win: { $winners }
             }

@@ -234,11 +234,13 @@ result-winners =
     { $me ->
         [yes]
             { $count ->
+                [0] Vous perdez la partie
                 [one] Vous gagnez la partie !
                *[other] Victoire partagée : { $winners }
             }
        *[no]
             { $count ->
+                [0] Personne à la table ne gagne
                 [one] { $winners } gagne la partie
                *[other] Victoire partagée : { $winners }
             }
