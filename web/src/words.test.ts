@@ -19,6 +19,7 @@ event-won = { $me ->
     [yes] You win: { $winners }
    *[no] { $winners } win
 }
+dummy = The automaton
 brew = { $colour } ({ $strength })
 event-brewed = { $by ->
     [none] nothing
@@ -53,6 +54,11 @@ describe('tell', () => {
     const told = { key: 'event-won', facts: { winners: [{ seat: 0 }, { seat: 2 }] } };
     expect(at(2).tell(told)).toBe('You win: Ann and Cy');
     expect(at(null).tell(told)).toBe('Ann and Cy win');
+  });
+
+  it('calls one past the last seat the dummy', () => {
+    expect(at(0).tell({ key: 'event-won', facts: { winners: [{ seat: 3 }] } })).toBe('The automaton win');
+    expect(at(0).name(3)).toBe('The automaton');
   });
 
   it('says a struct by its text, and its parts by themselves', () => {

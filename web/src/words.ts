@@ -87,8 +87,9 @@ export class TableWords implements Words {
     return this.texts.say(key, facts);
   }
 
+  /** Whoever has a seat, by name; one past the last is the dummy. */
   name(seat: number): string {
-    return this.names[seat] ?? '';
+    return seat === this.names.length ? this.texts.say('dummy') : (this.names[seat] ?? '');
   }
 
   tell(told: Told): string {

@@ -14,7 +14,7 @@ export interface Words {
   zone(zone: Zone): string;
   /** What a piece shows, filled with its facts; nothing if it lies face down. */
   piece(piece: Piece): string;
-  /** What whoever sits at a seat is called. */
+  /** What whoever sits at a seat is called; one past the last is the dummy, which plays without a seat. */
   name(seat: number): string;
 }
 

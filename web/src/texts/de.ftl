@@ -57,9 +57,15 @@ name-keep = Namen behalten
 games-title = Die Spiele des Hauses
 game-by = Von { $author }
 game-seats = { $low } bis { $high } Personen
+game-seats-only =
+    { $count ->
+        [one] für eine Person
+       *[other] { $count } Personen
+    }
 play-now = Jetzt spielen
 play-now-label = Jetzt spielen: { $game }
 play-now-hint = Sofort, gegen Bots.
+play-now-alone = Sofort.
 set-up = Tisch einrichten
 set-up-label = Tisch einrichten: { $game }
 set-up-title = Ein Tisch: { $game }
@@ -91,6 +97,7 @@ table-over = beendet
 ## Vor der Partie.
 
 lobby-host = Das ist dein Tisch. Lade ein, setze Bots dazu und fang an.
+lobby-alone = Das ist dein Tisch, für dich allein. Fang an, wann du willst.
 lobby-guest = Du bist zu Gast bei { $host }.
 lobby-welcome = Willkommen an diesem Tisch.
 onlookers =
@@ -134,6 +141,7 @@ begin-wait = Der Tisch ist voll: { $host } kann beginnen.
 begin-full = Der Tisch ist voll: Die Partie kann beginnen.
 invite-title = Einladen
 invite-text = Dieser Link genügt: kein Konto, nichts zu installieren.
+invite-alone = Dieser Tisch ist für eine Person. Mit diesem Link können andere zuschauen.
 invite-link = Link zum Tisch
 invite-look = Mit diesem Link kann man mitspielen oder zuschauen
 settings = Der Tisch

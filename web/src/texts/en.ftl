@@ -57,9 +57,15 @@ name-keep = Keep this name
 games-title = The games of the house
 game-by = By { $author }
 game-seats = { $low } to { $high } players
+game-seats-only =
+    { $count ->
+        [one] for one player
+       *[other] { $count } players
+    }
 play-now = Play now
 play-now-label = Play now: { $game }
 play-now-hint = At once, against bots.
+play-now-alone = At once.
 set-up = Set up a table
 set-up-label = Set up a table: { $game }
 set-up-title = A table: { $game }
@@ -91,6 +97,7 @@ table-over = finished
 ## Before the game.
 
 lobby-host = This is your table. Invite, add bots, then begin.
+lobby-alone = This is your table, for you alone. Begin when you like.
 lobby-guest = You are at { $host }’s table.
 lobby-welcome = Welcome to this table.
 onlookers =
@@ -134,6 +141,7 @@ begin-wait = The table is full: { $host } may begin.
 begin-full = The table is full: the game may begin.
 invite-title = Invite
 invite-text = This link is all it takes: no account, nothing to install.
+invite-alone = This table is for one. With this link, others can look on.
 invite-link = Link of the table
 invite-look = With this link, anyone can come to play or look on
 settings = The table

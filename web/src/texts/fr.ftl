@@ -57,9 +57,15 @@ name-keep = Garder ce nom
 games-title = Les jeux de la maison
 game-by = Créé par { $author }
 game-seats = de { $low } à { $high } personnes
+game-seats-only =
+    { $count ->
+        [one] pour une personne
+       *[other] { $count } personnes
+    }
 play-now = Jouer
 play-now-label = Jouer tout de suite : { $game }
 play-now-hint = Tout de suite, contre des bots.
+play-now-alone = Tout de suite.
 set-up = Préparer une table
 set-up-label = Préparer une table : { $game }
 set-up-title = Une table : { $game }
@@ -91,6 +97,7 @@ table-over = terminée
 ## Avant la partie.
 
 lobby-host = C’est votre table. Invitez, ajoutez des bots, puis commencez.
+lobby-alone = C’est votre table, rien que pour vous. Commencez quand vous voulez.
 lobby-guest = Vous êtes chez { $host }.
 lobby-welcome = Bienvenue à cette table.
 onlookers =
@@ -134,6 +141,7 @@ begin-wait = La table est complète : { $host } peut commencer.
 begin-full = La table est complète : la partie peut commencer.
 invite-title = Inviter
 invite-text = Ce lien suffit : pas de compte, rien à installer.
+invite-alone = Cette table est pour une personne. Avec ce lien, d’autres peuvent regarder.
 invite-link = Lien de la table
 invite-look = Avec ce lien, on vient jouer ou regarder
 settings = La table
