@@ -1,0 +1,387 @@
+"""Situations of Potion Academy, laid out and read in words.
+
+A card is named by any words that only it bears: "left pickpocket", "amber salvage". Several are parted by commas. Among placed
+cards a star stands for a token: "none two-placed *forage" is a card whose effect has been used.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar
+
+import pytest
+
+from chaudron.games.potion_academy import GAME, State
+from chaudron.games.potion_academy.deck import deck_of
+from chaudron.games.potion_academy.memory import Memory
+from chaudron.games.potion_academy.model import (
+    Aim,
+    Bury,
+    Card,
+    Cards,
+    Combination,
+    Discard,
+    Done,
+    Effect,
+    Hit,
+    Laid,
+    Options,
+    Place,
+    Potion,
+    Refill,
+    Score,
+    Take,
+    Target,
+    Use,
+    View,
+)
+from chaudron.games.potion_academy.state import EFFECT_USED, SCORE, TARGET_USED, TURN, UNUSED_BITS
+from chaudron.kernel.match import Match
+from chaudron.kernel.model import Ask, Event, Facts, IllegalMove, Move, News, Seat
+from chaudron.kernel.rng import Rng
+from chaudron.kernel.scene import Zone
+
+E = TypeVar("E", bound=Event)
+
+PLAIN = Options()
+EASIER = Options(easier=True)
+TO_SIX = Options(to_six=True)
+ALIKE_FOUR = Options(alike_four=True)
+BOTH = Options(to_six=True, alike_four=True)
+
+SEATS = (1, 2, 3, 4, 5)
+IN_PLAY = {1: 18, 2: 24, 3: 18, 4: 24, 5: 30}
+AUTOMATON = 1
+RED, BLUE, ORANGE, GREEN = range(4)
+THREE_DIFFERENT, FOUR_DIFFERENT, THREE_ALIKE = Combination
+REFILL, DONE = Refill(), Done()
+
+PRINTED = """
+3+ amber left salvage | amber hand-3 forage | amber hand-2-3 pickpocket | amber two-placed snatch
+3+ azure hand-2-3 smash | azure right bury | azure anyone salvage | azure neighbours snatch
+3+ crimson right smash | crimson neighbours salvage | crimson left forage | crimson two-placed bury
+3+ emerald right pickpocket | emerald neighbours bury | emerald anyone smash | emerald hand-3 snatch
+3+ none left pickpocket | none two-placed forage
+4+ violet neighbours smash | violet right forage | violet left snatch | violet anyone pickpocket
+4+ none hand-3 bury | none hand-2-3 salvage
+5+ ivory left bury | ivory hand-2-3 forage | ivory hand-3 salvage | ivory neighbours pickpocket
+5+ none two-placed smash | none right snatch
+"""
+"""ACA-2, copied from the table of the rules."""
+
+
+def batch(mark: str) -> tuple[Card, ...]:
+    """The cards with a mark."""
+    lines = [line.removeprefix(mark) for line in PRINTED.split("\n") if line.startswith(mark)]
+    named = [one.split() for line in lines for one in line.split("|")]
+    return tuple(Card(Potion(potion), Target(target), Effect(effect)) for potion, target, effect in named)
+
+
+MARKS = ("3+", "4+", "5+")
+CARDS = tuple(card for mark in MARKS for card in batch(mark))
+WORDS = {card: {card.potion.value, card.target.value, card.effect.value} for card in CARDS}
+
+
+def box(**others: tuple[Card, ...]) -> Cards:
+    """A file of cards: those of the rules, save the batches that are given otherwise."""
+    batches = dict(zip(("from_three", "from_four", "from_five"), map(batch, MARKS), strict=True)) | others
+    return Cards(**batches, provenance="reconstructed")
+
+
+# Naming.
+
+
+def card(words: str) -> Card:
+    """The one card that bears all these words."""
+    named = set(words.replace("*", "").split())
+    found = [card for card in CARDS if named <= WORDS[card]]
+    assert len(found) == 1, f"{words}: {len(found)} cards"
+    return found[0]
+
+
+def line(text: str) -> tuple[Card, ...]:
+    """Cards in an order."""
+    return tuple(card(words) for words in text.split(",") if words.strip())
+
+
+def cards(text: str) -> set[Card]:
+    """Cards in no order."""
+    return set(line(text))
+
+
+def row(text: str) -> tuple[Laid, ...]:
+    """Placed cards with their tokens, from left to right."""
+    found = []
+    for words in text.split(","):
+        if words.strip():
+            starred = {word[1:] for word in words.split() if word.startswith("*")}
+            named = card(words)
+            found.append(Laid(named, named.target.value in starred, named.effect.value in starred))
+            assert len(starred) == found[-1].target_used + found[-1].effect_used, words
+    return tuple(found)
+
+
+def place(words: str) -> Place:
+    return Place(card(words))
+
+
+def discard(words: str) -> Discard:
+    return Discard(card(words))
+
+
+def use(by: str) -> Use:
+    return Use(card(by))
+
+
+def aim(by: str, through: str, on: Seat) -> Aim:
+    return Aim(card(by), card(through), on)
+
+
+def hit(by: str, through: str, on: Seat, what: str) -> Hit:
+    return Hit(card(by), card(through), on, card(what))
+
+
+def score(combination: Combination, keep: str) -> Score:
+    return Score(combination, card(keep))
+
+
+def take(words: str) -> Take:
+    return Take(card(words))
+
+
+def bury(words: str) -> Bury:
+    return Bury(card(words))
+
+
+def each(make: Callable[[str], Move], text: str) -> set[Move]:
+    """A move for each of several cards."""
+    return {make(words) for words in text.split(",")}
+
+
+# Laying out.
+
+
+def seed(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+def rng(number: int = 0) -> Rng:
+    return Rng(seed(number))
+
+
+def start(seats: int, number: int = 0, options: Options = PLAIN, news: list[News] | None = None) -> State:
+    return GAME.start(seats, options, rng(number), news)
+
+
+def table(
+    *hands: str,
+    placed: Sequence[str] = (),
+    discarded: str = "",
+    pile: str = "",
+    rest: str = "pile",
+    sleeve: str = "",
+    scores: Sequence[int] = (),
+    seats: int = 3,
+    turn: int = 0,
+    first: Seat = 0,
+    options: Options = PLAIN,
+) -> State:
+    """A turn begins for the colour `turn`. The top of the pile is named first; cards that are not named lie under it, or with
+    `rest="discarded"` among the discarded ones. A seat whose hand is not given holds one of them, so that it has something to do
+    when its turn comes. Nobody knows more than can be seen."""
+    state = State(seats, options, deck_of(options), Memory(seats, (1 << IN_PLAY[seats]) - 1))
+    number = state.deck.number
+    everything = [*CARDS[: IN_PLAY[seats]]]
+    held = [cards(text) for text in hands]
+    rows = [row(text) for text in [*placed, *[""] * (state.colours - len(placed))]]
+    assert len(rows) == state.colours
+    named = [*[card for hand in held for card in hand], *[laid.card for laid in sum(rows, ())]]
+    named += [*line(discarded), *line(pile), *line(sleeve)]
+    assert len(set(named)) == len(named), "a card lies in two places"
+    assert set(named) <= set(everything), "a card is not in play"
+    others = [card for card in everything if card not in named]
+    held += [{others.pop()} for _ in range(seats - len(held))]
+    below = others if rest == "pile" else []
+    away = others if rest == "discarded" else []
+    state.hands = [state.deck.mask_of(tuple(hand)) for hand in held]
+    state.placed = [tuple(number[laid.card] << UNUSED_BITS | tokens(laid) for laid in there) for there in rows]
+    state.discarded = state.deck.mask_of((*line(discarded), *away))
+    state.pile = [number[card] for card in [*line(pile), *below]][::-1]
+    state.sleeve = [number[card] for card in line(sleeve)]
+    state.scores = [*scores, *[0] * (state.colours - len(scores))]
+    state.first, state.turn, state.phase = first, turn, TURN
+    remember(state)
+    return state
+
+
+def tokens(laid: Laid) -> int:
+    return (TARGET_USED if laid.target_used else 0) | (EFFECT_USED if laid.effect_used else 0)
+
+
+def remember(state: State) -> None:
+    """Let everybody know what can be seen, and no more."""
+    memory, deck = state.memory, state.deck
+    for mine in state.placed:
+        for each in mine:
+            memory.open(each >> UNUSED_BITS)
+    for one in deck.cards_in(state.discarded):
+        memory.open(deck.number[one])
+    for seat, hand in enumerate(state.hands):
+        memory.strike(seat, hand)
+        if not hand:
+            memory.emptied(seat)
+    memory.sleeve = [tuple(memory.stock) for _ in state.sleeve]
+    if not state.pile:
+        memory.stock = [0] * (state.seats + 1)
+
+
+# Playing.
+
+
+def asked(state: State) -> tuple[Seat, Ask]:
+    """Who is asked what."""
+    ((seat, ask),) = GAME.asks(state).items()
+    return seat, ask
+
+
+def play(state: State, *moves: Move, draws: int = 0) -> list[News]:
+    """Let whoever is asked make these moves one after another, and hear all that is told."""
+    news: list[News] = []
+    for move in moves:
+        seat, _ = asked(state)
+        GAME.check(state, seat, move)
+        GAME.apply(state, seat, move, rng(draws), news)
+    return news
+
+
+def automaton_plays(state: State, draws: int = 0) -> list[News]:
+    """The player's turn ends with nothing more to do, so that it is the automaton's."""
+    state.phase = SCORE
+    return play(state, DONE, draws=draws)
+
+
+def offers(state: State) -> set[Move]:
+    """All that the seat that is asked may do; `moves` and `check` must agree on it."""
+    seat, _ = asked(state)
+    found = GAME.moves(state, seat)
+    assert len(set(found)) == len(found)
+    for move in found:
+        GAME.check(state, seat, move)
+    return set(found)
+
+
+def actions(state: State) -> set[Move]:
+    """The actions among them."""
+    return {move for move in offers(state) if isinstance(move, Use | Aim | Hit)}
+
+
+def scores(state: State) -> set[Move]:
+    """The combinations among them."""
+    return {move for move in offers(state) if isinstance(move, Score)}
+
+
+def refusal(state: State, seat: Seat, move: Move) -> tuple[str, Facts]:
+    """Why a seat may not make a move; nothing is changed by asking."""
+    before = snapshot(state)
+    with pytest.raises(IllegalMove) as caught:
+        GAME.check(state, seat, move)
+    assert snapshot(state) == before
+    return caught.value.reason, caught.value.facts
+
+
+def snapshot(state: State) -> object:
+    """All that anybody knows, and where every card lies."""
+    views = [GAME.view(state, seat) for seat in (*range(state.seats), None)]
+    return views, list(state.hands), list(state.pile), list(state.sleeve), list(state.drawn), list(state.aside)
+
+
+Decider = Callable[[Sequence[Move], Rng], Move]
+
+
+def anything(moves: Sequence[Move], draws: Rng) -> Move:
+    """Any move."""
+    return draws.choice(moves)
+
+
+def busily(moves: Sequence[Move], draws: Rng) -> Move:
+    """Actions wherever there are any, and no scoring where it can be left: hands and piles are stirred as much as can be."""
+    found = [move for move in moves if isinstance(move, Use | Aim | Hit)]
+    return draws.choice(found or [move for move in moves if not isinstance(move, Score)])
+
+
+def walk(seats: int, number: int, options: Options = PLAIN, decide: Decider = anything) -> Iterator[tuple[State, list[News]]]:
+    """A random match at every step, with what was told of it."""
+    news: list[News] = []
+    state, draws = GAME.start(seats, options, rng(number), news), rng(number + 1000)
+    while True:
+        yield state, news
+        seats_asked = sorted(GAME.asks(state))
+        if not seats_asked:
+            return
+        seat, news = draws.choice(seats_asked), []
+        GAME.apply(state, seat, decide(GAME.moves(state, seat), draws), draws, news)
+
+
+def whole_match(seats: int, number: int = 0, options: Options = PLAIN) -> Match[State, Move, View]:
+    """A random match, played to its end."""
+    match, draws = Match(GAME, seats, options, seed(number)), rng(number + 1)
+    while questions := match.questions():
+        seat = draws.choice(sorted(questions))
+        match.play(seat, draws.choice(match.moves(seat)))
+    return match
+
+
+# Reading.
+
+
+def told(news: Iterable[News], kind: type[E]) -> list[E]:
+    """The events of one kind, in order."""
+    return [event for event, _ in news if isinstance(event, kind)]
+
+
+def kinds(news: Iterable[News]) -> list[type[Event]]:
+    """What sort of things were told to all, in order."""
+    return [type(event) for event, only in news if only is None]
+
+
+def public(state: State) -> View:
+    return GAME.view(state, None)
+
+
+def hand(state: State, seat: Seat) -> set[Card]:
+    return set(GAME.view(state, seat).hand)
+
+
+def laid(state: State, colour: int) -> tuple[Laid, ...]:
+    return public(state).placed[colour]
+
+
+def discards(state: State) -> set[Card]:
+    return set(public(state).discarded)
+
+
+def pile(state: State) -> tuple[Card, ...]:
+    """The draw pile as it truly lies, the top card first."""
+    return tuple(state.deck.cards[number] for number in reversed(state.pile))
+
+
+def sleeve(state: State) -> tuple[Card, ...]:
+    """The automaton's hand as it truly lies, from left to right."""
+    return tuple(state.deck.cards[number] for number in state.sleeve)
+
+
+def points(state: State) -> tuple[int, ...]:
+    """The points of each colour."""
+    return public(state).scores
+
+
+def phase(state: State) -> str:
+    return public(state).phase
+
+
+def zone(view: View, name: str) -> Zone:
+    """A place on the table as the scene of a view shows it."""
+    return next(zone for zone in GAME.scene(view).zones if zone.id == name)
+
+
+def tokens_left(state: State, colour: int) -> int | None:
+    """How many tokens the scene shows beside a colour."""
+    return zone(public(state), f"tokens:{colour}").size
