@@ -1,0 +1,277 @@
+"""Everything a seat can do, each move made once: placing and discarding, actions and whom they reach, combinations."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.potion_academy.deck import NO_POTION, USUAL, Deck, count, numbers
+from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Effect, Hit, Place, Refill, Score, Take, Target, Use
+from chaudron.games.potion_academy.state import (
+    COMBINATIONS,
+    EFFECT_USED,
+    FOUR_DIFFERENT,
+    SOLO,
+    TARGET_USED,
+    THREE_ALIKE,
+    THREE_DIFFERENT,
+    UNUSED_BITS,
+    State,
+    hand_size,
+    player_of,
+    potions_in,
+)
+from chaudron.kernel.model import Move
+
+NEIGHBOURS: Final = Target.NEIGHBOURS.number
+LEFT: Final = Target.LEFT.number
+RIGHT: Final = Target.RIGHT.number
+TWO_PLACED: Final = Target.TWO_PLACED.number
+HAND_2_3: Final = Target.HAND_2_3.number
+HAND_3: Final = Target.HAND_3.number
+ANYONE: Final = Target.ANYONE.number
+
+PICKPOCKET: Final = Effect.PICKPOCKET.number
+BURY_EFFECT: Final = Effect.BURY.number
+SMASH: Final = Effect.SMASH.number
+SNATCH: Final = Effect.SNATCH.number
+SALVAGE_EFFECT: Final = Effect.SALVAGE.number
+FORAGE: Final = Effect.FORAGE.number
+
+REFILL: Final = Refill()
+DONE: Final = Done()
+NOTHING: Final[list[Move]] = []
+CARDS: Final = 30
+MOST_PLAYERS: Final = 5
+
+
+class Book:
+    """The moves that name cards of one deck, each made once and found by number."""
+
+    def __init__(self, deck: Deck) -> None:
+        cards = deck.cards
+        self.cards = cards
+        self.discard: list[Move] = [Discard(card) for card in cards]
+        self.place: list[Move] = [Place(card) for card in cards]
+        self.use: list[Move] = [Use(card) for card in cards]
+        self.take: list[Move] = [Take(card) for card in cards]
+        self.bury: list[Move] = [Bury(card) for card in cards]
+        self.score: list[list[Move]] = [[Score(combination, card) for card in cards] for combination in COMBINATIONS]
+        self.aims: dict[int, Move] = {}
+        self.hits: dict[int, Move] = {}
+
+    def aim(self, by: i64, through: i64, on: i64) -> Move:
+        """An action against a hand."""
+        key: i64 = (by * CARDS + through) * MOST_PLAYERS + on
+        found = self.aims.get(key)
+        if found is None:
+            found = self.aims[key] = Aim(self.cards[by], self.cards[through], on)
+        return found
+
+    def hit(self, by: i64, through: i64, on: i64, card: i64) -> Move:
+        """An action against a placed card."""
+        key: i64 = ((by * CARDS + through) * MOST_PLAYERS + on) * CARDS + card
+        found = self.hits.get(key)
+        if found is None:
+            found = self.hits[key] = Hit(self.cards[by], self.cards[through], on, self.cards[card])
+        return found
+
+
+USUAL_BOOK: Final = Book(USUAL)
+BOOKS: Final[dict[Deck, Book]] = {}
+MOST_BOOKS: Final = 32
+
+
+def book_of(deck: Deck) -> Book:
+    """The moves that name cards of a deck."""
+    if deck is USUAL:
+        return USUAL_BOOK
+    found = BOOKS.get(deck)
+    if found is None:
+        if len(BOOKS) >= MOST_BOOKS:
+            BOOKS.clear()
+        found = BOOKS[deck] = Book(deck)
+    return found
+
+
+# Whom a target reaches (ACA-13, ACA-27, ACA-34).
+
+
+def around(seats: int, colours: int, target: int, colour: int) -> int:
+    """The colours that a target by position reaches: opponents to the left, to the right, or both."""
+    if seats == SOLO:
+        return 1 << (1 - colour)
+    far = 1 if seats == 3 or target == NEIGHBOURS else 2
+    found = 0
+    for step in range(1, far + 1):
+        if target != RIGHT:
+            found |= 1 << (colour + step) % colours
+        if target != LEFT:
+            found |= 1 << (colour - step) % colours
+    return found & ~own(seats, colours, colour)
+
+
+def own(seats: int, colours: int, colour: int) -> int:
+    """The colours of whoever plays this one."""
+    return sum(1 << other for other in range(colours) if other == colour or (seats == 2 and (other - colour) % 2 == 0))
+
+
+COLOURS: Final = [0, 2, 4, 3, 4, 5]
+"""How many there are, by the number of seats."""
+AROUND: Final[list[list[list[int]]]] = [
+    [[around(seats, COLOURS[seats], target, colour) for colour in range(COLOURS[seats])] for target in (NEIGHBOURS, LEFT, RIGHT)]
+    if seats
+    else []
+    for seats in range(6)
+]
+OPPONENTS: Final[list[list[int]]] = [
+    [(1 << COLOURS[seats]) - 1 & ~own(seats, COLOURS[seats], colour) for colour in range(COLOURS[seats])] for seats in range(6)
+]
+
+
+def reached(state: State, colour: i64, target: i64) -> i64:
+    """The colours that a target reaches from a colour, as bits."""
+    if target == ANYONE:
+        return (1 << state.colours) - 1
+    if target <= RIGHT:
+        return AROUND[state.seats][target][colour]
+    found: i64 = 0
+    opponents: i64 = OPPONENTS[state.seats][colour]
+    for other in range(state.colours):
+        if opponents >> other & 1:
+            if target == TWO_PLACED:
+                fits = len(state.placed[other]) >= 2
+            else:
+                size = hand_size(state, player_of(state, other))
+                fits = size == 3 or (size == 2 and target == HAND_2_3)
+            if fits:
+                found |= 1 << other
+    return found
+
+
+# Actions.
+
+
+def add_actions(state: State, moves: list[Move]) -> None:
+    """All actions that the colour whose turn it is can trigger; once it has placed a card, those that use it (ACA-6 to ACA-8)."""
+    deck = state.deck
+    book = book_of(deck)
+    placed = state.placed[state.turn]
+    fresh = state.fresh
+    for laid in placed:
+        if laid & EFFECT_USED:
+            continue
+        by: i64 = laid >> UNUSED_BITS
+        effect: i64 = deck.effect[by]
+        if effect >= SALVAGE_EFFECT:
+            if (fresh < 0 or fresh == by) and can_use(state, effect):
+                moves.append(book.use[by])
+            continue
+        for other in placed:
+            through: i64 = other >> UNUSED_BITS
+            if other & TARGET_USED or through == by or (fresh >= 0 and fresh != by and fresh != through):
+                continue
+            add_aims(state, book, by, through, moves)
+
+
+def can_use(state: State, effect: i64) -> bool:
+    """Whether an effect without target can work (ACA-19, ACA-20)."""
+    return state.discarded != 0 or (effect == FORAGE and len(state.pile) > 0)
+
+
+def add_aims(state: State, book: Book, by: i64, through: i64, moves: list[Move]) -> None:
+    """The effect of one card with the target of another, on everybody whom it reaches and can work on (ACA-13 to ACA-18)."""
+    effect: i64 = state.deck.effect[by]
+    reach = reached(state, state.turn, state.deck.target[through])
+    named: i64 = 0
+    for colour in range(state.colours):
+        if not reach >> colour & 1:
+            continue
+        player = player_of(state, colour)
+        if effect >= SMASH:
+            for laid in state.placed[colour]:
+                moves.append(book.hit(by, through, player, laid >> UNUSED_BITS))
+        elif not named >> player & 1 and hand_size(state, player) > 0:
+            named |= 1 << player
+            moves.append(book.aim(by, through, player))
+
+
+# Combinations (ACA-22).
+
+
+def has_combination(state: State, colour: i64) -> bool:
+    """Whether the placed cards of a colour score."""
+    if len(state.placed[colour]) < 3:
+        return False
+    there = potions_in(state, colour)
+    different = 0
+    for potion in range(NO_POTION):
+        if there[potion]:
+            different += 1
+            if there[potion] >= 3:
+                return True
+    return different >= 3
+
+
+def add_scores(state: State, moves: list[Move]) -> None:
+    """Every combination that the colour whose turn it is has, with every card that it may keep (ACA-10, ACA-23)."""
+    if state.scored or not has_combination(state, state.turn):
+        return
+    book = book_of(state.deck)
+    there = potions_in(state, state.turn)
+    different = 0
+    for potion in range(NO_POTION):
+        if there[potion]:
+            different += 1
+    for laid in state.placed[state.turn]:
+        card: i64 = laid >> UNUSED_BITS
+        potion = state.deck.potion[card]
+        if potion == NO_POTION:
+            continue
+        if there[potion] >= 3:
+            moves.append(book.score[THREE_ALIKE][card])
+        if different >= 4:
+            moves.append(book.score[FOUR_DIFFERENT][card])
+        if different >= 3:
+            moves.append(book.score[THREE_DIFFERENT][card])
+
+
+# The moves of each question.
+
+
+def turn_moves(state: State, hand: i64) -> list[Move]:
+    """Score, place, trigger or refill (ACA-5 to ACA-7, ACA-10)."""
+    moves: list[Move] = []
+    add_scores(state, moves)
+    place = book_of(state.deck).place
+    for card in numbers(hand):
+        moves.append(place[card])
+    add_actions(state, moves)
+    moves.append(REFILL)
+    return moves
+
+
+def follow_ups(state: State) -> list[Move]:
+    """After placing: score, trigger or neither (ACA-6, ACA-10)."""
+    moves: list[Move] = []
+    add_scores(state, moves)
+    add_actions(state, moves)
+    moves.append(DONE)
+    return moves
+
+
+def final_scores(state: State) -> list[Move]:
+    """At the end of the turn: score or not (ACA-10)."""
+    moves: list[Move] = []
+    add_scores(state, moves)
+    moves.append(DONE)
+    return moves
+
+
+def naming(moves: list[Move], cards: i64) -> list[Move]:
+    """The moves that name one of these cards."""
+    return [moves[card] for card in numbers(cards)]
+
+
+def single(cards: i64) -> bool:
+    """Whether there is nothing to choose."""
+    return count(cards) == 1

@@ -1,0 +1,238 @@
+"""The automaton of the solo game: it turns up a card, scores as soon as it can, and its effects strike the player (ACA-29 to ACA-36).
+
+It follows rules and decides nothing, so it is no bot. It has the number after the only seat.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.potion_academy.actions import BURY_EFFECT, PICKPOCKET, SALVAGE_EFFECT, SMASH, can_use
+from chaudron.games.potion_academy.deck import NO_POTION, numbers
+from chaudron.games.potion_academy.effects import (
+    bury,
+    can_draw,
+    draw_after_burial,
+    forage,
+    keep,
+    pick,
+    salvage,
+    smash,
+    snatch,
+    top,
+)
+from chaudron.games.potion_academy.model import Fizzled, Rejected, Replaced, Scored, Triggered, Turned, TurnedBlank, TurnedNew
+from chaudron.games.potion_academy.state import (
+    AUTOMATON,
+    BURY,
+    COMBINATIONS,
+    EFFECT_USED,
+    FOUR_DIFFERENT,
+    OVER,
+    TARGET_USED,
+    THREE_ALIKE,
+    THREE_DIFFERENT,
+    UNUSED_BITS,
+    State,
+    goal,
+    points_for,
+    potions_in,
+)
+from chaudron.kernel.model import News
+from chaudron.kernel.rng import Rng
+
+PLAYER: Final = 0
+ROUNDS: Final = 3
+EASIER_ROUNDS: Final = 2
+
+
+# Before the start.
+
+
+def deal(state: State, rng: Rng, news: list[News] | None) -> None:
+    """Three times a card to the player, one to the automaton's hand and one face up; then a fourth to the player (ACA-29)."""
+    hand: i64 = 0
+    for nth in range(ROUNDS):
+        hand |= 1 << state.pile.pop()
+        if nth < EASIER_ROUNDS or not state.options.easier:
+            state.sleeve.append(state.pile.pop())
+            state.memory.sleeve.append(tuple(state.memory.stock))
+            place(state, state.pile.pop())
+    hand |= 1 << state.pile.pop()
+    state.hands[PLAYER] = int(hand)
+    state.memory.strike(PLAYER, hand)
+    replace_unfit(state, rng, news)
+
+
+def place(state: State, card: i64) -> None:
+    """Add a card on the right of the automaton's placed ones, for all to see."""
+    state.placed[AUTOMATON] = (*state.placed[AUTOMATON], int(card) << UNUSED_BITS)
+    state.memory.open(card)
+
+
+def replace_unfit(state: State, rng: Rng, news: list[News] | None) -> None:
+    """Replace placed cards without potion, and the rightmost of three with the same (ACA-30)."""
+    unfit = first_unfit(state)
+    while unfit >= 0:
+        laid = list(state.placed[AUTOMATON])
+        gone = laid[unfit] >> UNUSED_BITS
+        card, _ = top(state, rng, news)
+        laid[unfit] = card << UNUSED_BITS
+        state.placed[AUTOMATON] = tuple(laid)
+        state.memory.open(card)
+        state.discarded |= 1 << gone
+        if news is not None:
+            news.append(News(Replaced(AUTOMATON, state.deck.cards[gone], state.deck.cards[card])))
+        unfit = first_unfit(state)
+
+
+def first_unfit(state: State) -> int:
+    """The place of a card that the automaton must not start with; -1 if all may stay."""
+    laid = state.placed[AUTOMATON]
+    for place, each in enumerate(laid):
+        if state.deck.potion[each >> UNUSED_BITS] == NO_POTION:
+            return place
+    return len(laid) - 1 if 3 in potions_in(state, AUTOMATON) else -1
+
+
+# Its turn.
+
+
+def take_turn(state: State, rng: Rng, news: list[News] | None) -> bool:
+    """Turn up a card and do what follows; false if the player has to choose a card to bury first (ACA-32)."""
+    deck = state.deck
+    if not can_draw(state):
+        return True
+    card, _ = top(state, rng, news)
+    potion = deck.potion[card]
+    known = potion != NO_POTION and potions_in(state, AUTOMATON)[potion] > 0
+    place(state, card)
+    named = deck.cards[card]
+    if news is not None:
+        news.append(News(Turned(AUTOMATON, named)))
+    if potion == NO_POTION:
+        state.placed[AUTOMATON] = state.placed[AUTOMATON][:-1]
+        state.discarded |= 1 << card
+        if news is not None:
+            news.append(News(TurnedBlank(AUTOMATON, named)))
+        return True
+    score(state, news)
+    if state.phase == OVER:
+        return True
+    if news is not None:
+        news.append(News(Triggered(AUTOMATON, named) if known else TurnedNew(AUTOMATON, named)))
+    return not known or trigger(state, card, rng, news)
+
+
+def trigger(state: State, card: i64, rng: Rng, news: list[News] | None) -> bool:
+    """Carry out a card's effect against the player, by chance where there is a choice (ACA-32, ACA-35)."""
+    effect: i64 = state.deck.effect[card]
+    hand = numbers(state.hands[PLAYER])
+    if not works(state, effect):
+        if news is not None:
+            news.append(News(Fizzled(AUTOMATON, state.deck.cards[card])))
+    elif effect == PICKPOCKET:
+        pick(state, AUTOMATON, PLAYER, rng.choice(hand), news)
+    elif effect == BURY_EFFECT:
+        if len(hand) > 1:
+            state.phase = BURY
+            state.victim = PLAYER
+            return False
+        bury(state, PLAYER, hand[0], news)
+        draw_after_burial(state, AUTOMATON, rng, news)
+    elif effect == SMASH:
+        smash(state, AUTOMATON, weakest(state), news)
+    elif effect < SALVAGE_EFFECT:
+        snatch(state, AUTOMATON, weakest(state), news)
+    elif effect == SALVAGE_EFFECT:
+        salvage(state, AUTOMATON, rng.choice(numbers(state.discarded)), news)
+    else:
+        gather(state, rng, news)
+    return True
+
+
+def works(state: State, effect: i64) -> bool:
+    """Whether an effect can work against the player (ACA-15 to ACA-20)."""
+    if effect >= SALVAGE_EFFECT:
+        return can_use(state, effect)
+    if effect >= SMASH:
+        return len(state.placed[PLAYER]) > 0
+    return state.hands[PLAYER] != 0
+
+
+def weakest(state: State) -> int:
+    """The player's placed card with the fewest tokens, the rightmost of equals (ACA-35)."""
+    found = -1
+    fewest = 3
+    for laid in state.placed[PLAYER]:
+        tokens = (1 if laid & TARGET_USED else 0) + (1 if laid & EFFECT_USED else 0)
+        if tokens <= fewest:
+            found = laid >> UNUSED_BITS
+            fewest = tokens
+    return found
+
+
+def gather(state: State, rng: Rng, news: list[News] | None) -> None:
+    """Forage, and keep any one of the cards (ACA-35)."""
+    forage(state, AUTOMATON, rng, news)
+    rest = keep(state, AUTOMATON, rng.choice(state.drawn), news)
+    if rest >= 0 and news is not None:
+        news.append(News(Rejected(AUTOMATON, state.deck.cards[rest])))
+
+
+# Scoring.
+
+
+def score(state: State, news: list[News] | None) -> None:
+    """Score whatever can be scored (ACA-36)."""
+    combination = best(state)
+    while combination >= 0:
+        points = points_for(state, combination)
+        gone = used(state, combination)
+        state.placed[AUTOMATON] = tuple([laid for laid in state.placed[AUTOMATON] if laid >> UNUSED_BITS not in gone])
+        for card in gone:
+            state.discarded |= 1 << card
+        state.scores[AUTOMATON] += points
+        if news is not None:
+            cards = tuple([state.deck.cards[card] for card in gone])
+            news.append(News(Scored(AUTOMATON, COMBINATIONS[combination], points, state.scores[AUTOMATON], (), cards)))
+        if state.scores[AUTOMATON] >= goal(state):
+            state.phase = OVER
+            state.ended_by = AUTOMATON
+            return
+        combination = best(state)
+
+
+def best(state: State) -> int:
+    """What the automaton scores now: three of the same, four different, or three different if that wins; -1 if nothing."""
+    there = potions_in(state, AUTOMATON)
+    different = 0
+    for potion in range(NO_POTION):
+        if there[potion] >= 3:
+            return THREE_ALIKE
+        if there[potion]:
+            different += 1
+    if different >= 4:
+        return FOUR_DIFFERENT
+    wins = state.scores[AUTOMATON] + points_for(state, THREE_DIFFERENT) >= goal(state)
+    return THREE_DIFFERENT if different >= 3 and wins else -1
+
+
+def used(state: State, combination: i64) -> list[int]:
+    """The cards that make a combination, the rightmost where there is a choice, in their order."""
+    there = potions_in(state, AUTOMATON)
+    found: list[int] = []
+    seen: i64 = 0
+    most = 4 if combination == FOUR_DIFFERENT else 3
+    for laid in reversed(state.placed[AUTOMATON]):
+        card = laid >> UNUSED_BITS
+        potion = state.deck.potion[card]
+        if len(found) < most:
+            if combination == THREE_ALIKE:
+                if there[potion] >= 3:
+                    found.append(card)
+            elif not seen >> potion & 1:
+                seen |= 1 << potion
+                found.append(card)
+    found.reverse()
+    return found

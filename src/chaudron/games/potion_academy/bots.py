@@ -1,0 +1,20 @@
+"""A bot that plays Potion Academy like a sensible person."""
+
+from collections.abc import Sequence
+
+from chaudron.games.potion_academy.knowledge import imagine
+from chaudron.games.potion_academy.model import View
+from chaudron.games.potion_academy.plan import best_move
+from chaudron.kernel.bot import Bot
+from chaudron.kernel.model import Ask, Move
+from chaudron.kernel.rng import Rng
+
+
+class Sensible(Bot[Move, View]):
+    """Imagines what others may hold, and takes what promises most."""
+
+    def choose(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
+        assert view.seat is not None
+        if len(moves) == 1:
+            return moves[0]
+        return best_move(imagine(view, rng.fork()), view.seat, moves)

@@ -1,0 +1,118 @@
+"""The cards as tables that are quick to look up, and the constraints that every file of them must keep (ACA-1, ACA-2).
+
+A card is a number, its place in the file, and a set of cards is bits.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from mypy_extensions import i64
+
+from chaudron.games.potion_academy.model import Card, Cards, Effect, Options, Potion, Target
+from chaudron.kernel.model import BadSetup
+
+POTIONS: Final[list[Potion]] = list(Potion)
+TARGETS: Final[list[Target]] = list(Target)
+EFFECTS: Final[list[Effect]] = list(Effect)
+NO_POTION: Final = Potion.NONE.number
+BATCHES: Final = [18, 6, 6]  # ACA-1
+BATCH_NAMES: Final = ["from-three", "from-four", "from-five"]
+BATCH_POTIONS: Final = [4, 1, 1]
+PER_POTION: Final = 4
+PER_BATCH_BLANK: Final = 2
+IN_PLAY: Final = [0, 18, 24, 18, 24, 30]
+"""How many of the cards are used, by the number of seats (ACA-1, ACA-26, ACA-29)."""
+MOST_NAMED: Final = 10_000
+"""Sets of cards that are kept by name."""
+
+
+class Deck:
+    """The cards of one file, by number."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: list[Card] = [*cards.from_three, *cards.from_four, *cards.from_five]
+        self.number: dict[Card, int] = {card: number for number, card in enumerate(self.cards)}
+        self.potion: list[int] = [card.potion.number for card in self.cards]
+        self.target: list[int] = [card.target.number for card in self.cards]
+        self.effect: list[int] = [card.effect.number for card in self.cards]
+        self.named: dict[int, tuple[Card, ...]] = {}
+
+    def cards_in(self, mask: int) -> tuple[Card, ...]:
+        """The cards of a set, in the order of the file."""
+        found = self.named.get(mask)
+        if found is None:
+            if len(self.named) > MOST_NAMED:
+                self.named.clear()
+            found = self.named[mask] = tuple([self.cards[number] for number in numbers(mask)])
+        return found
+
+    def mask_of(self, cards: tuple[Card, ...]) -> int:
+        """A set of cards as bits."""
+        found: i64 = 0
+        for card in cards:
+            found |= 1 << self.number[card]
+        return int(found)
+
+
+COUNTS: Final[list[int]] = [bin(mask).count("1") for mask in range(1024)]
+
+
+def count(mask: i64) -> i64:
+    """How many cards there are in a set."""
+    return COUNTS[mask & 1023] + COUNTS[mask >> 10 & 1023] + COUNTS[mask >> 20 & 1023]
+
+
+def numbers(mask: i64) -> list[int]:
+    """The cards of a set."""
+    found: list[int] = []
+    number: i64 = 0
+    while mask:
+        if mask & 1:
+            found.append(number)
+        mask >>= 1
+        number += 1
+    return found
+
+
+def check_cards(cards: Cards) -> None:
+    """Refuse cards that cannot be those of the game, naming the constraint that they break (ACA-1)."""
+    batches = [cards.from_three, cards.from_four, cards.from_five]
+    everything = [card for batch in batches for card in batch]
+    fresh: set[Potion] = set()
+    for name, batch, size, kinds in zip(BATCH_NAMES, batches, BATCHES, BATCH_POTIONS, strict=True):
+        if len(batch) != size:
+            raise BadSetup("cards-number", batch=name, found=len(batch), expected=size)
+        potions = [card.potion for card in batch]
+        if potions.count(Potion.NONE) != PER_BATCH_BLANK:
+            raise BadSetup("cards-blank", batch=name, found=potions.count(Potion.NONE))
+        there = {potion for potion in potions if potion is not Potion.NONE}
+        for potion in sorted(there, key=lambda potion: potion.number):
+            if potion in fresh or potions.count(potion) != PER_POTION:
+                raise BadSetup("cards-potion", batch=name, potion=potion.value, found=potions.count(potion))
+        assert len(there) == kinds, "four cards to a potion leave no other number"
+        fresh |= there
+    for place, card in enumerate(everything):
+        if card in everything[:place]:
+            raise BadSetup("cards-twice", place=place, other=everything.index(card) + 1)
+
+
+BUILT_IN: Final[Cards] = msgspec.convert(tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8")), Cards)
+"""The cards of `cards.toml`."""
+USUAL: Final = Deck(BUILT_IN)
+DECKS: Final[dict[Cards, Deck]] = {}
+MOST_DECKS: Final = 32
+
+
+def deck_of(options: Options) -> Deck:
+    """The cards that a table plays with."""
+    cards = options.cards
+    if cards is None:
+        return USUAL
+    found = DECKS.get(cards)
+    if found is None:
+        if len(DECKS) >= MOST_DECKS:
+            DECKS.clear()
+        found = DECKS[cards] = Deck(cards)
+    return found

@@ -1,0 +1,70 @@
+"""Potion Academy, put together: the rules, who knows what, what is shown, how it is played well."""
+
+from pathlib import Path
+
+from mypy_extensions import mypyc_attr
+
+from chaudron.games.potion_academy import bots, guide, knowledge, rules, scene
+from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, Options, View
+from chaudron.games.potion_academy.state import State
+from chaudron.kernel.bot import Bot, Guide
+from chaudron.kernel.model import About, Move, Seat
+from chaudron.kernel.rng import Rng
+from chaudron.kernel.scene import Scene
+
+ABOUT = About(
+    name="potion-academy",
+    version=1,
+    seats=(1, 2, 3, 4, 5),
+    options=Options,
+    moves=MOVES,
+    asks=ASKS,
+    events=EVENTS,
+    view=View,
+    faces=scene.FACES,
+    zones=scene.ZONES,
+    reasons=(
+        "not-your-turn",
+        "already-chosen",
+        "choose-discard",
+        "card-not-held",
+        "card-not-there",
+        "no-combination",
+        "already-scored",
+        "used",
+        "same-card",
+        "needs-new-card",
+        "needs-target",
+        "not-reached",
+        "cannot-work",
+        "not-now",
+    ),
+    setups=("cards-number", "cards-blank", "cards-potion", "cards-twice", "not-solo", "only-solo"),
+    folder=str(Path(__file__).parent),
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PotionAcademy(rules.Rules):
+    """The whole game."""
+
+    def __init__(self) -> None:
+        super().__init__(ABOUT)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return knowledge.view(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return knowledge.imagine(view, rng)
+
+    def scene(self, view: View) -> Scene:
+        return scene.scene(view)
+
+    def touches(self, view: View, move: Move) -> tuple[str, ...]:
+        return scene.touches(view, move)
+
+    def heuristic(self) -> Bot[Move, View]:
+        return bots.Sensible()
+
+    def guide(self, view: View) -> Guide[State, Move, View]:
+        return guide.TurnGuide(self, view)

@@ -1,0 +1,34 @@
+"""What a search should know of Potion Academy: how people play on, where to stop, how to judge."""
+
+from typing import Final
+
+from chaudron.games.potion_academy.model import View
+from chaudron.games.potion_academy.plan import best_move
+from chaudron.games.potion_academy.state import FIRST, OVER, State, decider
+from chaudron.games.potion_academy.worth import prospects
+from chaudron.kernel.bot import Guide
+from chaudron.kernel.game import Game
+from chaudron.kernel.model import Move
+from chaudron.kernel.rng import Rng
+
+ROUNDS: Final = 2
+"""How many times round the table a search looks ahead."""
+
+
+class TurnGuide(Guide[State, Move, View]):
+    """Searches a few turns ahead, lets everybody play on sensibly, and judges the standing there."""
+
+    def __init__(self, game: Game[State, Move, View], view: View) -> None:
+        super().__init__(game)
+        self.until = view.turns + ROUNDS * len(view.placed)
+
+    def settled(self, state: State) -> bool:
+        return state.phase == OVER or state.turns >= self.until
+
+    def finish(self, state: State, rng: Rng) -> list[float]:
+        game = self.game
+        while not self.settled(state):
+            seat = next(iter(game.asks(state))) if state.phase == FIRST else decider(state)
+            moves = game.moves(state, seat)
+            game.apply(state, seat, moves[0] if len(moves) == 1 else best_move(state, seat, moves), rng)
+        return prospects(state)

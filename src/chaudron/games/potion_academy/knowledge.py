@@ -1,0 +1,280 @@
+"""Who knows what in Potion Academy: the only file that decides it.
+
+Open to all are placed cards, tokens, scores, the discard pile and the sizes of hands and pile; one's own hand is seen. What may
+lie in hidden places, from what was seen and what moved unseen, is what `memory` keeps for every observer (ACA-37).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.potion_academy.deck import Deck, deck_of, numbers
+from chaudron.games.potion_academy.memory import Memory, Slot
+from chaudron.games.potion_academy.model import Card, Laid, Phase, View
+from chaudron.games.potion_academy.state import (
+    EFFECT_USED,
+    FIRST,
+    OVER,
+    TARGET_USED,
+    UNUSED_BITS,
+    State,
+    cards_in_play,
+    decider,
+    hand_size,
+    players,
+)
+from chaudron.kernel.model import Seat
+from chaudron.kernel.rng import Rng
+
+PHASES: Final[list[Phase]] = [
+    "first",
+    "turn",
+    "placed",
+    "score",
+    "refilled",
+    "discard",
+    "clear",
+    "pick",
+    "bury",
+    "salvage",
+    "keep",
+    "over",
+]
+SWAPS: Final = 3
+"""How often, for each hidden card, what is imagined is stirred."""
+
+
+# What is known.
+
+
+def laid_out(state: State, colour: int) -> tuple[Laid, ...]:
+    """The placed cards of a colour, with their tokens."""
+    cards = state.deck.cards
+    return tuple([Laid(cards[each >> UNUSED_BITS], bool(each & TARGET_USED), bool(each & EFFECT_USED)) for each in state.placed[colour]])
+
+
+def thoughts(deck: Deck, slots: list[Slot], observer: int) -> tuple[tuple[Card, ...], ...]:
+    """What an observer thinks of cards that lie apart."""
+    return tuple([deck.cards_in(slot[observer]) for slot in slots])
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What an attentive person at that seat knows."""
+    deck = state.deck
+    memory = state.memory
+    seats = state.seats
+    observer = seats if seat is None else seat
+    no_cards: tuple[Card, ...] = ()
+    chosen = -1 if seat is None else state.aside[seat]
+    waits = state.phase not in (FIRST, OVER)
+    drawn_by = decider(state) if state.drawn else -1
+    return View(
+        seat=seat,
+        options=state.options,
+        phase=PHASES[state.phase],
+        turns=state.turns,
+        turn=state.turn,
+        first=state.first,
+        decides=decider(state) if waits else None,
+        hand=no_cards if seat is None else deck.cards_in(state.hands[seat]),
+        hands=tuple([hand_size(state, player) for player in range(players(state))]),
+        ready=tuple([card >= 0 for card in state.aside]),
+        aside=deck.cards[chosen] if chosen >= 0 else None,
+        placed=tuple([laid_out(state, colour) for colour in range(state.colours)]),
+        scores=tuple(state.scores),
+        pile=len(state.pile),
+        discarded=deck.cards_in(state.discarded),
+        scored=state.scored,
+        fresh=deck.cards[state.fresh] if state.fresh >= 0 else None,
+        victim=state.victim if state.victim >= 0 else None,
+        drawn=tuple([deck.cards[card] for card in state.drawn]) if drawn_by == observer else no_cards,
+        offered=thoughts(deck, memory.drawn, observer) if drawn_by != observer else (),
+        held=tuple([deck.cards_in(memory.held[observer * seats + other]) if other != seat else no_cards for other in range(seats)]),
+        stock=deck.cards_in(memory.stock[observer]),
+        buried=thoughts(deck, memory.buried, observer),
+        sleeve=thoughts(deck, memory.sleeve, observer),
+        ended_by=state.ended_by if state.ended_by >= 0 else None,
+    )
+
+
+# What may be.
+
+
+def imagine(view: View, rng: Rng) -> State:
+    """A state that fits: every hidden card lies in a place where it may, each such arrangement about as likely as any other."""
+    state = seen(view)
+    memory = state.memory
+    seats = state.seats
+    observer = seats if view.seat is None else view.seat
+    hidden = cards_in_play(seats) & ~open_cards(state)
+    room: list[int] = []
+    may: list[int] = []
+    for other in range(seats):
+        mine = other == observer
+        room.append(0 if mine else view.hands[other])
+        may.append(0 if mine else memory.held[observer * seats + other])
+    room.append(view.pile - len(memory.buried))
+    may.append(memory.stock[observer])
+    for slot in apart(state):
+        room.append(1)
+        may.append(slot[observer])
+    cards = numbers(hidden)
+    rng.shuffle(cards)
+    lies = arrange(cards, room, may, rng)
+    put(state, cards, lies)
+    for other in range(seats):
+        if view.ready[other] and other != observer:
+            state.aside[other] = rng.choice(numbers(state.hands[other]))
+    return state
+
+
+def apart(state: State) -> list[Slot]:
+    """The hidden cards that lie apart, each in a place of its own."""
+    memory = state.memory
+    return memory.buried + memory.sleeve + ([] if state.drawn else memory.drawn)
+
+
+def open_cards(state: State) -> i64:
+    """All cards that the one who imagines sees, as `seen` has laid them out."""
+    found: i64 = state.discarded
+    for hand in state.hands:
+        found |= hand
+    for placed in state.placed:
+        for laid in placed:
+            found |= 1 << (laid >> UNUSED_BITS)
+    for card in state.drawn:
+        found |= 1 << card
+    return found
+
+
+def seen(view: View) -> State:
+    """All that is seen, with nothing in hidden places; others are thought to know no more than that."""
+    deck = deck_of(view.options)
+    seats = len(view.held)
+    cards = cards_in_play(seats)
+    memory = Memory(seats, cards)
+    state = State(seats, view.options, deck, memory)
+    state.phase = PHASES.index(view.phase)
+    state.turns = view.turns
+    state.turn = view.turn
+    state.first = view.first
+    state.scored = view.scored
+    state.fresh = -1 if view.fresh is None else deck.number[view.fresh]
+    state.victim = -1 if view.victim is None else view.victim
+    state.ended_by = -1 if view.ended_by is None else view.ended_by
+    state.scores = list(view.scores)
+    state.discarded = deck.mask_of(view.discarded)
+    state.placed = [tuple([relaid(deck, laid) for laid in placed]) for placed in view.placed]
+    state.drawn = [deck.number[card] for card in view.drawn]
+    observer = seats
+    if view.seat is not None:
+        observer = view.seat
+        state.hands[observer] = deck.mask_of(view.hand)
+        if view.aside is not None:
+            state.aside[observer] = deck.number[view.aside]
+    anything = [cards] * (seats + 1)
+    memory.buried = [remembered(deck, anything, may, observer) for may in view.buried]
+    memory.sleeve = [remembered(deck, anything, may, observer) for may in view.sleeve]
+    memory.drawn = [remembered(deck, anything, may, observer) for may in view.offered]
+    for card in view.drawn:
+        memory.drawn.append(remembered(deck, anything, (card,), observer))
+    for other in range(seats):
+        memory.held[observer * seats + other] = deck.mask_of(view.held[other])
+    memory.stock[observer] = deck.mask_of(view.stock)
+    return state
+
+
+def relaid(deck: Deck, laid: Laid) -> int:
+    """A placed card as the state has it."""
+    tokens = (TARGET_USED if laid.target_used else 0) | (EFFECT_USED if laid.effect_used else 0)
+    return deck.number[laid.card] << UNUSED_BITS | tokens
+
+
+def remembered(deck: Deck, anything: list[int], may: tuple[Card, ...], observer: int) -> Slot:
+    """A card that lies apart, as one observer thinks of it; to others it may be anything."""
+    masks = anything.copy()
+    masks[observer] = deck.mask_of(may)
+    return tuple(masks)
+
+
+def put(state: State, cards: list[int], lies: list[int]) -> None:
+    """Lay the hidden cards out as they were arranged, the shuffled part of the pile in the order in which they come."""
+    seats = state.seats
+    alone: list[int] = [0] * len(apart(state))
+    stock: list[int] = []
+    for nth, card in enumerate(cards):
+        place = lies[nth]
+        if place < seats:
+            state.hands[place] |= 1 << card
+        elif place == seats:
+            stock.append(card)
+        else:
+            alone[place - seats - 1] = card
+    buried = len(state.memory.buried)
+    held = buried + len(state.memory.sleeve)
+    state.pile = [*reversed(alone[:buried]), *stock]
+    state.sleeve = alone[buried:held]
+    if not state.drawn:
+        state.drawn = alone[held:]
+
+
+def arrange(cards: list[int], room: list[int], may: list[int], rng: Rng) -> list[int]:
+    """A place for every card: one where it may lie and where there is room, making room by moving others on where need be."""
+    free = room.copy()
+    lies = [-1] * len(cards)
+    for nth in range(len(cards)):
+        chosen = any_place(cards[nth], free, may, rng)
+        if chosen >= 0:
+            lies[nth] = int(chosen)
+            free[chosen] -= 1
+        elif not settle(nth, cards, lies, free, may, 0):
+            raise AssertionError("no arrangement fits what is known")
+    stir(cards, lies, may, rng)
+    return lies
+
+
+def any_place(card: i64, free: list[int], may: list[int], rng: Rng) -> i64:
+    """A place with room where a card may lie, the likelier the more room there is; -1 if there is none."""
+    whole: i64 = 0
+    for place in range(len(free)):
+        if may[place] >> card & 1:
+            whole += free[place]
+    if whole == 0:
+        return -1
+    at: i64 = rng.below(whole)
+    for place in range(len(free)):
+        if may[place] >> card & 1:
+            at -= free[place]
+            if at < 0:
+                return place
+    raise AssertionError("the weights add up")
+
+
+def settle(nth: i64, cards: list[int], lies: list[int], free: list[int], may: list[int], tried: i64) -> bool:
+    """Find a place for a card, moving others on; `tried` are the places that were asked already."""
+    card = cards[nth]
+    for place in range(len(free)):
+        if tried >> place & 1 or not may[place] >> card & 1:
+            continue
+        tried |= 1 << place
+        if free[place]:
+            free[place] -= 1
+            lies[nth] = place
+            return True
+        for other in range(len(cards)):
+            if lies[other] == place and settle(other, cards, lies, free, may, tried):
+                lies[nth] = place
+                return True
+    return False
+
+
+def stir(cards: list[int], lies: list[int], may: list[int], rng: Rng) -> None:
+    """Swap cards between places where both may lie, so that no arrangement is favoured by how it was found."""
+    size = len(cards)
+    if size < 2:
+        return
+    for _ in range(SWAPS * size):
+        one, two = rng.below(size), rng.below(size)
+        here, there = lies[one], lies[two]
+        if here != there and may[there] >> cards[one] & 1 and may[here] >> cards[two] & 1:
+            lies[one], lies[two] = there, here

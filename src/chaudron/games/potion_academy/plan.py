@@ -1,0 +1,247 @@
+"""What a sensible person does: looks one move ahead and takes what promises most, to oneself and against whoever leads.
+
+Everything here goes by a state, true only in what the one who decides knows: a bot and a search imagine the rest.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.potion_academy.actions import (
+    BURY_EFFECT,
+    SALVAGE_EFFECT,
+    SMASH,
+    add_actions,
+)
+from chaudron.games.potion_academy.deck import NO_POTION, count, numbers
+from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Hit, Place, Refill, Score, Take, Use
+from chaudron.games.potion_academy.state import (
+    CLEAR,
+    FOUR_DIFFERENT,
+    HAND,
+    PICK,
+    THREE_ALIKE,
+    THREE_DIFFERENT,
+    TURN,
+    UNUSED_BITS,
+    State,
+    goal,
+    player_of,
+    players,
+    points_for,
+    points_of,
+)
+from chaudron.games.potion_academy.worth import TEMPO, promise, threat
+from chaudron.kernel.model import Move, Seat
+
+WIN: Final = 100.0
+DRAWN: Final = 0.2
+"""What a card drawn unseen is worth."""
+FORAGED: Final = 0.4
+"""What the better one of two cards is worth."""
+BURIED: Final = 0.15
+"""What it costs somebody to lose the card that they can best do without."""
+NOTICED: Final = 0.3
+"""How much it counts to set somebody back who has no points yet; whoever leads counts more."""
+
+
+def weight(state: State, victim: i64) -> float:
+    """How much it counts to set a player back: more with fewer players, and the nearer they are to the goal."""
+    near = float(points_of(state, victim)) / float(goal(state))
+    return (NOTICED + (1.0 - NOTICED) * near) * (2.0 / float(players(state)))
+
+
+def loss(state: State, seat: i64, card: i64) -> float:
+    """What it is worth to a seat that somebody's placed card is gone."""
+    for colour in range(state.colours):
+        placed = state.placed[colour]
+        for laid in placed:
+            if laid >> UNUSED_BITS == card:
+                victim = player_of(state, colour)
+                rest = tuple([other for other in placed if other != laid])
+                if victim == state.seats:
+                    state.placed[colour] = rest
+                    after = threat(state)
+                    state.placed[colour] = placed
+                    return (threat(state) - after) * weight(state, victim)
+                hand = state.hands[victim]
+                found = promise(state, placed, hand) - promise(state, rest, hand)
+                return -found if victim == seat else found * weight(state, victim)
+    return 0.0
+
+
+def gain(state: State, seat: i64, card: i64) -> float:
+    """What a card is worth in a seat's hand."""
+    placed = state.placed[state.turn]
+    hand = state.hands[seat]
+    return promise(state, placed, hand | 1 << card) - promise(state, placed, hand)
+
+
+def best_gain(state: State, seat: i64, cards: i64) -> float:
+    """What the best of these cards is worth in a seat's hand."""
+    most = 0.0
+    for card in numbers(cards):
+        worth = gain(state, seat, card)
+        if worth > most:
+            most = worth
+    return most
+
+
+def action(state: State, seat: i64, move: Move) -> float:
+    """What an action brings."""
+    number = state.deck.number
+    if isinstance(move, Hit):
+        card = number[move.card]
+        found = loss(state, seat, card)
+        if state.deck.effect[number[move.by]] != SMASH:
+            found += gain(state, seat, card)
+        return found
+    if isinstance(move, Aim):
+        if move.on == seat:
+            return 0.0
+        if state.deck.effect[number[move.by]] == BURY_EFFECT:
+            return DRAWN + BURIED * weight(state, move.on)
+        if move.on == state.seats:
+            return best_gain(state, seat, mask_of(state.sleeve))
+        return best_gain(state, seat, state.hands[move.on]) + DRAWN * weight(state, move.on)
+    assert isinstance(move, Use)
+    if state.deck.effect[number[move.by]] == SALVAGE_EFFECT:
+        return best_gain(state, seat, state.discarded)
+    return FORAGED
+
+
+def mask_of(cards: list[int]) -> i64:
+    """Cards as a set."""
+    found: i64 = 0
+    for card in cards:
+        found |= 1 << card
+    return found
+
+
+def scoring(state: State, seat: i64, combination: i64, kept: i64, hand: i64) -> float:
+    """What it is worth to score a combination and keep a card: the points and what can be done with the hand then."""
+    points = points_for(state, combination)
+    if state.scores[state.turn] + points >= goal(state):
+        rival = 0
+        for other in range(players(state)):
+            if other != seat and points_of(state, other) > rival:
+                rival = points_of(state, other)
+        return WIN if points_of(state, seat) + points >= rival else -WIN
+    empty: tuple[int, ...] = ()
+    return float(points) + promise(state, empty, hand | 1 << kept)
+
+
+def at_best(state: State, seat: i64, placed: tuple[int, ...], hand: i64) -> float:
+    """What a seat can hope for at the end of its turn: scoring what lies there, or waiting for more (ACA-10)."""
+    found = promise(state, placed, hand)
+    if state.scored or len(placed) < 3:
+        return found
+    potion = state.deck.potion
+    there = [0] * (NO_POTION + 1)
+    for laid in placed:
+        there[potion[laid >> UNUSED_BITS]] += 1
+    different = 0
+    for kind in range(NO_POTION):
+        if there[kind]:
+            different += 1
+    for laid in placed:
+        card = laid >> UNUSED_BITS
+        kind = potion[card]
+        if kind == NO_POTION:
+            continue
+        worth = found
+        if there[kind] >= 3:
+            worth = scoring(state, seat, THREE_ALIKE, card, hand)
+        elif different >= 4:
+            worth = scoring(state, seat, FOUR_DIFFERENT, card, hand)
+        elif different >= 3:
+            worth = scoring(state, seat, THREE_DIFFERENT, card, hand)
+        if worth > found:
+            found = worth
+    return found
+
+
+def placing(state: State, seat: i64, card: i64) -> float:
+    """What it is worth to place a card, with the best action that then uses it."""
+    before = state.placed[state.turn]
+    hand = state.hands[seat]
+    state.placed[state.turn] = (*before, int(card) << UNUSED_BITS)
+    state.hands[seat] &= ~(1 << card)
+    state.fresh = card
+    moves: list[Move] = []
+    add_actions(state, moves)
+    bonus = 0.0
+    for move in moves:
+        worth = action(state, seat, move)
+        if worth > bonus:
+            bonus = worth
+    found = at_best(state, seat, state.placed[state.turn], state.hands[seat]) + bonus
+    state.placed[state.turn] = before
+    state.hands[seat] = hand
+    state.fresh = -1
+    return found
+
+
+def value(state: State, seat: i64, move: Move) -> float:
+    """What a move promises."""
+    number = state.deck.number
+    placed = state.placed[state.turn]
+    hand = state.hands[seat]
+    if isinstance(move, Score):
+        worth = scoring(state, seat, move.combination.number, number[move.keep], hand)
+        # Before the choice, a whole turn is still to come.
+        return worth + (1.0 - TEMPO) if state.phase == TURN else worth
+    if isinstance(move, Place):
+        return placing(state, seat, number[move.card])
+    if isinstance(move, Refill):
+        missing = HAND - count(hand)
+        return at_best(state, seat, placed, hand) + (DRAWN * float(missing) if missing > 0 else 0.0)
+    if isinstance(move, Done):
+        return promise(state, placed, hand)
+    return at_best(state, seat, placed, hand) + action(state, seat, move)
+
+
+def parting(state: State, seat: i64, card: i64) -> float:
+    """What is left to hope for without a card: of the hand, or placed."""
+    if state.phase == CLEAR:
+        rest = tuple([laid for laid in state.placed[state.turn] if laid >> UNUSED_BITS != card])
+        return promise(state, rest, state.hands[seat])
+    hand = state.hands[seat] & ~(1 << card)
+    if player_of(state, state.turn) == seat:
+        return promise(state, state.placed[state.turn], hand)
+    found = 0.0
+    for colour in range(state.colours):
+        if player_of(state, colour) == seat:
+            found += promise(state, state.placed[colour], hand)
+    return found
+
+
+def judge(state: State, seat: i64, move: Move) -> float:
+    """What any answer to a question promises."""
+    if isinstance(move, Discard | Bury):
+        return parting(state, seat, state.deck.number[move.card])
+    if isinstance(move, Take):
+        card = state.deck.number[move.card]
+        found = gain(state, seat, card)
+        if state.phase == PICK and state.victim < state.seats:
+            victim = state.victim
+            hand = state.hands[victim]
+            for colour in range(state.colours):
+                if player_of(state, colour) == victim:
+                    placed = state.placed[colour]
+                    found += (promise(state, placed, hand) - promise(state, placed, hand & ~(1 << card))) * weight(state, victim)
+        return found
+    return value(state, seat, move)
+
+
+def best_move(state: State, seat: Seat, moves: Sequence[Move]) -> Move:
+    """The answer that promises most."""
+    found = moves[0]
+    most = judge(state, seat, found)
+    for move in moves[1:]:
+        worth = judge(state, seat, move)
+        if worth > most:
+            most = worth
+            found = move
+    return found

@@ -1,0 +1,205 @@
+"""What the rules of Potion Academy let a person look at: placed cards with their tokens, the own hand, piles, points."""
+
+from functools import lru_cache
+
+from chaudron.games.potion_academy.actions import add_scores, reached
+from chaudron.games.potion_academy.knowledge import seen
+from chaudron.games.potion_academy.model import (
+    Aim,
+    Bury,
+    Card,
+    Colour,
+    Combination,
+    Discard,
+    Done,
+    Hit,
+    Laid,
+    Place,
+    Player,
+    Potion,
+    Refill,
+    Take,
+    Use,
+    View,
+)
+from chaudron.games.potion_academy.model import Score as ScoreMove
+from chaudron.games.potion_academy.state import AUTOMATON, SOLO, TOKENS, State, goal, player_of, players, points_of
+from chaudron.kernel.model import Facts, Move
+from chaudron.kernel.scene import Piece, Scene, Score, Zone
+
+SAYINGS = ("refill", "done", *(f"score-{combination.value}" for combination in Combination))
+"""What can be said by touching it."""
+FACES = ("card", "symbol-target", "symbol-effect", *(f"say-{saying}" for saying in SAYINGS))
+ZONES = ("pile", "discard", "placed", "symbols", "tokens", "hand", "seen", "drawn", "aside", "sayings")
+INK = {
+    Potion.AMBER: "gold",
+    Potion.AZURE: "blue",
+    Potion.CRIMSON: "red",
+    Potion.EMERALD: "green",
+    Potion.VIOLET: "magenta",
+    Potion.IVORY: "white",
+    Potion.NONE: None,
+}
+COLOURS = list(Colour)
+
+
+# Pieces. The same ones are shown again and again: each is made once.
+
+
+@lru_cache(maxsize=1000)
+def slug(card: Card) -> str:
+    """A card's name among touches."""
+    return f"{card.potion.value}-{card.target.value}-{card.effect.value}"
+
+
+@lru_cache(maxsize=1000)
+def card_piece(card: Card) -> Piece:
+    """A card, with all that stands on it."""
+    facts: Facts = {
+        "potion": f"potion-{card.potion.value}",
+        "target": f"target-{card.target.value}",
+        "effect": f"effect-{card.effect.value}",
+    }
+    return Piece(f"card:{slug(card)}", "card", f"card:{slug(card)}", INK[card.potion], facts)
+
+
+@lru_cache(maxsize=5000)
+def symbol_pieces(laid: Laid, reach: int) -> tuple[Piece, Piece]:
+    """The target and the effect of a placed card, each with its token or without; `reach` has a bit for every player that
+    the target reaches now."""
+    card = laid.card
+    target: Facts = {"name": f"target-{card.target.value}", "used": "yes" if laid.target_used else "no", "reach": reach}
+    effect: Facts = {"name": f"effect-{card.effect.value}", "used": "yes" if laid.effect_used else "no"}
+    return (
+        Piece(f"target:{slug(card)}", "symbol-target", f"target:{slug(card)}", INK[card.potion], target),
+        Piece(f"effect:{slug(card)}", "symbol-effect", f"effect:{slug(card)}", INK[card.potion], effect),
+    )
+
+
+@lru_cache(maxsize=100)
+def saying(word: str) -> Piece:
+    """Something to be said."""
+    return Piece(f"say:{word}", f"say-{word}", f"say:{word}")
+
+
+# Places.
+
+
+def cards_zone(place: str, name: str, cards: tuple[Card, ...]) -> Zone:
+    """Cards that lie open."""
+    return Zone(place, name, "pile" if name == "discard" else "row", None, tuple([card_piece(card) for card in cards]))
+
+
+@lru_cache(maxsize=5000)
+def placed_zone(colour: int, player: Player, placed: tuple[Laid, ...], points: int, most: int, name: str) -> Zone:
+    """The placed cards of a colour and its points."""
+    pieces = tuple([card_piece(laid.card) for laid in placed])
+    return Zone(f"placed:{colour}", "placed", "row", player, pieces, facts={"points": points, "goal": most, "colour": name})
+
+
+def symbols_zone(state: State, colour: int, player: Player, placed: tuple[Laid, ...]) -> Zone:
+    """Their targets and effects, to be joined in actions."""
+    pieces: list[Piece] = []
+    for laid in placed:
+        pieces += symbol_pieces(laid, reach_of(state, colour, laid.card))
+    return Zone(f"symbols:{colour}", "symbols", "row", player, tuple(pieces))
+
+
+def reach_of(state: State, colour: int, card: Card) -> int:
+    """The players that a card's target reaches now; the automaton ignores what is printed (ACA-32)."""
+    if state.seats == SOLO and colour == AUTOMATON:
+        return 0
+    colours = reached(state, colour, card.target.number)
+    found = 0
+    for other in range(state.colours):
+        if colours >> other & 1:
+            found |= 1 << player_of(state, other)
+    return found
+
+
+def tokens_zone(colour: int, player: Player, placed: tuple[Laid, ...]) -> Zone:
+    """The tokens that a colour has left (ACA-9)."""
+    used = sum([laid.target_used + laid.effect_used for laid in placed])
+    return Zone(f"tokens:{colour}", "tokens", "purse", player, size=TOKENS - used)
+
+
+def hand_zone(view: View, player: Player) -> Zone:
+    """A hand: open to its owner, a number of cards to others; touched to act on it."""
+    touch = f"player:{player}"
+    if player == view.seat:
+        return Zone(f"hand:{player}", "hand", "hand", player, tuple([card_piece(card) for card in view.hand]), touch=touch)
+    return Zone(f"hand:{player}", "hand", "hand", player, size=view.hands[player], touch=touch)
+
+
+def sayings(view: View, state: State) -> list[str]:
+    """What the seat whose turn it is can say."""
+    if view.seat is None or view.decides != view.seat or view.phase not in ("turn", "placed", "score"):
+        return []
+    scores: list[Move] = []
+    add_scores(state, scores)
+    found = {move.combination for move in scores if isinstance(move, ScoreMove)}
+    words = [f"score-{combination.value}" for combination in Combination if combination in found]
+    return [*words, "refill" if view.phase == "turn" else "done"]
+
+
+def scene(view: View) -> Scene:
+    """All that this person may look at now."""
+    state = seen(view)
+    most = goal(state)
+    zones = [
+        Zone("pile", "pile", "pile", size=view.pile),
+        cards_zone("discard", "discard", view.discarded),
+    ]
+    if view.phase == "pick" and view.seat is not None and view.seat == view.decides:
+        assert view.victim is not None
+        cards = view.held[view.victim] if view.victim < state.seats else tuple([cards[0] for cards in view.sleeve])
+        zones.append(cards_zone("seen", "seen", cards))
+    if view.drawn:
+        zones.append(cards_zone("drawn", "drawn", view.drawn))
+    for colour, placed in enumerate(view.placed):
+        player = player_of(state, colour)
+        name = f"colour-{COLOURS[colour].value}" if state.seats == 2 else "none"
+        zones.append(placed_zone(colour, player, placed, view.scores[colour], most, name))
+        zones.append(symbols_zone(state, colour, player, placed))
+        if player < state.seats:
+            zones.append(tokens_zone(colour, player, placed))
+    for player in range(players(state)):
+        zones.append(hand_zone(view, player))
+    if view.phase == "first":
+        for seat, ready in enumerate(view.ready):
+            if ready:
+                piece = card_piece(view.aside) if seat == view.seat and view.aside is not None else Piece(f"aside:{seat}")
+                zones.append(Zone(f"aside:{seat}", "aside", "row", seat, (piece,)))
+    words = sayings(view, state)
+    if words:
+        zones.append(Zone("sayings", "sayings", "row", view.seat, tuple([saying(word) for word in words])))
+    return Scene(
+        seat=view.seat,
+        turn=turn(view),
+        zones=tuple(zones),
+        scores=tuple([Score(player, points_of(state, player)) for player in range(players(state))]),
+        facts={"goal": most, "turns": view.turns, "colour": view.turn, "phase": view.phase},
+    )
+
+
+def turn(view: View) -> tuple[Player, ...]:
+    """Whom the table waits for."""
+    if view.phase == "first":
+        return tuple([seat for seat, ready in enumerate(view.ready) if not ready])
+    return () if view.decides is None else (view.decides,)
+
+
+def touches(view: View, move: Move) -> tuple[str, ...]:
+    """What is touched to choose a move."""
+    if isinstance(move, Discard | Place | Take | Bury):
+        return (f"card:{slug(move.card)}",)
+    if isinstance(move, Use):
+        return (f"effect:{slug(move.by)}",)
+    if isinstance(move, Aim):
+        return (f"effect:{slug(move.by)}", f"target:{slug(move.through)}", f"player:{move.on}")
+    if isinstance(move, Hit):
+        return (f"effect:{slug(move.by)}", f"target:{slug(move.through)}", f"card:{slug(move.card)}")
+    if isinstance(move, ScoreMove):
+        return (f"say:score-{move.combination.value}", f"card:{slug(move.keep)}")
+    assert isinstance(move, Refill | Done)
+    return ("say:refill",) if isinstance(move, Refill) else ("say:done",)

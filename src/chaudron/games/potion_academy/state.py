@@ -1,0 +1,181 @@
+"""The state of a match of Potion Academy, and what can be read off it at a glance."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.potion_academy.deck import IN_PLAY, NO_POTION, Deck, count
+from chaudron.games.potion_academy.memory import Memory
+from chaudron.games.potion_academy.model import Combination, Options
+from chaudron.kernel.model import Seat
+
+# What the table waits for.
+FIRST: Final = 0
+TURN: Final = 1
+PLACED: Final = 2
+SCORE: Final = 3
+REFILLED: Final = 4
+DISCARD: Final = 5
+CLEAR: Final = 6
+PICK: Final = 7
+BURY: Final = 8
+SALVAGE: Final = 9
+KEEP: Final = 10
+OVER: Final = 11
+
+DEALT: Final = 4  # ACA-3
+HAND: Final = 3  # ACA-11
+PLACES: Final = 3  # ACA-11
+TOKENS: Final = 7  # ACA-3
+GOAL: Final = 5  # ACA-24
+LONG_GOAL: Final = 6  # ACA-25
+SOLO_GOAL: Final = 10  # ACA-29
+SOLO: Final = 1
+AUTOMATON: Final = 1
+"""The automaton's number, as a player and as a colour."""
+
+# A placed card is its number and two bits for its tokens (ACA-9).
+TARGET_USED: Final = 1
+EFFECT_USED: Final = 2
+UNUSED_BITS: Final = 2
+
+COMBINATIONS: Final[list[Combination]] = list(Combination)
+THREE_DIFFERENT: Final = Combination.THREE_DIFFERENT.number
+FOUR_DIFFERENT: Final = Combination.FOUR_DIFFERENT.number
+THREE_ALIKE: Final = Combination.THREE_ALIKE.number
+
+
+class State:
+    """The truth of a match. A hand is a set of cards as bits; placed cards lie in their order, each with its tokens."""
+
+    def __init__(self, seats: i64, options: Options, deck: Deck, memory: Memory) -> None:
+        self.seats = seats
+        self.options = options
+        self.deck = deck
+        self.memory = memory
+        self.colours: i64 = 4 if seats == 2 else 2 if seats == SOLO else seats
+        self.hands: list[int] = [0] * seats
+        self.sleeve: list[int] = []
+        """Solo: the automaton's hand, from left to right (ACA-33)."""
+        self.placed: list[tuple[int, ...]] = [()] * self.colours
+        """The placed cards of each colour, from left to right: 4 × number + tokens."""
+        self.scores: list[int] = [0] * self.colours
+        self.pile: list[int] = []
+        """The top card is the last."""
+        self.discarded: i64 = 0
+        self.phase: i64 = FIRST
+        self.turns: i64 = 0
+        """How many turns have been played."""
+        self.turn: i64 = 0
+        """The colour whose turn it is."""
+        self.first: i64 = 0
+        """Who started; in the game for two, who has red and orange (ACA-26)."""
+        self.aside: list[int] = [-1] * seats
+        """The first discard of each seat that has chosen one; it is still in the hand until all have (ACA-4)."""
+        self.scored: bool = False
+        """Whether a combination was scored in this turn (ACA-10)."""
+        self.fresh: i64 = -1
+        """The card placed in this turn."""
+        self.victim: i64 = -1
+        """The player whose hand an action works on."""
+        self.drawn: list[int] = []
+        """Two cards drawn, one of them to keep (ACA-20)."""
+        self.ended_by: i64 = -1
+        """The player who reached the goal (ACA-24, ACA-28)."""
+
+
+def twin_of(state: State) -> State:
+    """A state equal to this one that shares nothing changeable with it."""
+    twin = State(state.seats, state.options, state.deck, state.memory.twin())
+    twin.hands = state.hands.copy()
+    twin.sleeve = state.sleeve.copy()
+    twin.placed = state.placed.copy()
+    twin.scores = state.scores.copy()
+    twin.pile = state.pile.copy()
+    twin.discarded = state.discarded
+    twin.phase = state.phase
+    twin.turns = state.turns
+    twin.turn = state.turn
+    twin.first = state.first
+    twin.aside = state.aside.copy()
+    twin.scored = state.scored
+    twin.fresh = state.fresh
+    twin.victim = state.victim
+    twin.drawn = state.drawn.copy()
+    twin.ended_by = state.ended_by
+    return twin
+
+
+def cards_in_play(seats: i64) -> int:
+    """The cards for so many seats, as bits."""
+    return (1 << IN_PLAY[seats]) - 1
+
+
+def player_of(state: State, colour: i64) -> i64:
+    """Who plays for a colour (ACA-26)."""
+    if state.seats == 2:
+        return (colour + state.first) & 1
+    return colour
+
+
+def players(state: State) -> i64:
+    """How many play: the seats, and the automaton if there is only one."""
+    return 2 if state.seats == SOLO else state.seats
+
+
+def hand_size(state: State, player: i64) -> i64:
+    """How many cards a player holds."""
+    if player == state.seats:
+        return len(state.sleeve)
+    return count(state.hands[player])
+
+
+def decider(state: State) -> i64:
+    """The player whom the table waits for, unless all choose at once."""
+    return state.victim if state.phase == BURY else player_of(state, state.turn)
+
+
+def goal(state: State) -> i64:
+    """The points that end the game (ACA-24, ACA-25, ACA-29)."""
+    if state.seats == SOLO:
+        return SOLO_GOAL
+    return LONG_GOAL if state.options.to_six else GOAL
+
+
+def points_for(state: State, combination: i64) -> i64:
+    """What a combination is worth (ACA-22, ACA-25)."""
+    if combination == THREE_ALIKE:
+        return 4 if state.options.alike_four else 3
+    return 2 if combination == FOUR_DIFFERENT else 1
+
+
+def potions_in(state: State, colour: i64) -> list[int]:
+    """How many placed cards of a colour bear each potion."""
+    found = [0] * (NO_POTION + 1)
+    potion = state.deck.potion
+    for laid in state.placed[colour]:
+        found[potion[laid >> UNUSED_BITS]] += 1
+    return found
+
+
+def points_of(state: State, player: i64) -> int:
+    """A player's points, of both colours in the game for two (ACA-28)."""
+    found = 0
+    for colour in range(state.colours):
+        if player_of(state, colour) == player:
+            found += state.scores[colour]
+    return found
+
+
+def ranks(state: State) -> list[int]:
+    """Each player's rank: how many have more points, or as many and ended the game (ACA-24, ACA-28, ACA-38). In a game that was
+    cut short the automaton is beaten only by more points."""
+    ahead = state.seats if state.ended_by < 0 else state.ended_by
+    standing = [2 * points_of(state, player) + int(player == ahead) for player in range(players(state))]
+    return [sum([1 for other in standing if other > mine]) for mine in standing]
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Who has won: the automaton too may."""
+    placed = ranks(state)
+    return tuple([player for player in range(players(state)) if placed[player] == 0])

@@ -1,0 +1,163 @@
+"""What cards are worth: how near a colour is to its next points, and what that means for whoever wants to win."""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.potion_academy.deck import NO_POTION, count
+from chaudron.games.potion_academy.state import (
+    AUTOMATON,
+    EFFECT_USED,
+    FOUR_DIFFERENT,
+    HAND,
+    OVER,
+    TARGET_USED,
+    THREE_ALIKE,
+    THREE_DIFFERENT,
+    UNUSED_BITS,
+    State,
+    goal,
+    player_of,
+    players,
+    points_for,
+    winners,
+)
+
+TEMPO: Final = 0.68
+"""What is left of points that are a turn away: others may be quicker, or take a card away."""
+ALIKE_FOUND: Final = 0.45
+"""How likely a third card of the same potion is found in time; there are only four."""
+DIFFERENT_FOUND: Final = 0.7
+"""How likely a card of another potion is."""
+SECOND: Final = 0.2
+"""What a second way to points is worth, beside the best one."""
+IN_HAND: Final = 0.05
+"""What a card in hand is worth for its own sake."""
+SYMBOL: Final = 0.08
+"""What a target or effect is worth that is not used yet."""
+
+ALONE: Final = 0.1
+"""What a potion among the automaton's placed cards is worth to it."""
+THIRD: Final = 0.7
+"""What two of the same potion are."""
+FOURTH: Final = 0.5
+"""What three different ones are."""
+STEEP: Final = 6.0
+"""How surely a lead decides the game."""
+
+POWERS: Final[list[float]] = [TEMPO**turns for turns in range(6)]
+ALIKE: Final[list[float]] = [ALIKE_FOUND**missing for missing in range(6)]
+DIFFERENT: Final[list[float]] = [DIFFERENT_FOUND**missing for missing in range(6)]
+
+
+def promise(state: State, placed: tuple[int, ...], hand: i64) -> float:
+    """How many points a colour with these placed cards and this hand is likely to make next, sooner being better."""
+    potion = state.deck.potion
+    there = [0] * (NO_POTION + 1)
+    symbols = 0.0
+    for laid in placed:
+        there[potion[laid >> UNUSED_BITS]] += 1
+        if not laid & TARGET_USED:
+            symbols += SYMBOL
+        if not laid & EFFECT_USED:
+            symbols += SYMBOL
+    held = [0] * (NO_POTION + 1)
+    rest: i64 = hand
+    card: i64 = 0
+    while rest:
+        if rest & 1:
+            held[potion[card]] += 1
+        rest >>= 1
+        card += 1
+    size = count(hand)
+    return reckon(state, there, held) + symbols + IN_HAND * float(size if size < HAND else HAND)
+
+
+def reckon(state: State, there: list[int], held: list[int]) -> float:
+    """The best way to points and a part of the others, by how many of each potion are placed and in hand."""
+    different: i64 = 0
+    more: i64 = 0
+    first = 0.0
+    second = 0.0
+    three = float(points_for(state, THREE_ALIKE))
+    for potion in range(NO_POTION):
+        laid: i64 = there[potion]
+        mine: i64 = laid + held[potion]
+        if laid:
+            different += 1
+        elif mine:
+            more += 1
+        if mine:
+            if laid > 3:
+                laid = 3
+            if mine > 3:
+                mine = 3
+            worth = three * POWERS[3 - laid] * ALIKE[3 - mine]
+            if worth > first:
+                second = first
+                first = worth
+            elif worth > second:
+                second = worth
+    three_all: i64 = different + more if different + more < 3 else 3
+    four_all: i64 = different + more if different + more < 4 else 4
+    simple = POWERS[3 - different if different < 3 else 0] * DIFFERENT[3 - three_all] * float(points_for(state, THREE_DIFFERENT))
+    double = POWERS[4 - different if different < 4 else 0] * DIFFERENT[4 - four_all] * float(points_for(state, FOUR_DIFFERENT))
+    found = first
+    other = second
+    if double > simple:
+        simple = double
+    if simple > found:
+        other = found
+        found = simple
+    elif simple > other:
+        other = simple
+    return found + SECOND * other
+
+
+def threat(state: State) -> float:
+    """What the automaton's placed cards are likely to bring it: it turns up any card, and needs no hand (ACA-36)."""
+    potion = state.deck.potion
+    there = [0] * (NO_POTION + 1)
+    for laid in state.placed[AUTOMATON]:
+        there[potion[laid >> UNUSED_BITS]] += 1
+    different: i64 = 0
+    found = 0.0
+    for kind in range(NO_POTION):
+        if there[kind]:
+            different += 1
+            found += THIRD if there[kind] > 1 else ALONE
+    return found + (FOURTH if different > 2 else 0.0)
+
+
+def colour_worth(state: State, colour: i64) -> float:
+    """What the placed cards of a colour promise, with the hand of whoever plays it."""
+    player = player_of(state, colour)
+    if player == state.seats:
+        return threat(state)
+    return promise(state, state.placed[colour], state.hands[player])
+
+
+def standing(state: State, player: i64) -> float:
+    """A player's points and what is promised, of all colours."""
+    found = 0.0
+    for colour in range(state.colours):
+        if player_of(state, colour) == player:
+            found += float(state.scores[colour]) + colour_worth(state, colour)
+    return found
+
+
+def prospects(state: State) -> list[float]:
+    """What a standing is worth to each seat: a guess at the chance to win."""
+    number = players(state)
+    if state.phase == OVER:
+        best = winners(state)
+        return [1.0 / float(len(best)) if seat in best else 0.0 for seat in range(state.seats)]
+    target = float(goal(state))
+    strength: list[float] = []
+    whole = 0.0
+    for player in range(number):
+        power = exp(STEEP * standing(state, player) / target)
+        strength.append(power)
+        whole += power
+    return [strength[seat] / whole for seat in range(state.seats)]
