@@ -1,0 +1,468 @@
+### The words of Potion Academy: German.
+
+game-name = Potion Academy
+game-tagline = Freitagabend in der Trankschule: Reih drei oder vier Fläschchen aneinander und stibitz die der anderen, bevor sie deine stibitzen.
+# The rulebook names no author. What stands here is said after « Créé par », “By” and „Von“.
+game-author = N. N.
+
+## A card is its potion, its target and its effect, said in this order; it stands after a colon or in brackets.
+
+card = { $potion } · { $target } · { $effect }
+
+potion-amber = Bernstein
+potion-azure = Azur
+potion-crimson = Karmin
+potion-emerald = Smaragd
+potion-violet = Violett
+potion-ivory = Elfenbein
+potion-none = ohne Trank
+
+about-potion-none = Auf dieser Karte ist kein Trank: Sie zählt in keiner Kombination.
+
+target-neighbours = Nachbarn
+target-left = links
+target-right = rechts
+target-two-placed = 2+ ausgelegt
+target-hand-2-3 = 2–3 auf der Hand
+target-hand-3 = 3 auf der Hand
+target-anyone = beliebig
+
+about-target-neighbours = Trifft, wer links oder rechts neben dir sitzt; zu zweit eine der gegnerischen Farben; allein den Automaten.
+about-target-left = Trifft zu dritt, wer links neben dir sitzt; zu viert und zu fünft eine der zwei Personen links von dir; zu zweit die gegnerische Farbe links; allein den Automaten.
+about-target-right = Trifft zu dritt, wer rechts neben dir sitzt; zu viert und zu fünft eine der zwei Personen rechts von dir; zu zweit die gegnerische Farbe rechts; allein den Automaten.
+about-target-two-placed = Trifft eine andere Person, die mindestens 2 Karten ausgelegt hat; zu zweit eine gegnerische Farbe, für die das gilt.
+about-target-hand-2-3 = Trifft eine andere Person, die 2 oder 3 Karten auf der Hand hat.
+about-target-hand-3 = Trifft eine andere Person, die 3 Karten auf der Hand hat.
+about-target-anyone = Trifft, wen du willst, auch dich selbst.
+
+effect-pickpocket = Langfinger
+effect-bury = Falltür
+effect-smash = Scherben
+effect-snatch = Mopsen
+effect-salvage = Fundgrube
+effect-forage = Kräutersuche
+
+about-effect-pickpocket = Sieh dir die ganze Hand des Ziels an und nimm eine Karte daraus. Braucht ein Ziel und eine Hand, die nicht leer ist.
+about-effect-bury = Das Ziel schiebt eine Handkarte eigener Wahl unter den Nachziehstapel; dann ziehst du eine Karte. Braucht ein Ziel und eine Hand, die nicht leer ist.
+about-effect-smash = Leg eine ausgelegte Karte des Ziels, die du aussuchst, auf den Ablagestapel. Braucht ein Ziel und eine ausgelegte Karte.
+about-effect-snatch = Nimm eine ausgelegte Karte des Ziels, die du aussuchst, auf die Hand. Braucht ein Ziel und eine ausgelegte Karte.
+about-effect-salvage = Nimm eine beliebige Karte vom Ablagestapel auf die Hand, wenn er nicht leer ist. Ohne Ziel.
+about-effect-forage = Zieh zwei Karten, behalte eine auf der Hand und leg die andere ab. Ohne Ziel.
+
+combination-three-different = drei verschiedene Tränke
+combination-four-different = vier verschiedene Tränke
+combination-three-alike = drei gleiche Tränke
+
+colour-red = Rot
+colour-blue = Blau
+colour-orange = Orange
+colour-green = Grün
+
+# The automaton stands in sentences like the name of a player: at the beginning, or after a colon or an arrow.
+dummy = Der Automat
+
+## The table.
+
+symbol-target =
+    Ziel: { $name }{ $used ->
+        [yes] {" "}(schon genutzt)
+       *[no] {""}
+    }
+symbol-effect =
+    Wirkung: { $name }{ $used ->
+        [yes] {" "}(schon genutzt)
+       *[no] {""}
+    }
+
+zone-pile =
+    Nachziehstapel: { $count ->
+        [0] leer
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+zone-discard =
+    Ablagestapel: { $count ->
+        [0] leer
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+zone-placed =
+    { $colour ->
+        [none] {""}
+       *[other] Farbe { $colour } –{" "}
+    }{ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } von { $goal }, { $count ->
+        [0] keine Karte ausgelegt
+        [one] { $count } Karte ausgelegt
+       *[other] { $count } Karten ausgelegt
+    }
+zone-symbols = Ziele und Wirkungen
+zone-hand =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+zone-seen = Die Hand, die du dir ansiehst
+zone-drawn = Gezogene Karten: Behalte eine
+zone-sayings = Was du sagen kannst
+zone-aside = Erste Ablage, verdeckt
+zone-tokens =
+    { $count ->
+        [0] keine Marker
+        [one] { $count } Marker
+       *[other] { $count } Marker
+    }
+
+say-refill = Hand auffüllen
+say-done = Dabei bleibt es
+say-score-three-different = Werten: drei verschiedene
+say-score-four-different = Werten: vier verschiedene
+say-score-three-alike = Werten: drei gleiche
+
+## What is asked, and what may be done. `$on` and `$actor` may be the reader, so they stand after a colon or an arrow.
+
+ask-discard-first = Wähle die Karte, die du vor dem Start ablegst.
+ask-take-turn =
+    { $colour ->
+        [none] Du bist dran: Füll deine Hand auf, leg eine Karte aus oder löse eine Aktion aus.
+       *[other] Du bist dran, für { $colour }: Füll deine Hand auf, leg eine Karte aus oder löse eine Aktion aus.
+    }
+ask-follow-up = Ausgelegt: { $card }. Löst du damit eine Aktion aus, wertest du, oder bleibt es dabei?
+ask-may-score = Du hast eine Kombination: Wertest du sie jetzt, oder bleibt es dabei?
+ask-discard-one = Wähle eine Handkarte, die du ablegst.
+ask-clear-one = Mehr als drei Karten ausgelegt: Wähle eine, die du ablegst.
+ask-pick-card = Langfinger. Du siehst die Hand von: { $on }. Welche Karte nimmst du?
+ask-choose-buried = Falltür. Ausgelöst von: { $actor }. Welche Handkarte schiebst du unter den Nachziehstapel?
+ask-choose-salvage = Fundgrube: Welche Karte nimmst du vom Ablagestapel?
+ask-keep-one = Kräutersuche: Welche Karte behältst du?
+
+move-discard = Ablegen: { $card }
+move-refill = Hand auffüllen
+move-place = Auslegen: { $card }
+move-use = { $by-effect }, mit: { $by }
+move-aim = { $by-effect } → { $on }, mit: { $by } + { $through }
+move-hit = { $by-effect } → { $on }, auf: { $card }, mit: { $by } + { $through }
+move-score = Werten: { $combination }; zurück auf die Hand: { $keep }
+move-take = Nehmen: { $card }
+move-bury = Unter den Nachziehstapel schieben: { $card }
+move-done = Dabei bleibt es
+
+## What happened. `$on` may be the reader, or the seat itself, so it stands after a colon or an arrow.
+
+event-began = Die Karten sind verteilt. Es beginnt: { $seat }.
+event-dealt =
+    { $me ->
+        [yes] Deine Karten: { $cards }.
+       *[no] { $seat } bekommt: { $cards }.
+    }
+event-set-aside =
+    { $me ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } die Karte zum Ablegen gewählt.
+event-set-card-aside =
+    { $me ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } verdeckt bereit: { $card }.
+event-first-discard =
+    { $me ->
+        [yes] Du legst ab
+       *[no] { $seat } legt ab
+    }: { $card }.
+event-turn-began =
+    { $me ->
+        [yes] Du spielst
+       *[no] { $seat } spielt
+    } für { $colour }.
+event-refilled =
+    { $me ->
+        [yes] Du füllst deine Hand
+       *[no] { $seat } füllt die Hand
+    } auf{ $forced ->
+        [yes] , mangels anderer Möglichkeiten
+       *[no] {""}
+    }: { $count ->
+        [0] keine Karte gezogen
+        [one] { $count } Karte gezogen
+       *[other] { $count } Karten gezogen
+    }.
+event-drew =
+    { $me ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    }: { $cards }.
+event-reshuffled =
+    Der Ablagestapel wird gemischt und ist der neue Nachziehstapel: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+event-discarded =
+    { $me ->
+        [yes] Du legst ab
+       *[no] { $seat } legt ab
+    }: { $card }.
+event-cleared =
+    { $me ->
+        [yes] Zu viele Karten ausgelegt. Du legst ab
+       *[no] Zu viele Karten ausgelegt. { $seat } legt ab
+    }: { $card }.
+event-placed =
+    { $me ->
+        [yes] Du legst aus
+       *[no] { $seat } legt aus
+    }: { $card }.
+event-used =
+    { $me ->
+        [yes] Du löst aus
+       *[no] { $seat } löst aus
+    }: { $by-effect }.
+event-aimed =
+    { $me ->
+        [yes] Du löst aus
+       *[no] { $seat } löst aus
+    }: { $by-effect } ({ $through-target }) → { $on }.
+event-looked =
+    { $me ->
+        [yes] Du siehst dir
+       *[no] { $seat } sieht sich
+    } eine Hand an ({ $on }): { $cards }.
+event-picked =
+    { $me ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } eine Karte aus einer Hand: { $on }.
+event-picked-card = Genommene Karte: { $card } ({ $on } → { $seat }).
+event-buried =
+    { $me ->
+        [yes] Du schiebst
+       *[no] { $seat } schiebt
+    } eine Karte unter den Nachziehstapel.
+event-buried-card =
+    { $me ->
+        [yes] Deine Karte unter dem Nachziehstapel
+       *[no] Karte unter dem Nachziehstapel ({ $seat })
+    }: { $card }.
+event-drew-one =
+    { $me ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } eine Karte.
+event-smashed =
+    { $me ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } eine ausgelegte Karte auf den Ablagestapel ({ $on }): { $card }.
+event-snatched =
+    { $me ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } eine ausgelegte Karte auf die Hand ({ $on }): { $card }.
+event-salvaged =
+    { $me ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } vom Ablagestapel: { $card }.
+event-foraged =
+    { $me ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $count ->
+        [one] eine Karte, zum Behalten
+       *[other] { $count } Karten, eine davon zum Behalten
+    }.
+event-kept =
+    { $me ->
+        [yes] Du behältst
+       *[no] { $seat } behält
+    }: { $card }.
+event-rejected =
+    { $me ->
+        [yes] Du behältst eine Karte und legst
+       *[no] { $seat } behält eine Karte und legt
+    } die andere ab: { $card }.
+event-scored =
+    { $me ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $combination }. Stand: { $total }.{ $kept-count ->
+        [0] {""}
+       *[other] {" "}Zurück auf die Hand: { $kept }.
+    }{ $discarded-count ->
+        [0] {""}
+       *[other] {" "}Abgelegt: { $discarded }.
+    }
+event-replaced = Eine ausgelegte Karte kommt weg ({ $seat }): { $card }. An ihrer Stelle: { $by }.
+event-turned = { $seat } deckt auf: { $card }.
+event-turned-blank = Kein Trank: { $seat } legt diese Karte ab ({ $card }).
+event-turned-new = Ein Trank mehr ({ $card-potion }): Damit endet der Zug ({ $seat }).
+event-triggered = Diesen Trank gab es schon ({ $card-potion })! { $seat } löst aus: { $card-effect }.
+event-fizzled = Es kommt nichts dabei heraus: { $card-effect } ({ $seat }).
+event-dropped = Mehr als drei Karten auf der Hand. { $seat } legt ab: { $card }.
+event-ended =
+    { $cut ->
+        [yes] Die Simulation endet hier.{" "}
+       *[no] {""}
+    }{ $me ->
+        [yes]
+            { $winners-count ->
+                [one] Du gewinnst die Partie
+               *[other] Ihr gewinnt gemeinsam ({ $winners })
+            }
+       *[no]
+            { $winners-count ->
+                [one] { $winners } gewinnt die Partie
+               *[other] { $winners } gewinnen gemeinsam
+            }
+    }{ $tied ->
+        [yes] {" "}(Gleichstand: Es gewinnt, wer die Partie beendet hat)
+       *[no] {""}
+    }.
+
+## Why something may not be done. The text `card` is filled with the card that was named.
+
+illegal-not-your-turn = Jetzt entscheidest nicht du.
+illegal-card-not-held = Diese Karte hast du nicht auf der Hand: { card }.
+illegal-card-not-there = Diese Karte liegt nicht da: { card }.
+illegal-already-chosen = Deine erste Ablage ist schon gewählt.
+illegal-choose-discard = Wähle erst die Karte, die du ablegst.
+illegal-no-combination = Deine ausgelegten Karten bilden diese Kombination nicht, oder diese Karte gehört nicht dazu.
+illegal-already-scored = Eine Kombination je Zug: Du hast schon eine gewertet.
+illegal-same-card = Ziel und Wirkung müssen von zwei verschiedenen Karten kommen.
+illegal-used = Auf diesem Ziel oder dieser Wirkung liegt schon ein Marker.
+illegal-not-reached = So weit reicht dieses Ziel nicht, oder die Wirkung kann dort nichts ausrichten.
+illegal-cannot-work = Diese Wirkung kann hier nichts ausrichten: Die Hand ist leer, oder es liegt keine Karte da.
+illegal-needs-new-card = Die Aktion muss Ziel oder Wirkung der Karte nutzen, die du gerade ausgelegt hast.
+illegal-needs-target = Diese Wirkung braucht ein Ziel von einer anderen Karte.
+illegal-not-now = Das geht an dieser Stelle des Zuges nicht.
+
+## Why a table cannot be set up so, or a file of cards is refused. `$batch`, `$potion` and `$option` are written as in the file.
+
+setup-cards-number =
+    { $batch ->
+        [from-three] Karten 3+
+        [from-four] Karten 4+
+       *[from-five] Karten 5+
+    }: { $found ->
+        [one] { $found } Karte
+       *[other] { $found } Karten
+    } statt { $expected }.
+setup-cards-potion =
+    { $batch ->
+        [from-three] Karten 3+
+        [from-four] Karten 4+
+       *[from-five] Karten 5+
+    }: Der Trank „{ $potion ->
+        [amber] Bernstein
+        [azure] Azur
+        [crimson] Karmin
+        [emerald] Smaragd
+        [violet] Violett
+       *[ivory] Elfenbein
+    }“ steht dort auf { $found ->
+        [one] { $found } Karte
+       *[other] { $found } Karten
+    }. Jeder Trank muss auf genau 4 Karten stehen, alle aus demselben Satz.
+setup-cards-blank =
+    { $batch ->
+        [from-three] Karten 3+
+        [from-four] Karten 4+
+       *[from-five] Karten 5+
+    }: { $found ->
+        [one] { $found } Karte
+       *[other] { $found } Karten
+    } ohne Trank statt 2.
+setup-cards-twice = Karte { $place } der Datei ist die gleiche wie Karte { $other }: Zwei Karten müssen sich in Trank, Ziel oder Wirkung unterscheiden.
+setup-not-solo =
+    { $option ->
+        [to-six] „Bis 6 Punkte“
+       *[alike-four] „Drei gleiche für 4“
+    } gibt es im Spiel allein nicht: Da wird bis 10 Punkte gespielt.
+setup-only-solo = „Leichterer Automat“ gibt es nur im Spiel allein.
+
+## Options of a table.
+
+option-to-six = Bis 6 Punkte
+    .help = Für eine längere Partie: Zum Sieg braucht es 6 Punkte statt 5. Nicht im Spiel allein.
+option-alike-four = Drei gleiche für 4
+    .help = Für eine kürzere Partie: Drei gleiche Tränke bringen 4 Punkte statt 3. Nicht im Spiel allein.
+option-easier = Leichterer Automat
+    .help = Nur im Spiel allein: Der Automat beginnt mit 2 Karten auf der Hand und 2 ausgelegten statt mit je 3.
+option-cards = Karten aus deiner Schachtel
+    .help = Eine Datei mit den Karten deiner Ausgabe. Was auf welcher Karte steht, sagt die Spielregel nicht: Unsere sind rekonstruiert und passen zu allem, was sie druckt.
+option-cut = Abbruch nach
+    .help = Nur für Simulationen: Die Partie endet nach so vielen Zügen und wird gewertet, wie sie steht; 0 heißt nie.
+
+## Das Kleid im Browser.
+
+desk = Was man ansieht
+what-scores = Was Punkte bringt
+worth =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+near-alike = { $count } von { $of } gleichen Tränken
+near-different = { $count } von { $of } verschiedenen Tränken
+reaches-now =
+    { $count ->
+        [0] Erreicht jetzt niemanden.
+       *[other] Erreicht jetzt: { $names }.
+    }
+symbol-spent = Ein Marker liegt darauf: Es ist verbraucht.
+look-through = Durchsehen
+automaton-did = Was der Automat getan hat
+formula-effect = eine Wirkung
+formula-target = ein Ziel auf einer anderen Karte
+formula-whom = wen?
+do-place = Diese Karte auslegen
+do-discard = Diese Karte ablegen
+do-take = Diese Karte nehmen
+do-bury = Unter den Stapel schieben
+do-use = Auslösen
+brief-target-neighbours =
+    { $seats ->
+        [1] Erreicht den Automaten.
+        [2] Erreicht eine der beiden gegnerischen Farben.
+       *[other] Erreicht deinen linken oder rechten Nachbarn.
+    }
+brief-target-left =
+    { $seats ->
+        [1] Erreicht den Automaten.
+        [2] Erreicht die gegnerische Farbe links von dir.
+        [3] Erreicht deinen linken Nachbarn.
+       *[other] Erreicht einen der beiden links von dir.
+    }
+brief-target-right =
+    { $seats ->
+        [1] Erreicht den Automaten.
+        [2] Erreicht die gegnerische Farbe rechts von dir.
+        [3] Erreicht deinen rechten Nachbarn.
+       *[other] Erreicht einen der beiden rechts von dir.
+    }
+brief-target-two-placed =
+    { $seats ->
+        [1] Erreicht den Automaten, wenn er mindestens 2 Karten ausliegen hat.
+        [2] Erreicht eine gegnerische Farbe mit mindestens 2 ausliegenden Karten.
+       *[other] Erreicht einen Gegner mit mindestens 2 ausliegenden Karten.
+    }
+brief-target-hand-2-3 =
+    { $seats ->
+        [1] Erreicht den Automaten, wenn er 2 oder 3 Karten auf der Hand hat.
+       *[other] Erreicht einen Gegner mit 2 oder 3 Karten auf der Hand.
+    }
+brief-target-hand-3 =
+    { $seats ->
+        [1] Erreicht den Automaten, wenn er 3 Karten auf der Hand hat.
+       *[other] Erreicht einen Gegner mit 3 Karten auf der Hand.
+    }
+brief-target-anyone =
+    { $seats ->
+        [1] Erreicht den Automaten oder dich selbst.
+       *[other] Erreicht, wen du willst, auch dich selbst.
+    }

@@ -1,0 +1,468 @@
+### The words of Potion Academy: English.
+
+game-name = Potion Academy
+game-tagline = Friday night at the school of potions: line up three or four flasks, and pilfer the others’ before they pilfer yours.
+# The rulebook names no author. What stands here is said after « Créé par », “By” and „Von“.
+game-author = N. N.
+
+## A card is its potion, its target and its effect, said in this order; it stands after a colon or in brackets.
+
+card = { $potion } · { $target } · { $effect }
+
+potion-amber = amber
+potion-azure = azure
+potion-crimson = crimson
+potion-emerald = emerald
+potion-violet = violet
+potion-ivory = ivory
+potion-none = no potion
+
+about-potion-none = This card has no potion: it counts in no combination.
+
+target-neighbours = neighbours
+target-left = left
+target-right = right
+target-two-placed = 2+ placed
+target-hand-2-3 = 2–3 in hand
+target-hand-3 = 3 in hand
+target-anyone = anyone
+
+about-target-neighbours = Reaches your neighbour on the left or on the right; with two players, either opposing colour; alone, the automaton.
+about-target-left = Reaches, with three players, your neighbour on the left; with four or five, either of the two players to your left; with two, the opposing colour on the left; alone, the automaton.
+about-target-right = Reaches, with three players, your neighbour on the right; with four or five, either of the two players to your right; with two, the opposing colour on the right; alone, the automaton.
+about-target-two-placed = Reaches an opponent with at least 2 placed cards; with two players, an opposing colour that has them.
+about-target-hand-2-3 = Reaches an opponent with 2 or 3 cards in hand.
+about-target-hand-3 = Reaches an opponent with 3 cards in hand.
+about-target-anyone = Reaches whomever you like, yourself included.
+
+effect-pickpocket = Pickpocket
+effect-bury = Trapdoor
+effect-smash = Smash
+effect-snatch = Snatch
+effect-salvage = Salvage
+effect-forage = Forage
+
+about-effect-pickpocket = Look at the target’s whole hand and take a card from it. Needs a target, and a hand that is not empty.
+about-effect-bury = The target slips a card from their hand, of their own choice, under the draw pile; then you draw a card. Needs a target, and a hand that is not empty.
+about-effect-smash = Send a placed card of the target, of your choice, to the discard pile. Needs a target, and a placed card.
+about-effect-snatch = Take a placed card of the target, of your choice, into your hand. Needs a target, and a placed card.
+about-effect-salvage = Take any card you like from the discard pile into your hand, unless it is empty. No target.
+about-effect-forage = Draw two cards, keep one in hand and discard the other. No target.
+
+combination-three-different = three different potions
+combination-four-different = four different potions
+combination-three-alike = three identical potions
+
+colour-red = red
+colour-blue = blue
+colour-orange = orange
+colour-green = green
+
+# The automaton stands in sentences like the name of a player: at the beginning, or after a colon or an arrow.
+dummy = The Automaton
+
+## The table.
+
+symbol-target =
+    Target: { $name }{ $used ->
+        [yes] {" "}(used)
+       *[no] {""}
+    }
+symbol-effect =
+    Effect: { $name }{ $used ->
+        [yes] {" "}(used)
+       *[no] {""}
+    }
+
+zone-pile =
+    Draw pile: { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+zone-discard =
+    Discard pile: { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+zone-placed =
+    { $colour ->
+        [none] {""}
+       *[other] Colour { $colour } –{" "}
+    }{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of { $goal }, { $count ->
+        [0] no card placed
+        [one] { $count } card placed
+       *[other] { $count } cards placed
+    }
+zone-symbols = Targets and effects
+zone-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+zone-seen = The hand you are looking at
+zone-drawn = Cards drawn: keep one
+zone-sayings = What you can say
+zone-aside = First discard, face down
+zone-tokens =
+    { $count ->
+        [0] no tokens
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+
+say-refill = Refill my hand
+say-done = Leave it at that
+say-score-three-different = Score: three different
+say-score-four-different = Score: four different
+say-score-three-alike = Score: three identical
+
+## What is asked, and what may be done. `$on` and `$actor` may be the reader, so they stand after a colon or an arrow.
+
+ask-discard-first = Choose the card to discard before the start.
+ask-take-turn =
+    { $colour ->
+        [none] Your turn: refill your hand, place a card or trigger an action.
+       *[other] Your turn, for the colour { $colour }: refill your hand, place a card or trigger an action.
+    }
+ask-follow-up = Card placed: { $card }. Trigger an action with it, score, or leave it at that?
+ask-may-score = You have a combination: score it now, or leave it at that?
+ask-discard-one = Choose a card from your hand to discard.
+ask-clear-one = More than three cards placed: choose one to discard.
+ask-pick-card = Pickpocket. Hand looked at: { $on }. Which card do you take?
+ask-choose-buried = Trapdoor. Triggered by: { $actor }. Which card from your hand do you slip under the draw pile?
+ask-choose-salvage = Salvage: which card of the discard pile do you take?
+ask-keep-one = Forage: which card do you keep?
+
+move-discard = Discard: { $card }
+move-refill = Refill the hand
+move-place = Place: { $card }
+move-use = { $by-effect }, with: { $by }
+move-aim = { $by-effect } → { $on }, with: { $by } + { $through }
+move-hit = { $by-effect } → { $on }, on: { $card }, with: { $by } + { $through }
+move-score = Score { $combination }, and take back: { $keep }
+move-take = Take: { $card }
+move-bury = Slip under the draw pile: { $card }
+move-done = Leave it at that
+
+## What happened. `$on` may be the reader, or the seat itself, so it stands after a colon or an arrow.
+
+event-began = The cards are dealt. Starting: { $seat }.
+event-dealt =
+    { $me ->
+        [yes] Your cards: { $cards }.
+       *[no] { $seat } receives: { $cards }.
+    }
+event-set-aside =
+    { $me ->
+        [yes] You have
+       *[no] { $seat } has
+    } chosen the card to discard.
+event-set-card-aside =
+    { $me ->
+        [yes] You lay aside
+       *[no] { $seat } lays aside
+    }: { $card }.
+event-first-discard =
+    { $me ->
+        [yes] You discard
+       *[no] { $seat } discards
+    }: { $card }.
+event-turn-began =
+    { $me ->
+        [yes] You play
+       *[no] { $seat } plays
+    } for the colour { $colour }.
+event-refilled =
+    { $me ->
+        [yes] You refill your hand
+       *[no] { $seat } refills their hand
+    }{ $forced ->
+        [yes] , for want of a choice
+       *[no] {""}
+    }: { $count ->
+        [0] no card drawn
+        [one] { $count } card drawn
+       *[other] { $count } cards drawn
+    }.
+event-drew =
+    { $me ->
+        [yes] You draw
+       *[no] { $seat } draws
+    }: { $cards }.
+event-reshuffled =
+    The discard pile is shuffled into a new draw pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+event-discarded =
+    { $me ->
+        [yes] You discard
+       *[no] { $seat } discards
+    }: { $card }.
+event-cleared =
+    { $me ->
+        [yes] Too many cards placed. You discard
+       *[no] Too many cards placed. { $seat } discards
+    }: { $card }.
+event-placed =
+    { $me ->
+        [yes] You place
+       *[no] { $seat } places
+    }: { $card }.
+event-used =
+    { $me ->
+        [yes] You trigger
+       *[no] { $seat } triggers
+    }: { $by-effect }.
+event-aimed =
+    { $me ->
+        [yes] You trigger
+       *[no] { $seat } triggers
+    }: { $by-effect } ({ $through-target }) → { $on }.
+event-looked =
+    { $me ->
+        [yes] You look at
+       *[no] { $seat } looks at
+    } a hand ({ $on }): { $cards }.
+event-picked =
+    { $me ->
+        [yes] You take
+       *[no] { $seat } takes
+    } a card out of a hand: { $on }.
+event-picked-card = Card taken: { $card } ({ $on } → { $seat }).
+event-buried =
+    { $me ->
+        [yes] You slip
+       *[no] { $seat } slips
+    } a card under the draw pile.
+event-buried-card =
+    { $me ->
+        [yes] Your card under the draw pile
+       *[no] Card under the draw pile ({ $seat })
+    }: { $card }.
+event-drew-one =
+    { $me ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } a card.
+event-smashed =
+    { $me ->
+        [yes] You send
+       *[no] { $seat } sends
+    } a placed card to the discard pile ({ $on }): { $card }.
+event-snatched =
+    { $me ->
+        [yes] You pick up
+       *[no] { $seat } picks up
+    } a placed card ({ $on }): { $card }.
+event-salvaged =
+    { $me ->
+        [yes] You salvage
+       *[no] { $seat } salvages
+    } from the discard pile: { $card }.
+event-foraged =
+    { $me ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $count ->
+        [one] one card, to keep
+       *[other] { $count } cards, to keep one
+    }.
+event-kept =
+    { $me ->
+        [yes] You keep
+       *[no] { $seat } keeps
+    }: { $card }.
+event-rejected =
+    { $me ->
+        [yes] You keep one card and discard
+       *[no] { $seat } keeps one card and discards
+    } the other: { $card }.
+event-scored =
+    { $me ->
+        [yes] You score
+       *[no] { $seat } scores
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $combination }. Score: { $total }.{ $kept-count ->
+        [0] {""}
+       *[other] {" "}Taken back: { $kept }.
+    }{ $discarded-count ->
+        [0] {""}
+       *[other] {" "}Discarded: { $discarded }.
+    }
+event-replaced = A placed card is discarded ({ $seat }): { $card }. In its place: { $by }.
+event-turned = { $seat } turns up: { $card }.
+event-turned-blank = No potion: { $seat } discards this card ({ $card }).
+event-turned-new = One more potion ({ $card-potion }): with that, the turn ends ({ $seat }).
+event-triggered = A potion that was there already ({ $card-potion })! { $seat } triggers: { $card-effect }.
+event-fizzled = Nothing comes of it: { $card-effect } ({ $seat }).
+event-dropped = More than three cards in hand. { $seat } discards: { $card }.
+event-ended =
+    { $cut ->
+        [yes] The simulation stops here.{" "}
+       *[no] {""}
+    }{ $me ->
+        [yes]
+            { $winners-count ->
+                [one] You win the game
+               *[other] You tie for the win ({ $winners })
+            }
+       *[no]
+            { $winners-count ->
+                [one] { $winners } wins the game
+               *[other] { $winners } tie for the win
+            }
+    }{ $tied ->
+        [yes] {" "}(a tie on points: whoever ended the game wins)
+       *[no] {""}
+    }.
+
+## Why something may not be done. The text `card` is filled with the card that was named.
+
+illegal-not-your-turn = It is not for you to decide now.
+illegal-card-not-held = You do not have this card in hand: { card }.
+illegal-card-not-there = This card is not there: { card }.
+illegal-already-chosen = Your first discard has been chosen.
+illegal-choose-discard = First choose the card to discard.
+illegal-no-combination = Your placed cards do not make this combination, or this card has no part in it.
+illegal-already-scored = One combination a turn: you have scored one already.
+illegal-same-card = Target and effect must come from two different cards.
+illegal-used = There is a token on this target or effect already.
+illegal-not-reached = This target does not reach there, or the effect can do nothing there.
+illegal-cannot-work = This effect can do nothing here: the hand is empty, or there is no card.
+illegal-needs-new-card = The action must use the target or the effect of the card you have just placed.
+illegal-needs-target = This effect needs a target, from another card.
+illegal-not-now = That is not possible at this point of the turn.
+
+## Why a table cannot be set up so, or a file of cards is refused. `$batch`, `$potion` and `$option` are written as in the file.
+
+setup-cards-number =
+    { $batch ->
+        [from-three] Cards 3+
+        [from-four] Cards 4+
+       *[from-five] Cards 5+
+    }: { $found ->
+        [one] { $found } card
+       *[other] { $found } cards
+    } instead of { $expected }.
+setup-cards-potion =
+    { $batch ->
+        [from-three] Cards 3+
+        [from-four] Cards 4+
+       *[from-five] Cards 5+
+    }: the potion “{ $potion ->
+        [amber] amber
+        [azure] azure
+        [crimson] crimson
+        [emerald] emerald
+        [violet] violet
+       *[ivory] ivory
+    }” is on { $found ->
+        [one] { $found } card
+       *[other] { $found } cards
+    } there. Each potion must be on exactly 4 cards, all of the same batch.
+setup-cards-blank =
+    { $batch ->
+        [from-three] Cards 3+
+        [from-four] Cards 4+
+       *[from-five] Cards 5+
+    }: { $found ->
+        [one] { $found } card
+       *[other] { $found } cards
+    } without a potion instead of 2.
+setup-cards-twice = Card { $place } of the file is the same as card { $other }: two cards must differ in potion, target or effect.
+setup-not-solo =
+    { $option ->
+        [to-six] “To 6 points”
+       *[alike-four] “Three identical for 4”
+    } is not for the game for one, which is played to 10 points.
+setup-only-solo = “Easier automaton” is for the game for one only.
+
+## Options of a table.
+
+option-to-six = To 6 points
+    .help = For a longer game: it takes 6 points to win instead of 5. Not in the game for one.
+option-alike-four = Three identical for 4
+    .help = For a shorter game: three identical potions bring 4 points instead of 3. Not in the game for one.
+option-easier = Easier automaton
+    .help = In the game for one only: the automaton starts with 2 cards in hand and 2 placed instead of 3 and 3.
+option-cards = Cards of your own box
+    .help = A file with the cards of your box. The rules do not say what stands on each card: ours are a reconstruction that keeps to all that they print.
+option-cut = Cut after
+    .help = For simulations only: the game ends after this many turns and is ranked as it stands; 0 means never.
+
+## The skin in the browser.
+
+desk = What is looked at
+what-scores = What scores
+worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+near-alike = { $count } of { $of } identical potions
+near-different = { $count } of { $of } different potions
+reaches-now =
+    { $count ->
+        [0] Reaches nobody now.
+       *[other] Reaches now: { $names }.
+    }
+symbol-spent = There is a token on it: it is used.
+look-through = Look through it
+automaton-did = What the automaton did
+formula-effect = an effect
+formula-target = a target, on another card
+formula-whom = whom?
+do-place = Place this card
+do-discard = Discard this card
+do-take = Take this card
+do-bury = Slip it under the pile
+do-use = Trigger it
+brief-target-neighbours =
+    { $seats ->
+        [1] Reaches the automaton.
+        [2] Reaches either opposing colour.
+       *[other] Reaches your neighbour on the left or on the right.
+    }
+brief-target-left =
+    { $seats ->
+        [1] Reaches the automaton.
+        [2] Reaches the opposing colour on your left.
+        [3] Reaches your neighbour on the left.
+       *[other] Reaches one of the two players to your left.
+    }
+brief-target-right =
+    { $seats ->
+        [1] Reaches the automaton.
+        [2] Reaches the opposing colour on your right.
+        [3] Reaches your neighbour on the right.
+       *[other] Reaches one of the two players to your right.
+    }
+brief-target-two-placed =
+    { $seats ->
+        [1] Reaches the automaton if it has at least 2 placed cards.
+        [2] Reaches an opposing colour with at least 2 placed cards.
+       *[other] Reaches an opponent with at least 2 placed cards.
+    }
+brief-target-hand-2-3 =
+    { $seats ->
+        [1] Reaches the automaton if it holds 2 or 3 cards.
+       *[other] Reaches an opponent with 2 or 3 cards in hand.
+    }
+brief-target-hand-3 =
+    { $seats ->
+        [1] Reaches the automaton if it holds 3 cards.
+       *[other] Reaches an opponent with 3 cards in hand.
+    }
+brief-target-anyone =
+    { $seats ->
+        [1] Reaches the automaton or yourself.
+       *[other] Reaches whomever you like, yourself included.
+    }

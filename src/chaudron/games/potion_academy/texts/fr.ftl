@@ -1,0 +1,468 @@
+### The words of Potion Academy: French.
+
+game-name = Potion Academy
+game-tagline = Vendredi soir, à l’école des potions : alignez trois ou quatre fioles, et chapardez celles des autres avant qu’on ne chaparde les vôtres.
+# The rulebook names no author. What stands here is said after « Créé par », « By » and « Von ».
+game-author = N. N.
+
+## A card is its potion, its target and its effect, said in this order; it stands after a colon or in brackets.
+
+card = { $potion } · { $target } · { $effect }
+
+potion-amber = ambre
+potion-azure = azur
+potion-crimson = cramoisi
+potion-emerald = émeraude
+potion-violet = violet
+potion-ivory = ivoire
+potion-none = sans potion
+
+about-potion-none = Cette carte n’a pas de potion : elle ne compte dans aucune combinaison.
+
+target-neighbours = voisins
+target-left = à gauche
+target-right = à droite
+target-two-placed = 2+ posées
+target-hand-2-3 = 2–3 en main
+target-hand-3 = 3 en main
+target-anyone = n’importe qui
+
+about-target-neighbours = Vise votre voisin de gauche ou votre voisin de droite ; à deux, l’une des couleurs adverses ; en solitaire, l’automate.
+about-target-left = Vise, à trois, votre voisin de gauche ; à quatre et à cinq, l’une des deux personnes à votre gauche ; à deux, la couleur adverse à gauche ; en solitaire, l’automate.
+about-target-right = Vise, à trois, votre voisin de droite ; à quatre et à cinq, l’une des deux personnes à votre droite ; à deux, la couleur adverse à droite ; en solitaire, l’automate.
+about-target-two-placed = Vise un adversaire qui a au moins 2 cartes posées ; à deux, une couleur adverse qui les a.
+about-target-hand-2-3 = Vise un adversaire qui a 2 ou 3 cartes en main.
+about-target-hand-3 = Vise un adversaire qui a 3 cartes en main.
+about-target-anyone = Vise qui vous voulez, vous-même compris.
+
+effect-pickpocket = Chapardage
+effect-bury = Trappe
+effect-smash = Fracas
+effect-snatch = Escamotage
+effect-salvage = Repêchage
+effect-forage = Cueillette
+
+about-effect-pickpocket = Regardez toute la main visée et prenez-y une carte. Il faut une cible, et une main qui ne soit pas vide.
+about-effect-bury = La personne visée glisse une carte de sa main, à son choix, sous la pioche ; puis vous piochez une carte. Il faut une cible, et une main qui ne soit pas vide.
+about-effect-smash = Envoyez à la défausse une carte posée de la personne visée, à votre choix. Il faut une cible, et une carte posée.
+about-effect-snatch = Prenez en main une carte posée de la personne visée, à votre choix. Il faut une cible, et une carte posée.
+about-effect-salvage = Prenez en main la carte de votre choix dans la défausse, si elle n’est pas vide. Sans cible.
+about-effect-forage = Piochez deux cartes, gardez-en une en main et défaussez l’autre. Sans cible.
+
+combination-three-different = trois potions différentes
+combination-four-different = quatre potions différentes
+combination-three-alike = trois potions identiques
+
+colour-red = rouge
+colour-blue = bleu
+colour-orange = orange
+colour-green = vert
+
+# The automaton stands in sentences like the name of a player: at the beginning, or after a colon or an arrow.
+dummy = L’Automate
+
+## The table.
+
+symbol-target =
+    Cible : { $name }{ $used ->
+        [yes] {" "}(déjà utilisée)
+       *[no] {""}
+    }
+symbol-effect =
+    Effet : { $name }{ $used ->
+        [yes] {" "}(déjà utilisé)
+       *[no] {""}
+    }
+
+zone-pile =
+    Pioche : { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+zone-discard =
+    Défausse : { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+zone-placed =
+    { $colour ->
+        [none] {""}
+       *[other] Couleur { $colour } –{" "}
+    }{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $goal }, { $count ->
+        [0] aucune carte posée
+        [one] { $count } carte posée
+       *[other] { $count } cartes posées
+    }
+zone-symbols = Cibles et effets
+zone-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+zone-seen = La main que vous regardez
+zone-drawn = Cartes piochées : une à garder
+zone-sayings = Ce que vous pouvez dire
+zone-aside = Première défausse, face cachée
+zone-tokens =
+    { $count ->
+        [0] aucun jeton
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+
+say-refill = Refaire ma main
+say-done = J’en reste là
+say-score-three-different = Marquer : trois différentes
+say-score-four-different = Marquer : quatre différentes
+say-score-three-alike = Marquer : trois identiques
+
+## What is asked, and what may be done. `$on` and `$actor` may be the reader, so they stand after a colon or an arrow.
+
+ask-discard-first = Choisissez la carte à défausser avant de commencer.
+ask-take-turn =
+    { $colour ->
+        [none] À vous : refaites votre main, posez une carte ou déclenchez une action.
+       *[other] À vous, pour la couleur { $colour } : refaites votre main, posez une carte ou déclenchez une action.
+    }
+ask-follow-up = Carte posée : { $card }. Déclencher une action avec elle, marquer, ou en rester là ?
+ask-may-score = Vous avez une combinaison : la marquer maintenant, ou en rester là ?
+ask-discard-one = Choisissez une carte de votre main à défausser.
+ask-clear-one = Plus de trois cartes posées : choisissez-en une à défausser.
+ask-pick-card = Chapardage. Main visée : { $on }. Quelle carte prenez-vous ?
+ask-choose-buried = Trappe. Déclenchée par : { $actor }. Quelle carte de votre main glissez-vous sous la pioche ?
+ask-choose-salvage = Repêchage : quelle carte de la défausse prenez-vous ?
+ask-keep-one = Cueillette : quelle carte gardez-vous ?
+
+move-discard = Défausser : { $card }
+move-refill = Refaire sa main
+move-place = Poser : { $card }
+move-use = { $by-effect }, avec : { $by }
+move-aim = { $by-effect } → { $on }, avec : { $by } + { $through }
+move-hit = { $by-effect } → { $on }, sur : { $card }, avec : { $by } + { $through }
+move-score = Marquer { $combination }, et reprendre : { $keep }
+move-take = Prendre : { $card }
+move-bury = Glisser sous la pioche : { $card }
+move-done = En rester là
+
+## What happened. `$on` may be the reader, or the seat itself, so it stands after a colon or an arrow.
+
+event-began = Les cartes sont distribuées. Commence : { $seat }.
+event-dealt =
+    { $me ->
+        [yes] Vos cartes : { $cards }.
+       *[no] { $seat } reçoit : { $cards }.
+    }
+event-set-aside =
+    { $me ->
+        [yes] Vous avez
+       *[no] { $seat } a
+    } choisi la carte à défausser.
+event-set-card-aside =
+    { $me ->
+        [yes] Vous mettez
+       *[no] { $seat } met
+    } de côté : { $card }.
+event-first-discard =
+    { $me ->
+        [yes] Vous défaussez
+       *[no] { $seat } défausse
+    } : { $card }.
+event-turn-began =
+    { $me ->
+        [yes] Vous jouez
+       *[no] { $seat } joue
+    } pour la couleur { $colour }.
+event-refilled =
+    { $me ->
+        [yes] Vous refaites votre main
+       *[no] { $seat } refait sa main
+    }{ $forced ->
+        [yes] , faute d’autre choix
+       *[no] {""}
+    } : { $count ->
+        [0] aucune carte piochée
+        [one] { $count } carte piochée
+       *[other] { $count } cartes piochées
+    }.
+event-drew =
+    { $me ->
+        [yes] Vous piochez
+       *[no] { $seat } pioche
+    } : { $cards }.
+event-reshuffled =
+    La défausse, mélangée, devient la pioche : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+event-discarded =
+    { $me ->
+        [yes] Vous défaussez
+       *[no] { $seat } défausse
+    } : { $card }.
+event-cleared =
+    { $me ->
+        [yes] Trop de cartes posées. Vous défaussez
+       *[no] Trop de cartes posées. { $seat } défausse
+    } : { $card }.
+event-placed =
+    { $me ->
+        [yes] Vous posez
+       *[no] { $seat } pose
+    } : { $card }.
+event-used =
+    { $me ->
+        [yes] Vous déclenchez
+       *[no] { $seat } déclenche
+    } : { $by-effect }.
+event-aimed =
+    { $me ->
+        [yes] Vous déclenchez
+       *[no] { $seat } déclenche
+    } : { $by-effect } ({ $through-target }) → { $on }.
+event-looked =
+    { $me ->
+        [yes] Vous regardez
+       *[no] { $seat } regarde
+    } une main ({ $on }) : { $cards }.
+event-picked =
+    { $me ->
+        [yes] Vous prenez
+       *[no] { $seat } prend
+    } une carte dans une main : { $on }.
+event-picked-card = Carte prise : { $card } ({ $on } → { $seat }).
+event-buried =
+    { $me ->
+        [yes] Vous glissez
+       *[no] { $seat } glisse
+    } une carte sous la pioche.
+event-buried-card =
+    { $me ->
+        [yes] Votre carte sous la pioche
+       *[no] Carte sous la pioche ({ $seat })
+    } : { $card }.
+event-drew-one =
+    { $me ->
+        [yes] Vous piochez
+       *[no] { $seat } pioche
+    } une carte.
+event-smashed =
+    { $me ->
+        [yes] Vous envoyez
+       *[no] { $seat } envoie
+    } une carte posée à la défausse ({ $on }) : { $card }.
+event-snatched =
+    { $me ->
+        [yes] Vous prenez
+       *[no] { $seat } prend
+    } en main une carte posée ({ $on }) : { $card }.
+event-salvaged =
+    { $me ->
+        [yes] Vous repêchez
+       *[no] { $seat } repêche
+    } dans la défausse : { $card }.
+event-foraged =
+    { $me ->
+        [yes] Vous piochez
+       *[no] { $seat } pioche
+    } { $count ->
+        [one] une carte, à garder
+       *[other] { $count } cartes, dont une à garder
+    }.
+event-kept =
+    { $me ->
+        [yes] Vous gardez
+       *[no] { $seat } garde
+    } : { $card }.
+event-rejected =
+    { $me ->
+        [yes] Vous gardez une carte et défaussez
+       *[no] { $seat } garde une carte et défausse
+    } l’autre : { $card }.
+event-scored =
+    { $me ->
+        [yes] Vous marquez
+       *[no] { $seat } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $combination }. Score : { $total }.{ $kept-count ->
+        [0] {""}
+       *[other] {" "}Repris en main : { $kept }.
+    }{ $discarded-count ->
+        [0] {""}
+       *[other] {" "}Défaussé : { $discarded }.
+    }
+event-replaced = Une carte posée est défaussée ({ $seat }) : { $card }. À sa place : { $by }.
+event-turned = { $seat } retourne : { $card }.
+event-turned-blank = Pas de potion : { $seat } défausse cette carte ({ $card }).
+event-turned-new = Une potion de plus ({ $card-potion }) : le tour s’arrête là ({ $seat }).
+event-triggered = Une potion déjà présente ({ $card-potion }) ! { $seat } déclenche : { $card-effect }.
+event-fizzled = Sans résultat : { $card-effect } ({ $seat }).
+event-dropped = Plus de trois cartes en main. { $seat } défausse : { $card }.
+event-ended =
+    { $cut ->
+        [yes] La simulation s’arrête ici.{" "}
+       *[no] {""}
+    }{ $me ->
+        [yes]
+            { $winners-count ->
+                [one] Vous gagnez la partie
+               *[other] Vous gagnez à égalité ({ $winners })
+            }
+       *[no]
+            { $winners-count ->
+                [one] { $winners } gagne la partie
+               *[other] { $winners } gagnent à égalité
+            }
+    }{ $tied ->
+        [yes] {" "}(égalité de points : la victoire va à qui a terminé la partie)
+       *[no] {""}
+    }.
+
+## Why something may not be done. The text `card` is filled with the card that was named.
+
+illegal-not-your-turn = Ce n’est pas à vous de décider maintenant.
+illegal-card-not-held = Vous n’avez pas cette carte en main : { card }.
+illegal-card-not-there = Cette carte n’est pas là : { card }.
+illegal-already-chosen = Votre première défausse est déjà choisie.
+illegal-choose-discard = Choisissez d’abord la carte à défausser.
+illegal-no-combination = Vos cartes posées ne forment pas cette combinaison, ou cette carte n’en fait pas partie.
+illegal-already-scored = Une seule combinaison par tour : vous en avez déjà marqué une.
+illegal-same-card = La cible et l’effet doivent venir de deux cartes différentes.
+illegal-used = Cette cible ou cet effet porte déjà un jeton.
+illegal-not-reached = Cette cible ne va pas jusque-là, ou l’effet ne peut rien y faire.
+illegal-cannot-work = Cet effet ne peut rien faire ici : la main est vide, ou il n’y a pas de carte.
+illegal-needs-new-card = L’action doit utiliser la cible ou l’effet de la carte que vous venez de poser.
+illegal-needs-target = Cet effet a besoin d’une cible, prise sur une autre carte.
+illegal-not-now = Ce n’est pas possible en ce moment du tour.
+
+## Why a table cannot be set up so, or a file of cards is refused. `$batch`, `$potion` and `$option` are written as in the file.
+
+setup-cards-number =
+    { $batch ->
+        [from-three] Cartes 3+
+        [from-four] Cartes 4+
+       *[from-five] Cartes 5+
+    } : { $found ->
+        [one] { $found } carte
+       *[other] { $found } cartes
+    } au lieu de { $expected }.
+setup-cards-potion =
+    { $batch ->
+        [from-three] Cartes 3+
+        [from-four] Cartes 4+
+       *[from-five] Cartes 5+
+    } : la potion « { $potion ->
+        [amber] ambre
+        [azure] azur
+        [crimson] cramoisi
+        [emerald] émeraude
+        [violet] violet
+       *[ivory] ivoire
+    } » y figure sur { $found ->
+        [one] { $found } carte
+       *[other] { $found } cartes
+    }. Il faut exactement 4 cartes par potion, toutes dans le même lot.
+setup-cards-blank =
+    { $batch ->
+        [from-three] Cartes 3+
+        [from-four] Cartes 4+
+       *[from-five] Cartes 5+
+    } : { $found ->
+        [one] { $found } carte
+       *[other] { $found } cartes
+    } sans potion au lieu de 2.
+setup-cards-twice = La carte { $place } du fichier est la même que la carte { $other } : deux cartes doivent différer par la potion, la cible ou l’effet.
+setup-not-solo =
+    { $option ->
+        [to-six] « Jusqu’à 6 points »
+       *[alike-four] « Trois identiques pour 4 »
+    } n’existe pas dans le jeu en solitaire : on y joue jusqu’à 10 points.
+setup-only-solo = « Automate plus facile » n’existe que dans le jeu en solitaire.
+
+## Options of a table.
+
+option-to-six = Jusqu’à 6 points
+    .help = Pour une partie plus longue : il faut 6 points pour gagner, au lieu de 5. Pas en solitaire.
+option-alike-four = Trois identiques pour 4
+    .help = Pour une partie plus courte : trois potions identiques rapportent 4 points au lieu de 3. Pas en solitaire.
+option-easier = Automate plus facile
+    .help = En solitaire seulement : l’automate commence avec 2 cartes en main et 2 posées, au lieu de 3 et 3.
+option-cards = Cartes de votre boîte
+    .help = Un fichier avec les cartes de votre boîte. La règle ne dit pas ce que porte chaque carte : les nôtres sont une reconstitution, conforme à tout ce qu’elle imprime.
+option-cut = Couper après
+    .help = Pour les simulations seulement : la partie s’arrête après ce nombre de tours et on la compte telle quelle ; 0 : jamais.
+
+## L’habillage dans le navigateur.
+
+desk = Ce que l’on regarde
+what-scores = Ce qui rapporte
+worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+near-alike = { $count } potions identiques sur { $of }
+near-different = { $count } potions différentes sur { $of }
+reaches-now =
+    { $count ->
+        [0] N’atteint personne en ce moment.
+       *[other] Atteint en ce moment : { $names }.
+    }
+symbol-spent = Un jeton y est posé : c’est utilisé.
+look-through = La parcourir
+automaton-did = Ce que l’automate a fait
+formula-effect = un effet
+formula-target = une cible, sur une autre carte
+formula-whom = qui ?
+do-place = Poser cette carte
+do-discard = Défausser cette carte
+do-take = Prendre cette carte
+do-bury = La glisser sous la pioche
+do-use = Déclencher
+brief-target-neighbours =
+    { $seats ->
+        [1] Atteint l’automate.
+        [2] Atteint l’une des deux couleurs adverses.
+       *[other] Atteint votre voisin de gauche ou de droite.
+    }
+brief-target-left =
+    { $seats ->
+        [1] Atteint l’automate.
+        [2] Atteint la couleur adverse à votre gauche.
+        [3] Atteint votre voisin de gauche.
+       *[other] Atteint l’un des deux joueurs à votre gauche.
+    }
+brief-target-right =
+    { $seats ->
+        [1] Atteint l’automate.
+        [2] Atteint la couleur adverse à votre droite.
+        [3] Atteint votre voisin de droite.
+       *[other] Atteint l’un des deux joueurs à votre droite.
+    }
+brief-target-two-placed =
+    { $seats ->
+        [1] Atteint l’automate s’il a au moins 2 cartes posées.
+        [2] Atteint une couleur adverse qui a au moins 2 cartes posées.
+       *[other] Atteint un adversaire qui a au moins 2 cartes posées.
+    }
+brief-target-hand-2-3 =
+    { $seats ->
+        [1] Atteint l’automate s’il a 2 ou 3 cartes en main.
+       *[other] Atteint un adversaire qui a 2 ou 3 cartes en main.
+    }
+brief-target-hand-3 =
+    { $seats ->
+        [1] Atteint l’automate s’il a 3 cartes en main.
+       *[other] Atteint un adversaire qui a 3 cartes en main.
+    }
+brief-target-anyone =
+    { $seats ->
+        [1] Atteint l’automate ou vous-même.
+       *[other] Atteint qui vous voulez, vous compris.
+    }
