@@ -1,0 +1,67 @@
+/** What the reader looks at, and what a touch means. */
+import type { Picker } from '../../table/stage';
+import type { Choice, Question } from '../../wire';
+
+/**
+ * Whatever is hovered, focused or touched is told of. A finger cannot hover: where one touch alone would be a move, the
+ * first tells what it is and the second makes it.
+ */
+export class Eyes {
+  /** The piece or place that is told of. */
+  seen = $state<string | null>(null);
+  /** What a finger has touched once. */
+  #armed = $state<string | null>(null);
+
+  constructor(
+    readonly picker: Picker,
+    readonly question: () => Question | null,
+  ) {}
+
+  look(id: string): void {
+    this.seen = id;
+  }
+
+  /** The table has changed: what was told of belongs to before. */
+  rest(): void {
+    this.seen = null;
+    this.#armed = null;
+  }
+
+  press(event: MouseEvent, id: string, touch: string | null | undefined): void {
+    this.seen = id;
+    if (this.#final(touch) && finger(event) && this.#armed !== touch) {
+      this.#armed = touch ?? null;
+    } else {
+      this.#armed = null;
+      this.picker.touch(touch);
+    }
+  }
+
+  /** The move that one more touch makes. */
+  get ready(): Choice | undefined {
+    return this.#final(this.#armed);
+  }
+
+  do(): void {
+    const touch = this.#armed;
+    this.#armed = null;
+    this.picker.touch(touch);
+  }
+
+  armed(touch: string | null | undefined): boolean {
+    return !!touch && this.#armed === touch;
+  }
+
+  /** The move that this touch alone makes. */
+  #final(touch: string | null | undefined): Choice | undefined {
+    if (!touch || !this.picker.glows(touch)) return undefined;
+    const open = (this.question()?.choices ?? []).filter((choice) => choice.touches.includes(touch));
+    return open.length === 1 && open[0]?.touches.length === 1 ? open[0] : undefined;
+  }
+}
+
+/** Whether it was a finger; keyboard and mouse have seen what it is before. */
+function finger(event: MouseEvent): boolean {
+  const pointer = 'pointerType' in event ? event.pointerType : '';
+  return pointer ? pointer === 'touch' : event.detail > 0 && matchMedia('(hover: none)').matches;
+}
