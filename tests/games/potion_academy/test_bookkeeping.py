@@ -1,0 +1,77 @@
+"""What is told is the whole story: whoever only listens comes to what the views hold, at every step of any match."""
+
+import pytest
+
+from chaudron.games.potion_academy import GAME
+from chaudron.games.potion_academy.model import BuriedCard, Dealt, Drew, Kept, Looked, Options, PickedCard, SetCardAside, View
+from tests.games.potion_academy.bookkeeper import Bookkeeper
+from tests.games.potion_academy.table import (
+    AUTOMATON,
+    BOTH,
+    EASIER,
+    PLAIN,
+    SEATS,
+    Decider,
+    anything,
+    busily,
+    walk,
+    zone,
+)
+
+CUT = Options(cut=60)
+
+
+def compare(book: Bookkeeper, view: View) -> None:
+    """The books and the view agree on everything that is public, and on the own hand."""
+    assert [[(one.card, one.target_used, one.effect_used) for one in there] for there in book.placed] == [
+        [(one.card, one.target_used, one.effect_used) for one in there] for there in view.placed
+    ]
+    assert book.discards == set(view.discarded)
+    assert tuple(book.sizes) == view.hands
+    assert tuple(book.points) == view.scores
+    assert book.pile == view.pile
+    assert (book.hand, book.aside) == (set(view.hand), view.aside)
+    assert {seat for seat, ready in enumerate(view.ready) if ready} == book.ready
+    assert tuple(book.drawn) == view.drawn
+    assert (book.winners is not None) == (view.phase == "over")
+    for colour, there in enumerate(book.placed):
+        if book.seats > 1 or colour != AUTOMATON:
+            assert zone(view, f"tokens:{colour}").size == 7 - sum(one.target_used + one.effect_used for one in there)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(("options", "decide"), [(PLAIN, anything), (CUT, busily), (BOTH, anything)], ids=["plain", "busy", "options"])
+@pytest.mark.parametrize("number", range(2))
+def test_the_story_is_the_whole_truth(seats: int, options: Options, decide: Decider, number: int) -> None:
+    """One listener for each seat, and one who only watches: each hears what is told to it and no more."""
+    if seats == 1 and options is BOTH:
+        options = EASIER
+    books: list[Bookkeeper] = []
+    for state, news in walk(seats, number, options, decide):
+        if not books:
+            seen = GAME.view(state, None).placed[AUTOMATON]
+            books = [Bookkeeper(seats, me, easier=options.easier, seen=seen) for me in (*range(seats), None)]
+        for book in books:
+            for item in news:
+                if item.heard_by(book.me):
+                    book.hear(item.event)
+            compare(book, GAME.view(state, book.me))
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert books[0].winners is not None
+    assert outcome.winners == tuple(seat for seat in books[0].winners if seat < seats)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_aca_37_what_is_told_to_one_alone_is_what_only_they_may_know(seats: int) -> None:
+    """The own cards, a hand looked at, what was taken, buried, drawn and kept; the rest is told to all."""
+    private = (Dealt, SetCardAside, Drew, Looked, PickedCard, BuriedCard, Kept)
+    found = set()
+    for _, news in walk(seats, 2, CUT, busily):
+        for event, only in news:
+            assert (only is not None) == isinstance(event, private)
+            if only is not None:
+                found.add(type(event))
+                concerned = {event.seat, event.on} if isinstance(event, PickedCard) else {event.seat}
+                assert only in concerned
+    assert {Dealt, Drew, SetCardAside} < found
