@@ -124,7 +124,10 @@ def test_simulate_shows_shares_and_writes_what_is_asked(run: Run, tmp_path: Path
     )
     assert answer.code == 0
     assert "8 games: 2 deals × 4 seatings" in answer.out
-    lines = json.loads((tmp_path / "out/a.json").read_text())["lines"]
+    assert "decisions in a game:" in answer.out
+    found = json.loads((tmp_path / "out/a.json").read_text())
+    assert found["length"]["shortest"] <= found["length"]["median"] <= found["length"]["longest"]
+    lines = found["lines"]
     assert [line["bot"] for line in lines] == ["heuristic", "random"]
     assert lines[0]["win_share"] + 3 * lines[1]["win_share"] == pytest.approx(1)
     kept = sorted((tmp_path / "kept").iterdir())

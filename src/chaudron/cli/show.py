@@ -40,7 +40,8 @@ def games_command(*, lang: Language = None) -> None:
         names = {field.encode_name: file_form(field.type) for field in fields(game.about.options)}
         options = "\n".join(f"{name}{'=@FILE' if file else ''}: {words.say(f'option-{name}.help')}" for name, file in names.items())
         low, high = game.about.seats[0], game.about.seats[-1]
-        title = f"[bold]{words.say('game-name')}[/] ({words.say('game-author')})\n{words.say('game-tagline')}"
+        author = words.say("game-author")
+        title = f"[bold]{words.say('game-name')}[/]{author and f' ({author})'}\n{words.say('game-tagline')}"
         table.add_row(name, title, f"{low}–{high}" if low < high else str(low), options)
     Console().print(table)
 

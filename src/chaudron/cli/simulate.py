@@ -13,7 +13,7 @@ from chaudron import games as find
 from chaudron.cli.files import ensure_writable, write_record, write_whole
 from chaudron.cli.options import parse_options
 from chaudron.kernel.model import BadSetup
-from chaudron.lab.arena import Line, Plan, Played, play_all, prepare, processes, table
+from chaudron.lab.arena import Length, Line, Plan, Played, length, play_all, prepare, processes, table
 
 AtLeastOne = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
@@ -69,9 +69,10 @@ def simulate(
             ensure_writable(place)
     played = watch(plan, processes() if jobs is None else jobs)
     lines = table(plan, played)
-    show(plan, lines)
+    lasted = length(played)
+    show(plan, lines, lasted)
     if json is not None:
-        write_whole(json, msgspec.json.format(msgspec.json.encode({"plan": plan, "lines": lines})) + b"\n")
+        write_whole(json, msgspec.json.format(msgspec.json.encode({"plan": plan, "lines": lines, "length": lasted})) + b"\n")
     if save is not None:
         for deal in played:
             for number, one in enumerate(deal):
@@ -91,12 +92,13 @@ def watch(plan: Plan, jobs: int) -> list[list[Played]]:
     return sorted(played, key=lambda deal: deal[0].deal)
 
 
-def show(plan: Plan, lines: list[Line]) -> None:
+def show(plan: Plan, lines: list[Line], lasted: Length) -> None:
     """The result as a table."""
     rotations = len(plan.arrangements())
     seats = f"{plan.seats} seat{'s' * (plan.seats > 1)}"
     title = f"{plan.game}, {seats}, {plan.deals * rotations} games: {plan.deals} deals × {rotations} seatings, seed {plan.seed}"
-    shown = Table(title=title, title_justify="left")
+    span = f"decisions in a game: {lasted.shortest} to {lasted.longest}, median {lasted.median:g}, mean {lasted.mean:.1f}"
+    shown = Table(title=title, title_justify="left", caption=span, caption_justify="left")
     for head in ("bot", "seats", "win share", "95 % interval", "fair share", "mean score", "mean rank"):
         shown.add_column(head, justify="left" if head == "bot" else "right")
     for line in lines:

@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator
 from hashlib import sha256
 from math import sqrt
-from statistics import fmean, pvariance
+from statistics import fmean, median, pvariance
 from typing import Any
 
 from joblib import Parallel, delayed
@@ -49,6 +49,7 @@ class Played(Struct, frozen=True):
     deal: int
     seating: tuple[str, ...]
     outcome: Outcome
+    decisions: int
     record: Record | None
 
     def share(self, seat: Seat) -> float:
@@ -68,6 +69,15 @@ class Line(Struct, frozen=True):
     """What equals would win; nothing to compare with for one who plays alone."""
     mean_score: float
     mean_rank: float
+
+
+class Length(Struct, frozen=True):
+    """How many decisions the games took."""
+
+    shortest: int
+    median: float
+    mean: float
+    longest: int
 
 
 def prepare(plan: Plan) -> tuple[AnyGame, Options]:
@@ -107,7 +117,7 @@ def play_deal(plan: Plan, deal: int) -> list[Played]:
         players = {seat: bots.make(name, game) for seat, name in enumerate(seating)}
         play(match, players, derived("bots", plan.seed, deal, seating))
         assert match.outcome is not None
-        played.append(Played(deal, seating, match.outcome, match.record() if plan.keep else None))
+        played.append(Played(deal, seating, match.outcome, match.step, match.record() if plan.keep else None))
     return played
 
 
@@ -142,6 +152,12 @@ def table(plan: Plan, played: list[list[Played]]) -> list[Line]:
         fair = 1 / plan.seats if plan.seats > 1 else None
         lines.append(Line(bot, plan.bots.count(bot), fmean(shares), *interval(shares), fair, fmean(scores), fmean(ranks)))
     return lines
+
+
+def length(played: list[list[Played]]) -> Length:
+    """How long the games were."""
+    found = [game.decisions for deal in played for game in deal]
+    return Length(min(found), median(found), fmean(found), max(found))
 
 
 def interval(shares: list[float]) -> tuple[float, float]:

@@ -244,6 +244,7 @@ class GameCard(Struct, frozen=True):
     """Its name in each language."""
     taglines: dict[str, str]
     author: str
+    """Empty if nobody is named."""
     seats: tuple[int, ...]
     usual: int
     """How many seats a table has if nobody says."""

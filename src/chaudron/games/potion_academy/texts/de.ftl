@@ -2,8 +2,8 @@
 
 game-name = Potion Academy
 game-tagline = Freitagabend in der Trankschule: Reih drei oder vier Fläschchen aneinander und stibitz die der anderen, bevor sie deine stibitzen.
-# The rulebook names no author. What stands here is said after « Créé par », “By” and „Von“.
-game-author = N. N.
+# The rulebook names no author, so none is named here.
+game-author = { "" }
 
 ## A card is its potion, its target and its effect, said in this order; it stands after a colon or in brackets.
 
@@ -420,10 +420,10 @@ automaton-did = Was der Automat getan hat
 formula-effect = eine Wirkung
 formula-target = ein Ziel auf einer anderen Karte
 formula-whom = wen?
-do-place = Diese Karte auslegen
-do-discard = Diese Karte ablegen
-do-take = Diese Karte nehmen
-do-bury = Unter den Stapel schieben
+do-place = Auslegen
+do-discard = Ablegen
+do-take = Nehmen
+do-bury = Unter den Stapel
 do-use = Auslösen
 brief-target-neighbours =
     { $seats ->

@@ -2,8 +2,8 @@
 
 game-name = Potion Academy
 game-tagline = Friday night at the school of potions: line up three or four flasks, and pilfer the others’ before they pilfer yours.
-# The rulebook names no author. What stands here is said after « Créé par », “By” and „Von“.
-game-author = N. N.
+# The rulebook names no author, so none is named here.
+game-author = { "" }
 
 ## A card is its potion, its target and its effect, said in this order; it stands after a colon or in brackets.
 
@@ -420,11 +420,11 @@ automaton-did = What the automaton did
 formula-effect = an effect
 formula-target = a target, on another card
 formula-whom = whom?
-do-place = Place this card
-do-discard = Discard this card
-do-take = Take this card
-do-bury = Slip it under the pile
-do-use = Trigger it
+do-place = Place
+do-discard = Discard
+do-take = Take
+do-bury = Under the pile
+do-use = Trigger
 brief-target-neighbours =
     { $seats ->
         [1] Reaches the automaton.

@@ -2,8 +2,8 @@
 
 game-name = Potion Academy
 game-tagline = Vendredi soir, à l’école des potions : alignez trois ou quatre fioles, et chapardez celles des autres avant qu’on ne chaparde les vôtres.
-# The rulebook names no author. What stands here is said after « Créé par », « By » and « Von ».
-game-author = N. N.
+# The rulebook names no author, so none is named here.
+game-author = { "" }
 
 ## A card is its potion, its target and its effect, said in this order; it stands after a colon or in brackets.
 
@@ -420,10 +420,10 @@ automaton-did = Ce que l’automate a fait
 formula-effect = un effet
 formula-target = une cible, sur une autre carte
 formula-whom = qui ?
-do-place = Poser cette carte
-do-discard = Défausser cette carte
-do-take = Prendre cette carte
-do-bury = La glisser sous la pioche
+do-place = Poser
+do-discard = Défausser
+do-take = Prendre
+do-bury = Sous la pioche
 do-use = Déclencher
 brief-target-neighbours =
     { $seats ->
