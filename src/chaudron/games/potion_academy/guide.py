@@ -3,7 +3,7 @@
 from typing import Final
 
 from chaudron.games.potion_academy.model import View
-from chaudron.games.potion_academy.plan import best_move
+from chaudron.games.potion_academy.plan import best_move, least_missed
 from chaudron.games.potion_academy.state import FIRST, OVER, State, decider
 from chaudron.games.potion_academy.worth import prospects
 from chaudron.kernel.bot import Guide
@@ -22,13 +22,22 @@ class TurnGuide(Guide[State, Move, View]):
         super().__init__(game)
         self.until = view.turns + ROUNDS * len(view.placed)
 
+    def imagine(self, view: View, rng: Rng) -> State:
+        """While all choose their first discard at once, the others choose now, unseen by the seat that searches (ACA-4)."""
+        state = super().imagine(view, rng)
+        if state.phase == FIRST:
+            for seat in range(state.seats):
+                if seat != view.seat and state.aside[seat] < 0:
+                    state.aside[seat] = least_missed(state, seat)
+        return state
+
     def settled(self, state: State) -> bool:
         return state.phase == OVER or state.turns >= self.until
 
     def finish(self, state: State, rng: Rng) -> list[float]:
         game = self.game
         while not self.settled(state):
-            seat = next(iter(game.asks(state))) if state.phase == FIRST else decider(state)
+            seat = decider(state)
             moves = game.moves(state, seat)
             game.apply(state, seat, moves[0] if len(moves) == 1 else best_move(state, seat, moves), rng)
         return prospects(state)

@@ -245,3 +245,15 @@ def best_move(state: State, seat: Seat, moves: Sequence[Move]) -> Move:
             most = worth
             found = move
     return found
+
+
+def least_missed(state: State, seat: i64) -> int:
+    """The card of a hand that a seat can best do without."""
+    found = -1
+    most = -1.0
+    for card in numbers(state.hands[seat]):
+        worth = parting(state, seat, card)
+        if worth > most:
+            most = worth
+            found = card
+    return found
