@@ -533,7 +533,7 @@ def test_aca_35_smash_and_snatch_choose_the_fewest_tokens_then_the_rightmost(pla
     for turned in ("emerald smash", "emerald snatch"):
         state = solo(turned, mine="azure snatch", placed=placed, there="emerald bury", sleeve="")
         news = automaton_plays(state)
-        taken = [event.card for event in (*told(news, Smashed), *told(news, Snatched))]
+        taken = [event.card for event, _ in news if isinstance(event, Smashed | Snatched)]
         assert taken == [card(chosen)]
         assert len(laid(state, 0)) == placed.count(",")
         assert (discards(state), set(sleeve(state))) == ((cards(chosen), set()) if "smash" in turned else (set(), cards(chosen)))

@@ -72,6 +72,7 @@ def test_aca_37_what_is_told_to_one_alone_is_what_only_they_may_know(seats: int)
             assert (only is not None) == isinstance(event, private)
             if only is not None:
                 found.add(type(event))
+                assert isinstance(event, private)
                 concerned = {event.seat, event.on} if isinstance(event, PickedCard) else {event.seat}
                 assert only in concerned
     assert {Dealt, Drew, SetCardAside} < found
