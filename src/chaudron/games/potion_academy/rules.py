@@ -155,7 +155,7 @@ def deal(state: State, rng: Rng, news: list[News] | None) -> None:
 def set_aside(state: State, seat: i64, card: i64, rng: Rng, news: list[News] | None) -> None:
     """Choose the first discard; when all have, they are turned up together, in the order of the seats (ACA-4, ACA-37)."""
     state.aside[seat] = int(card)
-    if news is not None:
+    if news is not None and state.seats != SOLO:
         news.append(News(SetAside(seat)))
         news.append(News(SetCardAside(seat, state.deck.cards[card]), seat))
     for other in state.aside:

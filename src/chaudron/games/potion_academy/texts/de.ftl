@@ -300,9 +300,9 @@ event-scored =
 event-replaced = Eine ausgelegte Karte kommt weg ({ $seat }): { $card }. An ihrer Stelle: { $by }.
 event-turned = { $seat } deckt auf: { $card }.
 event-turned-blank = Kein Trank: { $seat } legt diese Karte ab ({ $card }).
-event-turned-new = Ein Trank mehr ({ $card-potion }): Damit endet der Zug ({ $seat }).
+event-turned-new = Ein neuer Trank ({ $card-potion }): Mehr geschieht nicht.
 event-triggered = Diesen Trank gab es schon ({ $card-potion })! { $seat } löst aus: { $card-effect }.
-event-fizzled = Es kommt nichts dabei heraus: { $card-effect } ({ $seat }).
+event-fizzled = { $card-effect }: Es kommt nichts dabei heraus.
 event-dropped = Mehr als drei Karten auf der Hand. { $seat } legt ab: { $card }.
 event-ended =
     { $cut ->

@@ -300,9 +300,9 @@ event-scored =
 event-replaced = A placed card is discarded ({ $seat }): { $card }. In its place: { $by }.
 event-turned = { $seat } turns up: { $card }.
 event-turned-blank = No potion: { $seat } discards this card ({ $card }).
-event-turned-new = One more potion ({ $card-potion }): with that, the turn ends ({ $seat }).
+event-turned-new = A new potion ({ $card-potion }): nothing more happens.
 event-triggered = A potion that was there already ({ $card-potion })! { $seat } triggers: { $card-effect }.
-event-fizzled = Nothing comes of it: { $card-effect } ({ $seat }).
+event-fizzled = { $card-effect }: nothing comes of it.
 event-dropped = More than three cards in hand. { $seat } discards: { $card }.
 event-ended =
     { $cut ->

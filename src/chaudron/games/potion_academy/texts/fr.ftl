@@ -300,9 +300,9 @@ event-scored =
 event-replaced = Une carte posée est défaussée ({ $seat }) : { $card }. À sa place : { $by }.
 event-turned = { $seat } retourne : { $card }.
 event-turned-blank = Pas de potion : { $seat } défausse cette carte ({ $card }).
-event-turned-new = Une potion de plus ({ $card-potion }) : le tour s’arrête là ({ $seat }).
+event-turned-new = Nouvelle potion ({ $card-potion }) : rien d’autre ne se passe.
 event-triggered = Une potion déjà présente ({ $card-potion }) ! { $seat } déclenche : { $card-effect }.
-event-fizzled = Sans résultat : { $card-effect } ({ $seat }).
+event-fizzled = { $card-effect } : sans résultat.
 event-dropped = Plus de trois cartes en main. { $seat } défausse : { $card }.
 event-ended =
     { $cut ->
