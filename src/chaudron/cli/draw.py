@@ -31,7 +31,8 @@ FRAME = 6
 ABREAST = 3
 """Places before a seat that have columns of their own."""
 OWN = ("hand", "pile")
-"""Places of one's own whose pieces are shown, where more lies before a seat than the hand that is chosen from."""
+"""Places of one's own whose pieces are shown, where more lies before a seat than the hand that is chosen from; others are if they
+lie open before everybody."""
 
 
 def chip(piece: Piece, words: Texts, number: int | None = None) -> Text:
@@ -72,6 +73,7 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
     """A line for each seat and a dummy: what lies before it and its points. Where several places do, they are told one by one."""
     kinds = list(dict.fromkeys(zone.name for zone in scene.zones if zone.owner is not None))
     abreast = len(kinds) <= ABREAST
+    hidden = {zone.name for zone in scene.zones if zone.size is not None}
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     for head in ("", words.say("terminal-seat"), *("" for _ in (kinds if abreast else kinds[:1])), words.say("terminal-points")):
         table.add_column(head)
@@ -80,7 +82,7 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
         others = score.seat != scene.seat
         cells: list[RenderableType] = [place(zone, words, others) for zone in mine]
         if not abreast:
-            shown = [chips(zone.pieces, words) for zone in mine if lies_open(zone, others or zone.kind in OWN)]
+            shown = [chips(zone.pieces, words) for zone in mine if lies_open(zone, others or zone.kind in OWN or zone.name not in hidden)]
             cells = [Group(" · ".join(words.zone(zone) for zone in mine), *shown)]
         marker = Text("▶", style="bold yellow") if score.seat in scene.turn else ""
         style = "bold" if score.seat == scene.seat else ""

@@ -36,7 +36,7 @@ INK = {
     Potion.AZURE: "blue",
     Potion.CRIMSON: "red",
     Potion.EMERALD: "green",
-    Potion.VIOLET: "magenta",
+    Potion.VIOLET: "purple",
     Potion.IVORY: "white",
     Potion.NONE: None,
 }
