@@ -42,12 +42,6 @@ export class Eyes {
     return this.#final(this.#armed);
   }
 
-  do(): void {
-    const touch = this.#armed;
-    this.#armed = null;
-    this.picker.touch(touch);
-  }
-
   armed(touch: string | null | undefined): boolean {
     return !!touch && this.#armed === touch;
   }

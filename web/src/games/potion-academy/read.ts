@@ -1,4 +1,5 @@
 /** Reads the scene and the news: what a card shows, who sits where, what is nearly a combination, where cards went. */
+import type { Words } from '../../table/stage';
 import type { Line, Piece, Ref, Scene, Zone } from '../../wire';
 
 type Fact = Line['told']['facts'][string];
@@ -31,6 +32,16 @@ export function bare(key: unknown): string {
 export function cardOf(piece: Piece): Card {
   const { potion, target, effect } = piece.facts ?? {};
   return { potion: bare(potion), target: bare(target), effect: bare(effect) };
+}
+
+const SYMBOLS = [
+  ...['neighbours', 'left', 'right', 'two-placed', 'hand-2-3', 'hand-3', 'anyone'].map((name) => `target-${name}`),
+  ...['pickpocket', 'bury', 'smash', 'snatch', 'salvage', 'forage'].map((name) => `effect-${name}`),
+];
+
+/** The letters of the longest word on cards: all words on them are as large as lets it fit. */
+export function longest(words: Words): number {
+  return Math.max(...SYMBOLS.flatMap((key) => words.say(key).split(' ')).map((word) => word.length));
 }
 
 /** A piece of the scene, wherever it lies. */
