@@ -17,8 +17,17 @@ export class Eyes {
     readonly question: () => Question | null,
   ) {}
 
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+
   look(id: string): void {
+    clearTimeout(this.#leaving);
     this.seen = id;
+  }
+
+  /** The mouse has left it: it is told of until something else is looked at, but not for long. */
+  leave(): void {
+    clearTimeout(this.#leaving);
+    this.#leaving = setTimeout(() => (this.seen = null), 1200);
   }
 
   /** The table has changed: what was told of belongs to before. */
@@ -28,7 +37,7 @@ export class Eyes {
   }
 
   press(event: MouseEvent, id: string, touch: string | null | undefined): void {
-    this.seen = id;
+    this.look(id);
     if (this.#final(touch) && finger(event) && this.#armed !== touch) {
       this.#armed = touch ?? null;
     } else {

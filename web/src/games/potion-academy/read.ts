@@ -106,11 +106,19 @@ export function seatIn(fact: Fact | undefined): number | null {
   return typeof fact === 'object' && 'seat' in fact ? (fact.seat ?? null) : null;
 }
 
-/** The card that a fact names, as pieces are called: `card:amber-left-salvage`. */
-export function cardIn(fact: Fact | undefined): string | null {
+/** The card that a fact names. */
+export function cardIn(fact: Fact | undefined): Card | null {
   if (typeof fact !== 'object' || !('text' in fact) || fact.text !== 'card') return null;
   const { potion, target, effect } = (fact.facts ?? {}) as Record<string, Ref | undefined>;
-  return `card:${bare(potion?.text)}-${bare(target?.text)}-${bare(effect?.text)}`;
+  return { potion: bare(potion?.text), target: bare(target?.text), effect: bare(effect?.text) };
+}
+
+/** Whether a fact names a card, which pieces are called by: `card:amber-left-salvage`; or has it in a list. */
+function names(fact: Fact | undefined, id: string): boolean {
+  return [fact ?? []].flat().some((one) => {
+    const card = cardIn(one as Fact);
+    return card !== null && id === `card:${card.potion}-${card.target}-${card.effect}`;
+  });
 }
 
 /** Where a card came from and where it went, as the news tell; places are called as in the scene. */
@@ -145,17 +153,13 @@ export function wayOf(news: readonly Line[], card: string): Way {
   const way: Way = { from: null, to: null };
   for (const { told } of news) {
     const key = told.key.replace('event-', '');
-    const named = Object.entries(told.facts).some(([, fact]) =>
-      [fact].flat().some((one) => cardIn(one as Fact) === card),
-    );
-    if (!named) continue;
+    if (!Object.values(told.facts).some((fact) => names(fact, card))) continue;
     if (key === 'replaced') {
-      way.from ??= cardIn(told.facts.by) === card ? 'pile' : null;
+      way.from ??= names(told.facts.by, card) ? 'pile' : null;
       continue;
     }
     if (key === 'scored') {
-      const kept = [told.facts.kept ?? []].flat().some((one) => cardIn(one as Fact) === card);
-      way.to = kept ? `hand:${seatIn(told.facts.seat)}` : 'discard';
+      way.to = names(told.facts.kept, card) ? `hand:${seatIn(told.facts.seat)}` : 'discard';
       continue;
     }
     const step = WAYS[key]?.(`hand:${seatIn(told.facts.seat)}`, `hand:${seatIn(told.facts.on)}`);
