@@ -460,6 +460,23 @@ def test_aca_37_a_buried_card_that_is_foraged_is_known_to_who_buried_it() -> Non
     assert may_lie(state, 0, "azure snatch") == {"hand 1", "hand 2"}
 
 
+def test_aca_37_of_an_old_and_a_shuffled_card_the_one_that_is_discarded_tells_which_was_kept() -> None:
+    """One card is left in the pile; the second that is foraged comes out of the shuffled discards, and all saw those."""
+    state = table("", "azure bury", placed=["crimson left forage"], pile="azure smash", rest="discarded")
+    away = discards(state)
+    play(state, use("crimson forage"), take("azure smash"))
+    assert discards(state) < away
+    for observer in (1, 2, None):
+        assert not set(GAME.view(state, observer).held[0]) & away
+        assert "hand 0" in may_lie(state, observer, "azure smash")
+    state = table("", "azure bury", placed=["crimson left forage"], pile="azure smash", rest="discarded")
+    play(state, use("crimson forage"))
+    kept = state.deck.cards[state.drawn[1]]
+    play(state, take(" ".join((kept.potion.value, kept.target.value, kept.effect.value))))
+    for observer in (1, 2, None):
+        assert set(GAME.view(state, observer).held[0]) == away
+
+
 # The onlooker, two players, the solo game.
 
 
@@ -558,5 +575,6 @@ def test_aca_37_an_onlooker_does_not_know_which_card_the_player_picked() -> None
     automaton_plays(state)
     assert public(state).sleeve[0] == GAME.view(state, 0).sleeve[0] == line("crimson smash")
     play(state, aim("none left pickpocket", "azure bury", AUTOMATON), take("azure snatch"))
-    assert may_lie(state, None, "crimson smash") == {"sleeve 0", "sleeve 1", "hand 0"}
+    assert may_lie(state, None, "crimson smash") == {"sleeve 0", "hand 0"}, "the others are still in their order"
+    assert {"sleeve 0", "sleeve 1", "hand 0"} <= may_lie(state, None, "crimson bury")
     assert GAME.view(state, 0).sleeve == (line("crimson smash"), line("crimson bury"))

@@ -127,10 +127,10 @@ def test_aca_05_whoever_has_no_cards_in_hand_but_an_action_is_asked() -> None:
 
 
 def test_aca_05_whoever_has_no_cards_in_hand_but_a_combination_is_asked() -> None:
-    state = table("left pickpocket", "", placed=["", "amber *forage, azure snatch, crimson smash"])
+    state = table("left pickpocket", "", placed=["", "amber *hand-3 *forage, azure *neighbours *snatch, crimson *right *smash"])
     play(state, place("left pickpocket"))
     assert asked(state) == (1, TakeTurn())
-    assert {REFILL, score(THREE_DIFFERENT, "amber forage")} <= offers(state)
+    assert offers(state) == {REFILL, *(score(THREE_DIFFERENT, kept) for kept in ("amber forage", "azure snatch", "crimson smash"))}
 
 
 # Placing.
