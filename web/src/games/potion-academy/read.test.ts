@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line, Scene, Zone } from '../../wire';
 import { reached } from './lore';
-import { areasOf, bare, cardIn, near, seated, stepsOf, wayOf } from './read';
+import { areasOf, bare, cardIn, longest, near, seated, stepsOf, wayOf } from './read';
 
 const AMBER = { potion: 'amber', target: 'two-placed', effect: 'snatch' };
 const NONE = { potion: 'none', target: 'left', effect: 'pickpocket' };
@@ -126,5 +126,7 @@ describe('small things', () => {
     expect(cardIn({ text: 'potion-amber' })).toBeNull();
     expect(reached({ id: 'target:x', facts: { reach: 0b1010 } })).toEqual([1, 3]);
     expect(reached(undefined)).toEqual([]);
+    expect(longest('3 in hand')).toBe(10);
+    expect(longest('a Kräutersuche')).toBe(12);
   });
 });

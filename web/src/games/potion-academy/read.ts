@@ -1,5 +1,4 @@
 /** Reads the scene and the news: what a card shows, who sits where, what is nearly a combination, where cards went. */
-import type { Words } from '../../table/stage';
 import type { Line, Piece, Ref, Scene, Zone } from '../../wire';
 
 type Fact = Line['told']['facts'][string];
@@ -34,14 +33,9 @@ export function cardOf(piece: Piece): Card {
   return { potion: bare(potion), target: bare(target), effect: bare(effect) };
 }
 
-const SYMBOLS = [
-  ...['neighbours', 'left', 'right', 'two-placed', 'hand-2-3', 'hand-3', 'anyone'].map((name) => `target-${name}`),
-  ...['pickpocket', 'bury', 'smash', 'snatch', 'salvage', 'forage'].map((name) => `effect-${name}`),
-];
-
-/** The letters of the longest word on cards: all words on them are as large as lets it fit. */
-export function longest(words: Words): number {
-  return Math.max(...SYMBOLS.flatMap((key) => words.say(key).split(' ')).map((word) => word.length));
+/** The letters of the longest word of a text; what is short is not written larger than the rest. */
+export function longest(text: string): number {
+  return Math.max(10, ...text.split(' ').map((word) => word.length));
 }
 
 /** A piece of the scene, wherever it lies. */
