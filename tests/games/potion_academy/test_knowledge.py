@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from chaudron.games.potion_academy import GAME, State
+from chaudron.games.potion_academy.knowledge import arrange
 from chaudron.games.potion_academy.model import Card, Options, View
 from chaudron.kernel.model import Seat
 from tests.games.potion_academy.table import (
@@ -166,6 +167,18 @@ def test_aca_37_about_as_often_as_there_is_room() -> None:
         assert 0.5 < found["hand 2", each] / (1500 * 1 / hidden) < 1.7
 
 
+def test_aca_37_no_arrangement_is_favoured_where_cards_are_bound_to_places() -> None:
+    """Cards 0 to 3; the first place has room for any one, the second for 0 or 1, the third for two of 1, 2 and 3: four ways."""
+    draws, found = rng(6), Counter[tuple[int, ...]]()
+    for _ in range(4000):
+        order = [0, 1, 2, 3]
+        draws.shuffle(order)
+        lies = dict(zip(order, arrange(order, [1, 1, 2], [0b1111, 0b0011, 0b1110], draws), strict=True))
+        found[lies[0], lies[1], lies[2], lies[3]] += 1
+    assert set(found) == {(0, 1, 2, 2), (1, 0, 2, 2), (1, 2, 0, 2), (1, 2, 2, 0)}
+    assert all(880 < times < 1120 for times in found.values())
+
+
 def test_aca_37_the_order_of_the_pile_is_imagined_anew() -> None:
     state = table("amber salvage", "azure bury", "crimson smash")
     draws, view = rng(2), GAME.view(state, 0)
@@ -275,6 +288,19 @@ def test_aca_37_a_hand_that_a_third_player_robs_is_known_to_lie_in_two() -> None
     found = dreamt(state, 0, 100)
     assert all(found["hand 1", card(words)] + found["hand 2", card(words)] == 100 for words in ("azure bury", "amber forage"))
     assert found["hand 1", card("azure bury")] > 20 < found["hand 2", card("azure bury")]
+
+
+def test_aca_37_what_a_robber_with_an_empty_hand_holds_is_one_of_the_cards_that_were_there() -> None:
+    state = table(
+        "crimson smash",
+        "azure bury, azure salvage, amber forage, emerald bury",
+        "",
+        placed=[THIEVES, "", "emerald right pickpocket, azure neighbours snatch"],
+    )
+    play(state, aim("none left pickpocket", "emerald smash", 1), take("azure salvage"), place("emerald bury"))
+    play(state, aim("emerald pickpocket", "azure snatch", 1), take("azure bury"))
+    view = GAME.view(state, 0)
+    assert set(view.held[1]) == set(view.held[2]) == cards("azure bury, amber forage")
 
 
 # Cards that everybody saw.
