@@ -233,15 +233,14 @@ def forage(state: State, player: i64, rng: Rng, news: list[News] | None) -> None
 
 def keep(state: State, player: i64, card: i64, news: list[News] | None) -> i64:
     """Keep one of the cards drawn; the other, which is discarded, is the answer (-1: there was none)."""
-    slots = state.memory.drawn
-    slot = slots[0]
-    if len(slots) > 1:
-        slot = tuple([one | two for one, two in zip(slots[0], slots[1], strict=True)])
-    rest = [other for other in state.drawn if other != card]
+    rest: i64 = -1
+    for other in state.drawn:
+        if other != card:
+            rest = other
+    slot = state.memory.kept(rest)
     state.drawn = []
     state.memory.drawn = []
     join(state, player, card, slot, news)
-    if not rest:
-        return -1
-    discard(state, rest[0])
-    return rest[0]
+    if rest >= 0:
+        discard(state, rest)
+    return rest

@@ -113,19 +113,21 @@ class Memory:
             self.sleeve[place] = tuple(masks)
 
     def from_sleeve(self, observer: i64, place: int) -> Slot:
-        """A card is taken out of the automaton's hand: whoever takes it sees which, others only that one is gone."""
-        slot = self.sleeve.pop(place)
-        masks = [0] * len(slot)
-        for other in range(len(masks)):
-            masks[other] = slot[other]
-            if other != observer:
-                for rest in self.sleeve:
-                    masks[other] |= rest[other]
-        for at, rest in enumerate(self.sleeve):
-            after = list(masks)
-            after[observer] = rest[observer]
-            self.sleeve[at] = tuple(after)
-        return tuple(masks)
+        """A card is taken out of the automaton's hand: whoever takes it sees which, others only that one is gone.
+
+        To them each of the others is where it was, or one place further to the left."""
+        before = self.sleeve
+        taken = list(before[place])
+        for slot in before:
+            for other in range(len(taken)):
+                if other != observer:
+                    taken[other] |= slot[other]
+        self.sleeve = []
+        for at in range(len(before) - 1):
+            after = [one | two for one, two in zip(before[at], before[at + 1], strict=True)]
+            after[observer] = before[at if at < place else at + 1][observer]
+            self.sleeve.append(tuple(after))
+        return tuple(taken)
 
     def into_sleeve(self, card: i64) -> None:
         """Everybody knows that a card went into the automaton's hand, on the left."""
@@ -140,6 +142,15 @@ class Memory:
         if len(self.buried) == pile - 1:
             self.stock = [0] * len(self.stock)
         return slot
+
+    def kept(self, rest: i64) -> Slot:
+        """One of the cards drawn is kept: whichever lay where the other one, which is seen, may not have (-1: there was none)."""
+        if rest < 0:
+            return self.drawn[0]
+        masks: list[int] = []
+        for one, two in zip(self.drawn[0], self.drawn[1], strict=True):
+            masks.append((two if one >> rest & 1 else 0) | (one if two >> rest & 1 else 0))
+        return tuple(masks)
 
     def shuffled(self, cards: i64) -> None:
         """What was discarded is the pile, in an order that nobody knows."""
