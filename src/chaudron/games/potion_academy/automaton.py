@@ -49,7 +49,7 @@ EASIER_ROUNDS: Final = 2
 # Before the start.
 
 
-def deal(state: State, rng: Rng, news: list[News] | None) -> None:
+def deal(state: State) -> None:
     """Three times a card to the player, one to the automaton's hand and one face up; then a fourth to the player (ACA-29)."""
     hand: i64 = 0
     for nth in range(ROUNDS):
@@ -61,7 +61,6 @@ def deal(state: State, rng: Rng, news: list[News] | None) -> None:
     hand |= 1 << state.pile.pop()
     state.hands[PLAYER] = int(hand)
     state.memory.strike(PLAYER, hand)
-    replace_unfit(state, rng, news)
 
 
 def place(state: State, card: i64) -> None:

@@ -140,7 +140,7 @@ KEEP_ASKS: Final[list[Mapping[Seat, Ask]]] = [{seat: KeepOne()} for seat in SEAT
 # The deal.
 
 
-def deal(state: State, rng: Rng, news: list[News] | None) -> None:
+def deal(state: State, rng: Rng) -> None:
     """Four cards each, and one of all seats to start (ACA-3, ACA-4, ACA-26)."""
     for seat in range(state.seats):
         hand: i64 = 0
@@ -381,12 +381,14 @@ class Rules(Game[State, Move, View]):
         state.pile = numbers(cards)
         rng.shuffle(state.pile)
         if seats == SOLO:
-            automaton.deal(state, rng, news)
+            automaton.deal(state)
         else:
-            deal(state, rng, news)
+            deal(state, rng)
         if news is not None:
             news.append(News(Began(state.first)))
             news += [News(Dealt(seat, state.deck.cards_in(state.hands[seat])), seat) for seat in range(seats)]
+        if seats == SOLO:
+            automaton.replace_unfit(state, rng, news)
         return state
 
     def copy(self, state: State) -> State:
