@@ -336,7 +336,7 @@ illegal-already-scored = Eine Kombination je Zug: Du hast schon eine gewertet.
 illegal-same-card = Ziel und Wirkung müssen von zwei verschiedenen Karten kommen.
 illegal-used = Auf diesem Ziel oder dieser Wirkung liegt schon ein Marker.
 illegal-not-reached = So weit reicht dieses Ziel nicht, oder die Wirkung kann dort nichts ausrichten.
-illegal-cannot-work = Diese Wirkung kann hier nichts ausrichten: Die Hand ist leer, oder es liegt keine Karte da.
+illegal-cannot-work = Diese Wirkung kann jetzt nichts ausrichten: Es gibt keine Karte zu holen.
 illegal-needs-new-card = Die Aktion muss Ziel oder Wirkung der Karte nutzen, die du gerade ausgelegt hast.
 illegal-needs-target = Diese Wirkung braucht ein Ziel von einer anderen Karte.
 illegal-not-now = Das geht an dieser Stelle des Zuges nicht.
@@ -398,7 +398,7 @@ option-cards = Karten aus deiner Schachtel
 option-cut = Abbruch nach
     .help = Nur für Simulationen: Die Partie endet nach so vielen Zügen und wird gewertet, wie sie steht; 0 heißt nie.
 
-## Das Kleid im Browser.
+## The skin in the browser.
 
 desk = Was man ansieht
 what-scores = Was Punkte bringt

@@ -54,9 +54,9 @@ combination-four-different = quatre potions différentes
 combination-three-alike = trois potions identiques
 
 colour-red = rouge
-colour-blue = bleu
+colour-blue = bleue
 colour-orange = orange
-colour-green = vert
+colour-green = verte
 
 # The automaton stands in sentences like the name of a player: at the beginning, or after a colon or an arrow.
 dummy = L’Automate
@@ -292,10 +292,10 @@ event-scored =
        *[other] { $points } points
     } : { $combination }. Score : { $total }.{ $kept-count ->
         [0] {""}
-       *[other] {" "}Repris en main : { $kept }.
+       *[other] {" "}Carte reprise en main : { $kept }.
     }{ $discarded-count ->
         [0] {""}
-       *[other] {" "}Défaussé : { $discarded }.
+       *[other] {" "}Cartes défaussées : { $discarded }.
     }
 event-replaced = Une carte posée est défaussée ({ $seat }) : { $card }. À sa place : { $by }.
 event-turned = { $seat } retourne : { $card }.
@@ -336,10 +336,10 @@ illegal-already-scored = Une seule combinaison par tour : vous en avez déjà m
 illegal-same-card = La cible et l’effet doivent venir de deux cartes différentes.
 illegal-used = Cette cible ou cet effet porte déjà un jeton.
 illegal-not-reached = Cette cible ne va pas jusque-là, ou l’effet ne peut rien y faire.
-illegal-cannot-work = Cet effet ne peut rien faire ici : la main est vide, ou il n’y a pas de carte.
+illegal-cannot-work = Cet effet ne peut rien faire maintenant : il n’y a pas de carte à prendre.
 illegal-needs-new-card = L’action doit utiliser la cible ou l’effet de la carte que vous venez de poser.
 illegal-needs-target = Cet effet a besoin d’une cible, prise sur une autre carte.
-illegal-not-now = Ce n’est pas possible en ce moment du tour.
+illegal-not-now = Ce n’est pas possible à ce moment du tour.
 
 ## Why a table cannot be set up so, or a file of cards is refused. `$batch`, `$potion` and `$option` are written as in the file.
 
@@ -398,7 +398,7 @@ option-cards = Cartes de votre boîte
 option-cut = Couper après
     .help = Pour les simulations seulement : la partie s’arrête après ce nombre de tours et on la compte telle quelle ; 0 : jamais.
 
-## L’habillage dans le navigateur.
+## The skin in the browser.
 
 desk = Ce que l’on regarde
 what-scores = Ce qui rapporte
