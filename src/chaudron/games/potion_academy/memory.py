@@ -144,7 +144,8 @@ class Memory:
         return slot
 
     def kept(self, rest: i64) -> Slot:
-        """One of the cards drawn is kept: whichever lay where the other one, which is seen, may not have (-1: there was none)."""
+        """What the card kept of two may be, when all see the other one: if that may have been the second, the first, and
+        the other way round (-1: there was no other)."""
         if rest < 0:
             return self.drawn[0]
         masks: list[int] = []
