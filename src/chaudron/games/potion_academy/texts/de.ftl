@@ -126,15 +126,15 @@ say-score-three-alike = Werten: drei gleiche
 ask-discard-first = Wähle die Karte, die du vor dem Start ablegst.
 ask-take-turn =
     { $colour ->
-        [none] Du bist dran: Füll deine Hand auf, leg eine Karte aus oder löse eine Aktion aus.
-       *[other] Du bist dran, für { $colour }: Füll deine Hand auf, leg eine Karte aus oder löse eine Aktion aus.
+        [none] Du bist dran: Leg eine Karte aus, handle oder füll die Hand auf.
+       *[other] Du bist dran, Farbe { $colour }: Leg eine Karte aus, handle oder füll die Hand auf.
     }
-ask-follow-up = Ausgelegt: { $card }. Löst du damit eine Aktion aus, wertest du, oder bleibt es dabei?
+ask-follow-up = Eine Aktion mit dieser Karte, oder bleibt es dabei?
 ask-may-score = Du hast eine Kombination: Wertest du sie jetzt, oder bleibt es dabei?
 ask-discard-one = Wähle eine Handkarte, die du ablegst.
 ask-clear-one = Mehr als drei Karten ausgelegt: Wähle eine, die du ablegst.
-ask-pick-card = Langfinger. Du siehst die Hand von: { $on }. Welche Karte nimmst du?
-ask-choose-buried = Falltür. Ausgelöst von: { $actor }. Welche Handkarte schiebst du unter den Nachziehstapel?
+ask-pick-card = Langfinger ({ $on }): Welche Karte nimmst du?
+ask-choose-buried = Falltür ({ $actor }): Welche Karte schiebst du unter den Nachziehstapel?
 ask-choose-salvage = Fundgrube: Welche Karte nimmst du vom Ablagestapel?
 ask-keep-one = Kräutersuche: Welche Karte behältst du?
 

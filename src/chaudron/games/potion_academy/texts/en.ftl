@@ -126,15 +126,15 @@ say-score-three-alike = Score: three identical
 ask-discard-first = Choose the card to discard before the start.
 ask-take-turn =
     { $colour ->
-        [none] Your turn: refill your hand, place a card or trigger an action.
-       *[other] Your turn, for the colour { $colour }: refill your hand, place a card or trigger an action.
+        [none] Your turn: place a card, act, or refill your hand.
+       *[other] Your turn, colour { $colour }: place a card, act, or refill your hand.
     }
-ask-follow-up = Card placed: { $card }. Trigger an action with it, score, or leave it at that?
+ask-follow-up = An action with this card, or leave it at that?
 ask-may-score = You have a combination: score it now, or leave it at that?
 ask-discard-one = Choose a card from your hand to discard.
 ask-clear-one = More than three cards placed: choose one to discard.
-ask-pick-card = Pickpocket. Hand looked at: { $on }. Which card do you take?
-ask-choose-buried = Trapdoor. Triggered by: { $actor }. Which card from your hand do you slip under the draw pile?
+ask-pick-card = Pickpocket ({ $on }): which card do you take?
+ask-choose-buried = Trapdoor ({ $actor }): which card do you slip under the draw pile?
 ask-choose-salvage = Salvage: which card of the discard pile do you take?
 ask-keep-one = Forage: which card do you keep?
 

@@ -126,15 +126,15 @@ say-score-three-alike = Marquer : trois identiques
 ask-discard-first = Choisissez la carte à défausser avant de commencer.
 ask-take-turn =
     { $colour ->
-        [none] À vous : refaites votre main, posez une carte ou déclenchez une action.
-       *[other] À vous, pour la couleur { $colour } : refaites votre main, posez une carte ou déclenchez une action.
+        [none] À vous : posez une carte, agissez ou refaites votre main.
+       *[other] À vous, couleur { $colour } : posez une carte, agissez ou refaites votre main.
     }
-ask-follow-up = Carte posée : { $card }. Déclencher une action avec elle, marquer, ou en rester là ?
+ask-follow-up = Une action avec cette carte, ou en rester là ?
 ask-may-score = Vous avez une combinaison : la marquer maintenant, ou en rester là ?
 ask-discard-one = Choisissez une carte de votre main à défausser.
 ask-clear-one = Plus de trois cartes posées : choisissez-en une à défausser.
-ask-pick-card = Chapardage. Main visée : { $on }. Quelle carte prenez-vous ?
-ask-choose-buried = Trappe. Déclenchée par : { $actor }. Quelle carte de votre main glissez-vous sous la pioche ?
+ask-pick-card = Chapardage ({ $on }) : quelle carte prenez-vous ?
+ask-choose-buried = Trappe ({ $actor }) : quelle carte glissez-vous sous la pioche ?
 ask-choose-salvage = Repêchage : quelle carte de la défausse prenez-vous ?
 ask-keep-one = Cueillette : quelle carte gardez-vous ?
 
