@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from chaudron.games.potion_academy.deck import NO_POTION, USUAL, Deck, count, numbers
 from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Effect, Hit, Place, Refill, Score, Take, Target, Use
 from chaudron.games.potion_academy.state import (
+    COLOURS_FOR,
     COMBINATIONS,
     EFFECT_USED,
     FOUR_DIFFERENT,
@@ -115,16 +116,14 @@ def own(seats: int, colours: int, colour: int) -> int:
     return sum(1 << other for other in range(colours) if other == colour or (seats == 2 and (other - colour) % 2 == 0))
 
 
-COLOURS: Final = [0, 2, 4, 3, 4, 5]
-"""How many there are, by the number of seats."""
 AROUND: Final[list[list[list[int]]]] = [
-    [[around(seats, COLOURS[seats], target, colour) for colour in range(COLOURS[seats])] for target in (NEIGHBOURS, LEFT, RIGHT)]
+    [[around(seats, COLOURS_FOR[seats], target, colour) for colour in range(COLOURS_FOR[seats])] for target in (NEIGHBOURS, LEFT, RIGHT)]
     if seats
     else []
     for seats in range(6)
 ]
 OPPONENTS: Final[list[list[int]]] = [
-    [(1 << COLOURS[seats]) - 1 & ~own(seats, COLOURS[seats], colour) for colour in range(COLOURS[seats])] for seats in range(6)
+    [(1 << COLOURS_FOR[seats]) - 1 & ~own(seats, COLOURS_FOR[seats], colour) for colour in range(COLOURS_FOR[seats])] for seats in range(6)
 ]
 
 

@@ -10,12 +10,9 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.model import Card, Cards, Effect, Options, Potion, Target
+from chaudron.games.potion_academy.model import Card, Cards, Options, Potion
 from chaudron.kernel.model import BadSetup
 
-POTIONS: Final[list[Potion]] = list(Potion)
-TARGETS: Final[list[Target]] = list(Target)
-EFFECTS: Final[list[Effect]] = list(Effect)
 NO_POTION: Final = Potion.NONE.number
 BATCHES: Final = [18, 6, 6]  # ACA-1
 BATCH_NAMES: Final = ["from-three", "from-four", "from-five"]

@@ -31,6 +31,7 @@ from chaudron.games.potion_academy.state import (
     players,
     points_for,
     points_of,
+    potions_in,
 )
 from chaudron.games.potion_academy.worth import TEMPO, promise, threat
 from chaudron.kernel.model import Move, Seat
@@ -132,22 +133,21 @@ def scoring(state: State, seat: i64, combination: i64, kept: i64, hand: i64) -> 
     return float(points) + promise(state, empty, hand | 1 << kept)
 
 
-def at_best(state: State, seat: i64, placed: tuple[int, ...], hand: i64) -> float:
+def at_best(state: State, seat: i64) -> float:
     """What a seat can hope for at the end of its turn: scoring what lies there, or waiting for more (ACA-10)."""
+    placed = state.placed[state.turn]
+    hand = state.hands[seat]
     found = promise(state, placed, hand)
     if state.scored or len(placed) < 3:
         return found
-    potion = state.deck.potion
-    there = [0] * (NO_POTION + 1)
-    for laid in placed:
-        there[potion[laid >> UNUSED_BITS]] += 1
+    there = potions_in(state, state.turn)
     different = 0
     for kind in range(NO_POTION):
         if there[kind]:
             different += 1
     for laid in placed:
         card = laid >> UNUSED_BITS
-        kind = potion[card]
+        kind = state.deck.potion[card]
         if kind == NO_POTION:
             continue
         worth = found
@@ -176,7 +176,7 @@ def placing(state: State, seat: i64, card: i64) -> float:
         worth = action(state, seat, move)
         if worth > bonus:
             bonus = worth
-    found = at_best(state, seat, state.placed[state.turn], state.hands[seat]) + bonus
+    found = at_best(state, seat) + bonus
     state.placed[state.turn] = before
     state.hands[seat] = hand
     state.fresh = -1
@@ -196,10 +196,10 @@ def value(state: State, seat: i64, move: Move) -> float:
         return placing(state, seat, number[move.card])
     if isinstance(move, Refill):
         missing = HAND - count(hand)
-        return at_best(state, seat, placed, hand) + (DRAWN * float(missing) if missing > 0 else 0.0)
+        return at_best(state, seat) + (DRAWN * float(missing) if missing > 0 else 0.0)
     if isinstance(move, Done):
         return promise(state, placed, hand)
-    return at_best(state, seat, placed, hand) + action(state, seat, move)
+    return at_best(state, seat) + action(state, seat, move)
 
 
 def parting(state: State, seat: i64, card: i64) -> float:

@@ -31,6 +31,8 @@ GOAL: Final = 5  # ACA-24
 LONG_GOAL: Final = 6  # ACA-25
 SOLO_GOAL: Final = 10  # ACA-29
 SOLO: Final = 1
+COLOURS_FOR: Final = [0, 2, 4, 3, 4, 5]
+"""How many colours there are, by the number of seats (ACA-26, ACA-29)."""
 AUTOMATON: Final = 1
 """The automaton's number, as a player and as a colour."""
 
@@ -53,7 +55,7 @@ class State:
         self.options = options
         self.deck = deck
         self.memory = memory
-        self.colours: i64 = 4 if seats == 2 else 2 if seats == SOLO else seats
+        self.colours: i64 = COLOURS_FOR[seats]
         self.hands: list[int] = [0] * seats
         self.sleeve: list[int] = []
         """Solo: the automaton's hand, from left to right (ACA-33)."""

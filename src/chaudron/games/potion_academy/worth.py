@@ -21,6 +21,7 @@ from chaudron.games.potion_academy.state import (
     player_of,
     players,
     points_for,
+    potions_in,
     winners,
 )
 
@@ -117,10 +118,7 @@ def reckon(state: State, there: list[int], held: list[int]) -> float:
 
 def threat(state: State) -> float:
     """What the automaton's placed cards are likely to bring it: it turns up any card, and needs no hand (ACA-36)."""
-    potion = state.deck.potion
-    there = [0] * (NO_POTION + 1)
-    for laid in state.placed[AUTOMATON]:
-        there[potion[laid >> UNUSED_BITS]] += 1
+    there = potions_in(state, AUTOMATON)
     different: i64 = 0
     found = 0.0
     for kind in range(NO_POTION):
