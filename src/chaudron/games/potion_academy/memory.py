@@ -4,6 +4,9 @@ For every observer, the seats and an onlooker, each place holds the set of cards
 their whole set along; a card that is seen is struck from all sets. So a card that is in one set only is known to lie there,
 and a card that was seen in a hand and may since have been taken is known to lie in one of two hands. A shuffle makes one set
 of everything that was discarded, and whatever was known of the pile's order is forgotten with it.
+
+Sets never leave out what is true, but they hold each place by itself. If of two known hands each takes a card from the other
+unseen, it is forgotten that they cannot have been exchanged altogether.
 """
 
 from mypy_extensions import i64
