@@ -11,7 +11,8 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final, Generic, TypeVar
 
-from chaudron.kernel.bot import Bot, Guide, acting
+from chaudron.kernel.bot import Bot, Guide
+from chaudron.kernel.floor import acting
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, Move, Seat, View
 from chaudron.kernel.rng import Rng

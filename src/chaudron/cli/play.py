@@ -22,6 +22,8 @@ from chaudron.cli.options import parse_options
 from chaudron.cli.pick import pick, pick_some
 from chaudron.cli.serve import data_folder
 from chaudron.cli.show import Language, rules_page
+from chaudron.kernel.bot import decide
+from chaudron.kernel.floor import Floor
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Ask, BadSetup, Move, News, Outcome, Seat
@@ -111,6 +113,7 @@ class Terminal:
         self.console = Console(highlight=False)
         self.bot = known_bots.make(bots, self.game)
         self.seed = derived("terminal", match.seed)
+        self.floor = Floor(self.seed, match.step)
         others = iter(NAMES)
         self.ahead: list[str] = []
         """What was typed in one line and is still to be taken up."""
@@ -140,20 +143,17 @@ class Terminal:
 
     def turn(self) -> None:
         """One decision, by the person if it is theirs to make."""
-        questions = self.match.questions()
-        seat = self.me if self.me in questions else min(questions)
-        assert seat is not None
-        number, ask = questions[seat]
-        move = self.ask_person(ask) if seat == self.me else self.ask_bot(seat, ask)
-        news = self.match.play(seat, move, number)
-        write_record(self.file, self.match.record())
-        self.tell(news)
+        for seat, move in self.floor.next(self.match, self.decide):
+            news = self.match.play(seat, move)
+            write_record(self.file, self.match.record())
+            self.tell(news)
 
-    def ask_bot(self, seat: Seat, ask: Ask) -> Move:
-        """A bot's decision, at a pace that a person can follow."""
+    def decide(self, seat: Seat, ask: Ask, draws: Rng) -> Move | None:
+        """What a seat does: the person's, or a bot's at a pace that a person can follow."""
+        if seat == self.me:
+            return self.ask_person(ask)
         time.sleep(self.pace)
-        draws = Rng(self.seed, self.match.step)
-        move: Move = self.bot.choose(self.match.view(seat), ask, self.match.moves(seat), draws)
+        move: Move | None = decide(self.bot, self.match.view(seat), ask, self.match.moves(seat), draws)
         return move
 
     def ask_person(self, ask: Ask) -> Move:
@@ -226,8 +226,9 @@ class Terminal:
         assert self.me is not None
         ask = self.match.questions()[self.me].ask
         adviser = known_bots.make(HINT, self.game)
-        move = adviser.choose(self.match.view(self.me), ask, self.match.moves(self.me), Rng(self.seed, self.match.step))
-        self.say(self.words.say("terminal-hint", move=self.words.tell(move, self.names, self.me)), "green")
+        move = decide(adviser, self.match.view(self.me), ask, self.match.moves(self.me), Rng(self.seed, self.match.step))
+        if move is not None:
+            self.say(self.words.say("terminal-hint", move=self.words.tell(move, self.names, self.me)), "green")
 
     def tell(self, news: Sequence[News]) -> None:
         """What happened, as far as the person hears it."""

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from chaudron.kernel.floor import acting
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, Move, Outcome, Seat, View
 from chaudron.kernel.rng import Rng
@@ -20,11 +21,19 @@ class Bot(ABC, Generic[M, V]):
     """One who decides for a seat. The same view, ask, moves and draws always give the same decision."""
 
     @abstractmethod
-    def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M:
-        """One of the legal moves."""
+    def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M | None:
+        """One of the legal moves, or one of a kind too many to list; None keeps silent, where the ask allows it."""
 
 
 AnyBot: TypeAlias = Bot[Any, Any]
+
+
+def decide(bot: Bot[M, V], view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M | None:
+    """What a bot decides; an error if it keeps silent where it must answer."""
+    move = bot.choose(view, ask, moves, rng)
+    if move is None and ask.must:
+        raise ValueError(f"{type(bot).__name__} keeps silent at seat {view.seat}, which must answer {ask}")
+    return move
 
 
 def rewards(outcome: Outcome) -> list[float]:
@@ -34,15 +43,6 @@ def rewards(outcome: Outcome) -> list[float]:
     if others == 0:
         return [1.0 if outcome.winners else 0.0]
     return [(sum(1.0 for r in ranks if r > mine) + (sum(1.0 for r in ranks if r == mine) - 1.0) / 2.0) / others for mine in ranks]
-
-
-def acting(game: Game[S, M, V], state: S, rng: Rng) -> Seat:
-    """Whom a simulation lets act next: the first who must, else anyone who may."""
-    asks = game.asks(state)
-    for seat in asks:
-        if len(asks) == 1 or asks[seat].must:
-            return seat
-    return rng.choice(list(asks))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.kernel.model import About, Ask, BadSetup, IllegalMove, Move, News, Options, Outcome, Seat, View
+from chaudron.kernel.model import About, Ask, BadSetup, IllegalMove, Move, News, Options, Outcome, Patience, Seat, View
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 
@@ -50,7 +50,7 @@ class Game(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def moves(self, state: S, seat: Seat) -> Sequence[M]:
-        """All legal moves of the seat, save kinds too many to list."""
+        """All legal moves of the seat, save kinds too many to list and those that only the house makes."""
 
     def check(self, state: S, seat: Seat, move: M) -> None:
         """The last word on legality: raises IllegalMove with a reason and facts, or returns."""
@@ -68,6 +68,16 @@ class Game(ABC, Generic[S, M, V]):
     @abstractmethod
     def tally(self, state: S) -> Mapping[str, int]:
         """How many there are of every card and token, wherever they lie: constant through a match."""
+
+    # Time: what a house or a simulation needs to know of open questions; the rules have no clock.
+
+    def patience(self, state: S) -> Patience | None:
+        """How long the open question stands that is put now; None: as long as nobody answers it."""
+        return None
+
+    def expire(self, state: S, seat: Seat) -> M | None:
+        """What the house says for a seat that is still asked when time is up."""
+        return None
 
     # Knowledge: who knows what.
 
@@ -93,10 +103,18 @@ class Game(ABC, Generic[S, M, V]):
         """The moves of a question in a few words, where they are "any 5 of these 12" and too many to send one by one."""
         return None
 
-    # Advice for bots; neither ever sees a state that is not imagined.
+    # Advice for bots; none of it ever sees a state that is not imagined.
+
+    def invent(self, view: V, rng: Rng) -> M | None:
+        """A legal move of a kind too many to list, made up at random; None if there is none now."""
+        return None
 
     def heuristic(self) -> Bot[M, V] | None:
         """A bot that plays like a sensible person, if this game has one."""
+        return None
+
+    def bot(self, name: str) -> Bot[M, V] | None:
+        """A bot of the game's own by that name."""
         return None
 
     def guide(self, view: V) -> Guide[S, M, V]:

@@ -19,6 +19,7 @@ from chaudron.kernel.model import (
     News,
     Options,
     Outcome,
+    Patience,
     Question,
     Refusal,
     Seat,
@@ -93,8 +94,16 @@ class Match(Generic[S, M, V]):
         return self.game.view(self._state, seat)
 
     def moves(self, seat: Seat) -> Sequence[M]:
-        """The seat's legal moves, save kinds too many to list."""
+        """The seat's legal moves, save kinds too many to list and those that only the house makes."""
         return self.game.moves(self._state, seat)
+
+    def patience(self) -> Patience | None:
+        """How long the open question stands that is put now, if there is an end to it."""
+        return self.game.patience(self._state)
+
+    def expire(self, seat: Seat) -> M | None:
+        """What the house says for a seat that is still asked when time is up."""
+        return self.game.expire(self._state, seat)
 
     def prepare(self, seat: Seat, move: M, question: int | None = None) -> Step[S, M]:
         """Check a move, an answer to the numbered question if one is named, and apply it to a copy; refuses, or changes nothing."""

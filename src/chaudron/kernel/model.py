@@ -7,6 +7,7 @@ import re
 from typing import Annotated, ClassVar, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import fields
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, extra={"is": "seat"})]
 """A place at the table, counted clockwise from 0. One past the last is the dummy of a game that has one: it plays and has no seat."""
@@ -76,6 +77,17 @@ class Question(NamedTuple):
     ask: Ask
 
 
+class Patience(NamedTuple):
+    """How long an open question stands. It is over for everybody at once."""
+
+    phase: int
+    """Another number for each such time."""
+    seconds: int
+    """By the clock of a house."""
+    silence: int
+    """How often everybody keeps silent where there is no clock, as in a simulation."""
+
+
 class About(Struct, frozen=True):
     """The fixed facts of a game: its name and rules version, and the types its values have."""
 
@@ -101,6 +113,15 @@ class About(Struct, frozen=True):
     """Whether nothing is ever hidden in this game; the laws otherwise insist that something is."""
     setups: tuple[str, ...] = ()
     """Every reason of the game's own for which `check_setup` refuses; each has a text."""
+    house: tuple[type[Move], ...] = ()
+    """Kinds of move that only the house makes, such as saying that time is up: never listed, and refused to people."""
+    levels: dict[str, str] = {}
+    """The bot behind a level of the table, by its name, where it is another than for other games."""
+
+    @property
+    def market(self) -> bool:
+        """Whether there are questions to which seats may keep silent: asks of a kind whose `must` is false by default."""
+        return any(not field.default for kind in self.asks for field in fields(kind) if field.name == "must")
 
     @property
     def usual(self) -> int:

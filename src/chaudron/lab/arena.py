@@ -11,10 +11,11 @@ from joblib import Parallel, delayed
 from msgspec import Struct
 
 from chaudron import bots, games
-from chaudron.kernel.bot import AnyBot
+from chaudron.kernel.bot import AnyBot, decide
+from chaudron.kernel.floor import Floor
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import BadSetup, Options, Outcome, Seat
+from chaudron.kernel.model import Ask, BadSetup, Options, Outcome, Seat
 from chaudron.kernel.options import check_setup
 from chaudron.kernel.record import Record, decode_options
 from chaudron.kernel.rng import Rng
@@ -99,13 +100,14 @@ def derived(*parts: object) -> bytes:
 
 def play(match: Match[Any, Any, Any], players: dict[Seat, AnyBot], seed: bytes) -> None:
     """Let bots play a match to its end."""
+
+    def choose(seat: Seat, ask: Ask, draws: Rng) -> Any:
+        return decide(players[seat], match.view(seat), ask, match.moves(seat), draws)
+
+    floor = Floor(seed, match.step)
     while match.outcome is None:
-        questions = match.questions()
-        draws = Rng(seed, match.step)
-        forced = [seat for seat, question in questions.items() if question.ask.must]
-        seat = forced[0] if forced else draws.choice(sorted(questions))
-        number, ask = questions[seat]
-        match.play(seat, players[seat].choose(match.view(seat), ask, match.moves(seat), draws), number)
+        for seat, move in floor.next(match, choose):
+            match.play(seat, move)
 
 
 def play_deal(plan: Plan, deal: int) -> list[Played]:

@@ -168,6 +168,8 @@ def searches(repeats: int, compiled: bool) -> list[Figure]:
     build = "compiled" if compiled else "interpreted"
     for name in games.names():
         game = games.load(name)
+        if game.about.market:
+            continue  # no search there
         ours = [
             here(f"{name}: ISMCTS simulations, {build}", search(game)),
             here(f"{name}: ISMCTS simulations, {build}, plain guide to the end of the game", search(game, Guide, 200)),

@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Move, News, Question, Seat, Stale
+from chaudron.kernel.model import IllegalMove, Move, News, Question, Seat, Stale
 from chaudron.kernel.record import read_move
 from chaudron.server import seating, wire
 from chaudron.server.guest import Guest, encode
@@ -194,7 +194,10 @@ class Table:
             raise Denied("no-seat")
         if self.played is None or self.played.id != message.match:
             raise Denied("other-match")
-        await self.step(seat, read_move(self.game, message.move), message.question)
+        move = read_move(self.game, message.move)
+        if isinstance(move, self.game.about.house):
+            raise IllegalMove("house-only")
+        await self.step(seat, move, message.question)
 
     async def act(self, seat: Seat, move: Move, question: int) -> None:
         """A bot's answer to a question, if it is still a bot's to give."""

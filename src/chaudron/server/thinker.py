@@ -71,7 +71,7 @@ class Thinker:
                 raise ValueError(f"{found!r} is not allowed")
         except Exception as error:  # overrun, a process that died, a bot that failed: a seat must not be stuck for it
             log.warning("%s did not decide: %r", bot, error)
-            quick = game.heuristic() or Random()
+            quick = game.heuristic() or Random(game)
             found = quick.choose(view, ask, moves, Rng(new_seed()))
         chosen: Move = found
         return chosen

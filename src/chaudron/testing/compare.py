@@ -61,7 +61,7 @@ def mutations(data: Any, strange: Sequence[Any], rng: Rng) -> Iterator[Any]:
         yield rng.choice(strange)
         if isinstance(data, int):
             yield from (data + 1, data - 1, -data - 1, data + 1_000_000, str(data), None)
-        if isinstance(data, list):
+        if isinstance(data, list | tuple):
             yield from ([*data, *data], data[1:], {})
         return
     yield {**data, "surprise": 1}

@@ -8,12 +8,12 @@ import msgspec
 
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match, replay
-from chaudron.kernel.model import Ask, BadRecord, Malformed, Move, News, Seat, View
+from chaudron.kernel.model import Ask, BadRecord, IllegalMove, Malformed, Move, News, Seat, View
 from chaudron.kernel.record import Record, decode_move, decode_record, encode_record, union
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
 from chaudron.testing.compare import IMAGINATIONS, attempts, encoded, imagined, mutations, passes, some, verdict, views
-from chaudron.testing.settings import Broken, Setting, random_move
+from chaudron.testing.settings import EXPIRY, Broken, Setting, random_answer, random_move, unlisted_answers
 from chaudron.testing.silence import law_silence
 from chaudron.testing.words import text
 
@@ -35,9 +35,14 @@ def law_replay(setting: Setting) -> None:
         played: Match[Any, Any, Any] = Match(game, setting.seats, setting.options, bytes(rng.below(256) for _ in range(32)))
         told = list(played.opening)
         halfway = None
-        while played.outcome is None:
-            seat = rng.choice(sorted(played.questions()))
-            told += played.play(seat, rng.choice(played.moves(seat)))
+        # A state goes beside the match, with the same draws: what is done is chosen there, for a match shows its own to nobody.
+        beside = game.start(setting.seats, setting.options, Rng(played.seed, 0))
+        while chosen := random_move(game, beside, rng):
+            try:
+                told += played.play(*chosen)
+            except IllegalMove as refusal:
+                raise Broken("replay", f"the same draws lead to another state: {chosen[1]} is refused: {refusal}") from None
+            game.apply(beside, *chosen, Rng(played.seed, played.step))
             if halfway is None and rng.below(50) == 0:
                 halfway = played.record()
         record = played.record()
@@ -99,14 +104,14 @@ def law_view(setting: Setting) -> None:
 
 
 def law_moves(setting: Setting) -> None:
-    """Who is asked, what a seat is asked, what it may do and why it may not depend only on what the seat knows."""
+    """Who is asked and for how long, what a seat is asked, what it may do and why it may not depend only on what the seat knows."""
     game = setting.game
     known: dict[Move, None] = {}
     for seed, step, state in setting.walks(every=3):
         rng = setting.rng(seed, step, "attempts")
         asks = game.asks(state)
         for mover in asks:
-            known.update(dict.fromkeys(some(game.moves(state, mover), rng)))
+            known.update(dict.fromkeys([*some(game.moves(state, mover), rng), *unlisted_answers(game, state, mover, rng)]))
         tried = attempts(game, list(known), rng)
         for seat in setting.onlookers():
             listed = encoded(game.moves(state, seat)) if seat is not None else b""
@@ -114,8 +119,12 @@ def law_moves(setting: Setting) -> None:
                 others = game.asks(dream)
                 if set(others) != set(asks):
                     raise Broken("moves", f"who is asked depends on what seat {seat} cannot know at step {step}")
+                if game.patience(dream) != game.patience(state):
+                    raise Broken("moves", f"how long a question stands depends on what seat {seat} cannot know at step {step}")
                 if seat is None:
                     continue
+                if seat in asks and game.expire(dream, seat) != game.expire(state, seat):
+                    raise Broken("moves", f"what the house says for seat {seat} depends on what it cannot know at step {step}")
                 if asks.get(seat) != others.get(seat) or encoded(game.moves(dream, seat)) != listed:
                     raise Broken("moves", f"the moves of seat {seat} depend on what it cannot know at step {step}")
                 for move in tried:
@@ -124,28 +133,48 @@ def law_moves(setting: Setting) -> None:
 
 
 def law_check(setting: Setting) -> None:
-    """Every listed move passes; a move damaged on its way passes only if it is legal too; nobody moves unasked.
-
-    Of a long list, some moves are tried."""
+    """Every listed move passes, and every one that is made up or said by the house; a move damaged on its way passes only if it
+    is legal too; nobody moves unasked. Of a long list, some moves are tried."""
     game = setting.game
+    beside = (*game.about.unlisted, *game.about.house)
     for seed, step, state in setting.walks(every=11):
         rng = setting.rng(seed, step, "check")
         asks = game.asks(state)
         listed = {seat: dict.fromkeys(game.moves(state, seat)) for seat in range(setting.seats)}
-        tried = {seat: some(list(moves), rng) for seat, moves in listed.items()}
+        tried = {seat: [*some(list(moves), rng), *unlisted_answers(game, state, seat, rng)] for seat, moves in listed.items()}
         strange = [value for moves in tried.values() for move in moves for value in msgspec.to_builtins(move).values()] or [0]
         for seat, moves in tried.items():
             if moves and seat not in asks:
                 raise Broken("check", f"seat {seat} has moves and is not asked at step {step}")
             for move in moves:
                 if not passes(game, state, seat, move):
-                    raise Broken("check", f"{move} of seat {seat} is listed and refused at step {step}")
+                    found = "listed" if move in listed[seat] else "made up"
+                    raise Broken("check", f"{move} of seat {seat} is {found} and refused at step {step}")
+                if move in listed[seat] and isinstance(move, beside):
+                    raise Broken("check", f"{move} of seat {seat} is of a kind that is not to be listed, at step {step}")
                 for data in mutations(msgspec.to_builtins(move), strange, rng):
                     probe(setting, state, seat, data, listed[seat])
         for seat, moves in tried.items():
             for other in range(setting.seats):
                 if other not in asks and any(passes(game, state, other, move) for move in moves):
                     raise Broken("check", f"seat {other} may move unasked at step {step} as seat {seat} may")
+    everything_invented(setting)
+
+
+def everything_invented(setting: Setting) -> None:
+    """Every kind of move too many to list is made up now and then, and no other: else no law has tried it."""
+    game = setting.game
+    wanting = set(game.about.unlisted)
+    for seed, step, state in setting.walks() if wanting else ():
+        for seat in game.asks(state):
+            move = game.invent(game.view(state, seat), setting.rng(seed, step, seat, "invent"))
+            if move is not None and type(move) not in game.about.unlisted:
+                raise Broken("check", f"{move} is made up, and is not of a kind too many to list")
+            wanting.discard(type(move))
+        if not wanting:
+            return
+    for kind in wanting:
+        raise Broken("check", f"no {kind.__name__} was ever made up: the laws did not try it")
 
 
 def probe(setting: Setting, state: Any, seat: Seat, data: Any, listed: Container[Move]) -> None:
@@ -157,7 +186,7 @@ def probe(setting: Setting, state: Any, seat: Seat, data: Any, listed: Container
         return
     if not passes(game, state, seat, move):
         return
-    if move not in listed and not isinstance(move, game.about.unlisted):
+    if move not in listed and not isinstance(move, (*game.about.unlisted, *game.about.house)):
         raise Broken("check", f"{move} of seat {seat} passes and is not listed")
     twin = game.copy(state)
     game.apply(twin, seat, move, setting.rng(0, "probe"))
@@ -166,17 +195,47 @@ def probe(setting: Setting, state: Any, seat: Seat, data: Any, listed: Container
 
 
 def law_end(setting: Setting) -> None:
-    """Nobody is asked anything exactly when there is an outcome, every game ends, and the best rank wins."""
-    for _seed, step, state in setting.walks():
+    """Nobody is asked anything exactly when there is an outcome, every game ends, time that is up ends what it limits, and the
+    best rank wins."""
+    phases: list[tuple[int, int]] = []
+    for seed, step, state in setting.walks():
         outcome = setting.game.outcome(state)
-        if bool(setting.game.asks(state)) == (outcome is not None):
+        asks = setting.game.asks(state)
+        if bool(asks) == (outcome is not None):
             raise Broken("end", f"asks and outcome contradict each other at step {step}")
+        if not setting.game.about.market and not all(ask.must for ask in asks.values()):
+            raise Broken("end", "an ask that need not be answered is of a kind whose `must` is true by default")
+        timed(setting, seed, step, state, phases)
         if outcome is None:
             continue
         if len(outcome.scores) != setting.seats or len(outcome.ranks) != setting.seats:
             raise Broken("end", "an outcome forgets a seat")
         if outcome.winners != tuple(seat for seat, rank in enumerate(outcome.ranks) if rank == 0):
             raise Broken("end", "the winners are not those of the best rank")
+
+
+def timed(setting: Setting, seed: int, step: int, state: Any, phases: list[tuple[int, int]]) -> None:
+    """A question that stands for a time does not come again under the number of another, and is over when the house has spoken."""
+    game = setting.game
+    patience = game.patience(state)
+    if patience is None:
+        return
+    if patience.seconds < 1 or patience.silence < 1 or not game.asks(state):
+        raise Broken("end", f"{patience} gives nobody time at step {step}")
+    if (seed, patience.phase) != (phases[-1] if phases else None):
+        if (seed, patience.phase) in phases:
+            raise Broken("end", f"phase {patience.phase} comes again at step {step}")
+        phases.append((seed, patience.phase))
+    if (step + seed) % EXPIRY:
+        return  # a copy and the moves of all seats: not every time
+    twin = game.copy(state)
+    for seat in sorted(game.asks(state)):
+        move = game.expire(twin, seat) if game.patience(twin) == patience and seat in game.asks(twin) else None
+        if move is not None:
+            game.apply(twin, seat, move, setting.rng(seed, step, "expire"))
+    left = game.patience(twin)
+    if left is not None and left.phase == patience.phase:
+        raise Broken("end", f"time is up and phase {patience.phase} goes on at step {step}")
 
 
 def law_json(setting: Setting) -> None:
@@ -199,10 +258,11 @@ def law_json(setting: Setting) -> None:
             same(game.scene(view), Scene)
         for seat, ask in game.asks(state).items():
             same(ask, union(about.asks))
-            moves = game.moves(state, seat)
-            for move in some(moves, setting.rng(seed, step, seat, "json")):
+            rng = setting.rng(seed, step, seat, "json")
+            for move in [*some(game.moves(state, seat), rng), *unlisted_answers(game, state, seat, rng)]:
                 same(move, union(about.moves))
-            for item in told(setting, state, seat, moves[0], (seed, step)):
+            answer = random_answer(game, state, seat, rng)
+            for item in [] if answer is None else told(setting, state, seat, answer, (seed, step)):
                 same(item.event, union(about.events))
 
 

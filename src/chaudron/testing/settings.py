@@ -17,6 +17,12 @@ LONGEST = 20_000
 """Moves after which a random game is taken to have no end."""
 
 
+EXPIRY = 12
+"""In random play, time is up for a seat one time in so many."""
+INVENTIONS = 3
+"""Moves of kinds too many to list that are tried for a seat."""
+
+
 class Broken(AssertionError):
     """A game breaks a law."""
 
@@ -62,15 +68,42 @@ class Setting(NamedTuple):
 
 
 def random_move(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Move] | None:
-    """Anyone who is asked does anything that is listed; None if nobody is asked."""
+    """Anyone who is asked does anything; None if nobody is asked. Whoever is not drawn keeps silent, so a market needs no more."""
     asks = game.asks(state)
     if not asks:
         return None
-    seat = rng.choice(sorted(asks))
+    first = rng.choice(sorted(asks))
+    for seat in [first, *(seat for seat in sorted(asks) if seat != first)]:
+        move = random_answer(game, state, seat, rng)
+        if move is not None:
+            return seat, move
+        if asks[seat].must:
+            raise Broken("end", f"seat {seat} is asked {asks[seat]} and has no legal move")
+    raise Broken("end", "nobody has anything to say and nothing ends it")
+
+
+def random_answer(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Move | None:
+    """Anything that a seat can say, or that the house now and then says for it: so no market lasts for ever."""
+    expired: Move | None = None if game.patience(state) is None else game.expire(state, seat)
+    if expired is not None and rng.below(EXPIRY) == 0:
+        return expired
     moves = game.moves(state, seat)
-    if not moves:
-        raise Broken("end", f"seat {seat} is asked {asks[seat]} and has no legal move")
-    return seat, rng.choice(moves)
+    if game.about.unlisted and (not moves or rng.below(2) == 0):
+        invented: Move | None = game.invent(game.view(state, seat), rng)
+        if invented is not None:
+            return invented
+    return rng.choice(moves) if moves else expired
+
+
+def unlisted_answers(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> list[Move]:
+    """Some of what a seat can say although it is not listed, and what the house would say for it."""
+    found: list[Move | None] = []
+    if game.about.unlisted:
+        view = game.view(state, seat)
+        found += [game.invent(view, rng) for _ in range(INVENTIONS)]
+    if game.patience(state) is not None and seat in game.asks(state):
+        found.append(game.expire(state, seat))
+    return [move for move in found if move is not None]
 
 
 def choices(kind: Any, default: Any) -> list[Any]:

@@ -8,7 +8,7 @@ from chaudron.kernel.bot import AnyBot
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Event, Move, News, Seat
 from chaudron.testing.compare import IMAGINATIONS, encoded, imagined, passes, views
-from chaudron.testing.settings import Broken, Setting
+from chaudron.testing.settings import Broken, Setting, random_answer
 
 ENOUGH: Final = 5
 """States in which something must have been shown before the law judges it."""
@@ -32,8 +32,8 @@ def law_silence(setting: Setting) -> None:
                 if encoded(game.scene(view)) != encoded(game.scene(game.view(dream, seat))):
                     raise Broken("silence", f"the scene shows seat {seat} what it cannot know at step {step}")
                 for mover in asks:
-                    move = setting.rng(seed, step, mover).choice(game.moves(state, mover))
-                    if not passes(game, dream, mover, move):
+                    move = random_answer(game, state, mover, setting.rng(seed, step, mover))
+                    if move is None or not passes(game, dream, mover, move):
                         continue
                     revealed = unheard(setting, (seed, step), state, dream, seat, mover, move)
                     if revealed is None:
@@ -80,7 +80,9 @@ def draws_unheard(setting: Setting) -> None:
     same_to_all(setting, "the opening", openings)
     for seed, step, state in setting.walks(every=3):
         for mover in game.asks(state):
-            move = setting.rng(seed, step, mover).choice(game.moves(state, mover))
+            move = random_answer(game, state, mover, setting.rng(seed, step, mover))
+            if move is None:
+                continue
             after: list[tuple[list[bytes], list[News]]] = []
             for draws in range(3):
                 told_now: list[News] = []
@@ -101,10 +103,12 @@ def same_to_all(setting: Setting, what: str, after: list[tuple[list[bytes], list
 
 
 def deciders(game: AnyGame) -> dict[str, AnyBot]:
-    """The bots whose decisions are compared."""
-    sensible = game.heuristic()
-    search = bots.make(f"ismcts:{SEARCH}", game)
-    return {"random": bots.make("random", game), "ismcts": search, **({"heuristic": sensible} if sensible else {})}
+    """The bots whose decisions are compared: those for every game, and the game's own."""
+    found: dict[str, AnyBot | None] = {"random": bots.make("random", game), "heuristic": game.heuristic()}
+    if not game.about.market:
+        found["ismcts"] = bots.make(f"ismcts:{SEARCH}", game)
+    found |= {name: game.bot(name) for name in game.about.levels.values()}
+    return {name: bot for name, bot in found.items() if bot is not None}
 
 
 def decide_alike(setting: Setting, draws: object, state: Any, dream: Any, seat: Seat, minds: dict[str, AnyBot]) -> None:
@@ -115,6 +119,8 @@ def decide_alike(setting: Setting, draws: object, state: Any, dream: Any, seat: 
             bot.choose(game.view(each, seat), game.asks(each)[seat], game.moves(each, seat), setting.rng(0, draws, name))
             for each in (state, dream)
         ]
+        if None in chosen and game.asks(state)[seat].must:
+            raise Broken("silence", f"the {name} bot keeps silent at seat {seat}, which must answer")
         if chosen[0] != chosen[1]:
             raise Broken("silence", f"the {name} bot at seat {seat} decides by what it cannot know: {chosen[0]} or {chosen[1]}")
 

@@ -13,7 +13,7 @@ from chaudron.kernel.options import check_setup, file_options
 from chaudron.kernel.record import decode_options
 from chaudron.kernel.scene import Scene
 from chaudron.testing.compare import some
-from chaudron.testing.settings import Broken, Setting, option_sets
+from chaudron.testing.settings import Broken, Setting, option_sets, random_move, unlisted_answers
 from chaudron.texts import FOLDER, LANGUAGES, MissingText, Texts, sources
 from chaudron.texts.told import struct_keys
 
@@ -136,11 +136,13 @@ def tell_a_game(setting: Setting) -> None:
             for reader in setting.onlookers():
                 tell_scene(books, game.scene(game.view(state, reader)), names, shown)
             return
-        seat = rng.choice(sorted(game.asks(state)))
-        moves = game.moves(state, seat)
-        fresh = [move for move in some(moves, rng) if move not in known]
+        chosen = random_move(game, state, rng)
+        assert chosen is not None
+        seat, made = chosen
+        said = [*some(game.moves(state, seat), rng), *unlisted_answers(game, state, seat, rng)]
+        fresh = [move for move in dict.fromkeys(said) if move not in known]
         known.update(dict.fromkeys(fresh))
-        refusals = refused(game, state, [rng.choice(list(known)) for _ in range(5)], setting.seats)
+        refusals = refused(game, state, [rng.choice(list(known)) for _ in range(5)] if known else [], setting.seats)
         for book in books:
             book.tell(game.asks(state)[seat], names, seat)
             for move in fresh:
@@ -149,7 +151,7 @@ def tell_a_game(setting: Setting) -> None:
                 book.refuse(refusal)
         tell_scene(books, game.scene(game.view(state, seat)), names, shown)
         news = []
-        game.apply(state, seat, rng.choice(moves), rng, news)
+        game.apply(state, seat, made, rng, news)
 
 
 def tell_scene(books: list[Texts], scene: Scene, names: list[str], shown: set[str]) -> None:

@@ -18,6 +18,7 @@ stale-step = Zug { $number } wurde vorbereitet, bevor ein anderer gespielt wurde
 
 illegal-not-asked = Jetzt nicht: An diesem Platz ist gerade nichts zu entscheiden.
 illegal-not-allowed = Dieser Zug ist jetzt nicht erlaubt.
+illegal-house-only = Das sagt nur das Haus: Es ist kein Zug für Mitspielende.
 
 ## Refused: a game that cannot be set up so.
 
@@ -32,6 +33,8 @@ setup-bots =
        *[other] { $bots } Bots
     } für { $seats } Plätze genannt: Nenne einen einzigen für alle oder einen je Platz.
 setup-budget = Der Bot „{ $bot }“ braucht ein Budget an Simulationen oder an Zeit (höchstens eine Stunde): zum Beispiel ismcts:1000 oder ismcts:0.5s.
+setup-search = Der Bot „{ $bot }“ kann „{ $game }“ nicht durchsuchen, weil dort alle jederzeit sprechen dürfen. Bekannte Bots: { $known }.
+setup-silence = Alle schweigen, und nichts in „{ $game }“ macht dem ein Ende: Mit diesen Bots kommt keine Partie zum Schluss.
 setup-games = Mindestens eine Partie muss gespielt werden: { $games } geht nicht.
 setup-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
 setup-simulation = Die Option „{ $option }“ ist nur für Simulationen; ein Tisch kann sie nicht haben.

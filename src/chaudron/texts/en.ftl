@@ -18,6 +18,7 @@ stale-step = Move { $number } was prepared before another one was played: the ga
 
 illegal-not-asked = Not now: nothing is being asked of this seat.
 illegal-not-allowed = This move is not allowed now.
+illegal-house-only = Only the house says that: it is not a move for players.
 
 ## Refused: a game that cannot be set up so.
 
@@ -32,6 +33,8 @@ setup-bots =
        *[other] { $bots } bots
     } named for { $seats } seats: name just one for all of them, or one for each.
 setup-budget = The bot “{ $bot }” needs a budget, in simulations or in time (an hour at most): for example ismcts:1000 or ismcts:0.5s.
+setup-search = The bot “{ $bot }” cannot search “{ $game }”, where everybody may speak at any time. Known bots: { $known }.
+setup-silence = Everybody keeps silent, and nothing in “{ $game }” puts an end to it: these bots cannot finish a game.
 setup-games = At least one game must be played: { $games } will not do.
 setup-language = The language “{ $language }” is not available. Known languages: { $known }.
 setup-simulation = The option “{ $option }” is for simulations only; a table cannot have it.

@@ -39,7 +39,9 @@ every_option = pytest.mark.parametrize("options", [PLAIN, DRAW_PILE])
 def choice(state: State, number: int = 0) -> Pour:
     """What the sensible bot does in turn."""
     seat = state.turn
-    return sensible().choose(GAME.view(state, seat), Play(), GAME.moves(state, seat), rng(number))
+    chosen = sensible().choose(GAME.view(state, seat), Play(), GAME.moves(state, seat), rng(number))
+    assert chosen is not None
+    return chosen
 
 
 def sensible() -> Bot[Pour, View]:
@@ -54,7 +56,7 @@ def test_it_plays_whole_matches_legally(seats: int, options: Options) -> None:
         ((seat, question),) = match.questions().items()
         moves = match.moves(seat)
         move = bot.choose(match.view(seat), question.ask, moves, draws)
-        assert move in moves
+        assert move is not None and move in moves
         match.play(seat, move)
 
 

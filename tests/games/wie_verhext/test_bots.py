@@ -64,7 +64,9 @@ def decision(state: State, seat: Seat | None = None) -> Move:
     """What the sensible bot does now."""
     if seat is None:
         seat, _ = asked(state)
-    return GAME.heuristic().choose(GAME.view(state, seat), GAME.asks(state)[seat], GAME.moves(state, seat), rng())
+    chosen = GAME.heuristic().choose(GAME.view(state, seat), GAME.asks(state)[seat], GAME.moves(state, seat), rng())
+    assert chosen is not None
+    return chosen
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -75,7 +77,7 @@ def test_it_plays_whole_matches_legally(seats: int, options: Options) -> None:
         for seat, question in match.questions().items():
             moves = match.moves(seat)
             move = bot.choose(match.view(seat), question.ask, moves, draws)
-            assert move in moves
+            assert move is not None and move in moves
             match.play(seat, move)
 
 
