@@ -19,8 +19,8 @@ from chaudron.games.potion_academy.model import (
     Fizzled,
     Foraged,
     Kept,
-    Laid,
     Looked,
+    Opened,
     Picked,
     PickedCard,
     Placed,
@@ -42,7 +42,7 @@ from chaudron.games.potion_academy.model import (
     Used,
 )
 from chaudron.kernel.model import Event, Seat
-from tests.games.potion_academy.table import AUTOMATON, IN_PLAY
+from tests.games.potion_academy.table import IN_PLAY
 
 
 @dataclass
@@ -55,11 +55,9 @@ class Note:
 
 
 class Bookkeeper:
-    """Placed cards, discards, hand sizes, points and the own hand, kept by ear by one seat (None: an onlooker).
+    """Placed cards, discards, hand sizes, points and the own hand, kept by ear by one seat (None: an onlooker)."""
 
-    In the solo game nobody tells which cards the automaton has placed when the game begins: they are seen."""
-
-    def __init__(self, seats: int, me: Seat | None, *, easier: bool = False, seen: tuple[Laid, ...] = ()) -> None:
+    def __init__(self, seats: int, me: Seat | None, *, easier: bool = False) -> None:
         self.seats, self.me = seats, me
         colours = {1: 2, 2: 4}.get(seats, seats)
         self.hand: set[Card] = set()
@@ -73,7 +71,6 @@ class Bookkeeper:
         if seats == 1:
             self.sizes.append(2 if easier else 3)
             self.pile -= 4 if easier else 6
-            self.placed[AUTOMATON] = [Note(one.card) for one in seen]
         self.discards: set[Card] = set()
         self.points = [0] * colours
         self.colour: int | None = None
@@ -113,10 +110,12 @@ class Bookkeeper:
     def hear(self, event: Event) -> None:
         """Write down what happened, and cross-check what is told beside it."""
         match event:
+            case Opened(seat, cards):
+                self.placed[seat] = [Note(card) for card in cards]
             case Replaced(_, card, by):
                 self.pile -= 1
                 self.discard(card)
-                assert by != card
+                self.note(card).card = by
             case Dealt(seat, cards):
                 assert seat == self.me
                 self.hand = set(cards)

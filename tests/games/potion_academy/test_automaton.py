@@ -17,6 +17,7 @@ from chaudron.games.potion_academy.model import (
     Fizzled,
     Foraged,
     Looked,
+    Opened,
     Options,
     PickCard,
     Picked,
@@ -189,7 +190,7 @@ def test_aca_30_a_card_without_potion_is_replaced_in_its_place() -> None:
     assert laid(state, AUTOMATON) == row("crimson smash, amber forage, emerald smash")
     assert discards(state) == cards("none left pickpocket")
     assert told(news, Replaced) == [Replaced(AUTOMATON, card("none left pickpocket"), card("crimson smash"))]
-    assert [type(item.event) for item in news] == [Began, Dealt, Replaced], "it is told once the cards are dealt"
+    assert [type(item.event) for item in news] == [Began, Dealt, Opened, Replaced], "it is told once the cards are dealt"
 
 
 def test_aca_30_until_all_have_one() -> None:

@@ -6,7 +6,6 @@ from chaudron.games.potion_academy import GAME
 from chaudron.games.potion_academy.model import BuriedCard, Dealt, Drew, Kept, Looked, Options, PickedCard, SetCardAside, View
 from tests.games.potion_academy.bookkeeper import Bookkeeper
 from tests.games.potion_academy.table import (
-    AUTOMATON,
     BOTH,
     EASIER,
     PLAIN,
@@ -50,8 +49,7 @@ def test_the_story_is_the_whole_truth(seats: int, options: Options, decide: Deci
     books: list[Bookkeeper] = []
     for state, news in walk(seats, number, options, decide):
         if not books:
-            seen = GAME.view(state, None).placed[AUTOMATON]
-            books = [Bookkeeper(seats, me, easier=options.easier, seen=seen) for me in (*range(seats), None)]
+            books = [Bookkeeper(seats, me, easier=options.easier) for me in (*range(seats), None)]
         for book in books:
             for item in news:
                 if item.heard_by(book.me):

@@ -137,14 +137,15 @@ def reached(state: State, colour: i64, target: i64) -> i64:
     opponents: i64 = OPPONENTS[state.seats][colour]
     for other in range(state.colours):
         if opponents >> other & 1:
-            if target == TWO_PLACED:
-                fits = len(state.placed[other]) >= 2
-            else:
-                size = hand_size(state, player_of(state, other))
-                fits = size == 3 or (size == 2 and target == HAND_2_3)
-            if fits:
+            many = target == TWO_PLACED and len(state.placed[other]) >= 2
+            if many or (target != TWO_PLACED and hand_fits(target, hand_size(state, player_of(state, other)))):
                 found |= 1 << other
     return found
+
+
+def hand_fits(target: i64, size: i64) -> bool:
+    """Whether a hand of so many cards is one that a target names."""
+    return size == 3 or (size == 2 and target == HAND_2_3)
 
 
 # Actions.

@@ -21,7 +21,7 @@ from chaudron.games.potion_academy.effects import (
     snatch,
     top,
 )
-from chaudron.games.potion_academy.model import Fizzled, Rejected, Replaced, Scored, Triggered, Turned, TurnedBlank, TurnedNew
+from chaudron.games.potion_academy.model import Fizzled, Opened, Rejected, Replaced, Scored, Triggered, Turned, TurnedBlank, TurnedNew
 from chaudron.games.potion_academy.state import (
     AUTOMATON,
     BURY,
@@ -69,8 +69,11 @@ def place(state: State, card: i64) -> None:
     state.memory.open(card)
 
 
-def replace_unfit(state: State, rng: Rng, news: list[News] | None) -> None:
-    """Replace placed cards without potion, and the rightmost of three with the same (ACA-30)."""
+def open_cards(state: State, rng: Rng, news: list[News] | None) -> None:
+    """Tell what the automaton starts with; cards without potion are replaced, and the rightmost of three with the same (ACA-30)."""
+    if news is not None:
+        cards = [state.deck.cards[laid >> UNUSED_BITS] for laid in state.placed[AUTOMATON]]
+        news.append(News(Opened(AUTOMATON, tuple(cards))))
     unfit = first_unfit(state)
     while unfit >= 0:
         laid = list(state.placed[AUTOMATON])

@@ -441,6 +441,13 @@ class Scored(Event, frozen=True):
     discarded: tuple[Card, ...]
 
 
+class Opened(Revealing, frozen=True):
+    """Solo, before the start: the automaton's placed cards, from left to right (ACA-29)."""
+
+    seat: Player
+    cards: tuple[Card, ...]
+
+
 class Replaced(Revealing, frozen=True):
     """Solo, before the start: a placed card of the automaton is discarded and another takes its place (ACA-30)."""
 
@@ -527,6 +534,7 @@ EVENTS = (
     Kept,
     Rejected,
     Scored,
+    Opened,
     Replaced,
     Turned,
     TurnedBlank,

@@ -190,6 +190,8 @@ def value(state: State, seat: i64, move: Move) -> float:
     hand = state.hands[seat]
     if isinstance(move, Score):
         worth = scoring(state, seat, move.combination.number, number[move.keep], hand)
+        if worth >= WIN:
+            return 2.0 * WIN
         # Before the choice, a whole turn is still to come.
         return worth + (1.0 - TEMPO) if state.phase == TURN else worth
     if isinstance(move, Place):

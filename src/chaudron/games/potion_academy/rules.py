@@ -388,7 +388,7 @@ class Rules(Game[State, Move, View]):
             news.append(News(Began(state.first)))
             news += [News(Dealt(seat, state.deck.cards_in(state.hands[seat])), seat) for seat in range(seats)]
         if seats == SOLO:
-            automaton.replace_unfit(state, rng, news)
+            automaton.open_cards(state, rng, news)
         return state
 
     def copy(self, state: State) -> State:

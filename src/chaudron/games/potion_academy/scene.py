@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from chaudron.games.potion_academy.actions import add_scores, reached
+from chaudron.games.potion_academy.actions import add_scores, hand_fits, reached
 from chaudron.games.potion_academy.knowledge import seen
 from chaudron.games.potion_academy.model import (
     Aim,
@@ -19,6 +19,7 @@ from chaudron.games.potion_academy.model import (
     Potion,
     Refill,
     Take,
+    Target,
     Use,
     View,
 )
@@ -97,19 +98,23 @@ def placed_zone(colour: int, player: Player, placed: tuple[Laid, ...], points: i
     return Zone(f"placed:{colour}", "placed", "row", player, pieces, facts={"points": points, "goal": most, "colour": name})
 
 
-def symbols_zone(state: State, colour: int, player: Player, placed: tuple[Laid, ...]) -> Zone:
+def symbols_zone(view: View, state: State, colour: int, player: Player, placed: tuple[Laid, ...]) -> Zone:
     """Their targets and effects, to be joined in actions."""
     pieces: list[Piece] = []
     for laid in placed:
-        pieces += symbol_pieces(laid, reach_of(state, colour, laid.card))
+        pieces += symbol_pieces(laid, reach_of(view, state, colour, laid.card))
     return Zone(f"symbols:{colour}", "symbols", "row", player, tuple(pieces))
 
 
-def reach_of(state: State, colour: int, card: Card) -> int:
+def reach_of(view: View, state: State, colour: int, card: Card) -> int:
     """The players that a card's target reaches now; the automaton ignores what is printed (ACA-32)."""
     if state.seats == SOLO and colour == AUTOMATON:
         return 0
-    colours = reached(state, colour, card.target.number)
+    target = card.target.number
+    mine = player_of(state, colour)
+    if card.target in (Target.HAND_2_3, Target.HAND_3):
+        return sum([1 << player for player, size in enumerate(view.hands) if player != mine and hand_fits(target, size)])
+    colours = reached(state, colour, target)
     found = 0
     for other in range(state.colours):
         if colours >> other & 1:
@@ -160,7 +165,7 @@ def scene(view: View) -> Scene:
         player = player_of(state, colour)
         name = f"colour-{COLOURS[colour].value}" if state.seats == 2 else "none"
         zones.append(placed_zone(colour, player, placed, view.scores[colour], most, name))
-        zones.append(symbols_zone(state, colour, player, placed))
+        zones.append(symbols_zone(view, state, colour, player, placed))
         if player < state.seats:
             zones.append(tokens_zone(colour, player, placed))
     for player in range(players(state)):

@@ -47,7 +47,8 @@ FOURTH: Final = 0.5
 STEEP: Final = 6.0
 """How surely a lead decides the game."""
 
-POWERS: Final[list[float]] = [TEMPO**turns for turns in range(6)]
+POWERS: Final[list[float]] = [TEMPO ** max(1, missing) for missing in range(6)]
+"""What is left of points by how many cards are still to be placed: the last one is placed and scored in one turn."""
 ALIKE: Final[list[float]] = [ALIKE_FOUND**missing for missing in range(6)]
 DIFFERENT: Final[list[float]] = [DIFFERENT_FOUND**missing for missing in range(6)]
 

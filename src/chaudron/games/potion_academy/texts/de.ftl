@@ -27,14 +27,6 @@ target-hand-2-3 = 2–3 auf der Hand
 target-hand-3 = 3 auf der Hand
 target-anyone = beliebig
 
-about-target-neighbours = Trifft, wer links oder rechts neben dir sitzt; zu zweit eine der gegnerischen Farben; allein den Automaten.
-about-target-left = Trifft zu dritt, wer links neben dir sitzt; zu viert und zu fünft eine der zwei Personen links von dir; zu zweit die gegnerische Farbe links; allein den Automaten.
-about-target-right = Trifft zu dritt, wer rechts neben dir sitzt; zu viert und zu fünft eine der zwei Personen rechts von dir; zu zweit die gegnerische Farbe rechts; allein den Automaten.
-about-target-two-placed = Trifft eine andere Person, die mindestens 2 Karten ausgelegt hat; zu zweit eine gegnerische Farbe, für die das gilt.
-about-target-hand-2-3 = Trifft eine andere Person, die 2 oder 3 Karten auf der Hand hat.
-about-target-hand-3 = Trifft eine andere Person, die 3 Karten auf der Hand hat.
-about-target-anyone = Trifft, wen du willst, auch dich selbst.
-
 effect-pickpocket = Langfinger
 effect-bury = Falltür
 effect-smash = Scherben
@@ -297,6 +289,7 @@ event-scored =
         [0] {""}
        *[other] {" "}Abgelegt: { $discarded }.
     }
+event-opened = { $seat } beginnt mit: { $cards }.
 event-replaced = Eine ausgelegte Karte kommt weg ({ $seat }): { $card }. An ihrer Stelle: { $by }.
 event-turned = { $seat } deckt auf: { $card }.
 event-turned-blank = Kein Trank: { $seat } legt diese Karte ab ({ $card }).

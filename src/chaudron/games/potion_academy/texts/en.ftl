@@ -27,14 +27,6 @@ target-hand-2-3 = 2–3 in hand
 target-hand-3 = 3 in hand
 target-anyone = anyone
 
-about-target-neighbours = Reaches your neighbour on the left or on the right; with two players, either opposing colour; alone, the automaton.
-about-target-left = Reaches, with three players, your neighbour on the left; with four or five, either of the two players to your left; with two, the opposing colour on the left; alone, the automaton.
-about-target-right = Reaches, with three players, your neighbour on the right; with four or five, either of the two players to your right; with two, the opposing colour on the right; alone, the automaton.
-about-target-two-placed = Reaches an opponent with at least 2 placed cards; with two players, an opposing colour that has them.
-about-target-hand-2-3 = Reaches an opponent with 2 or 3 cards in hand.
-about-target-hand-3 = Reaches an opponent with 3 cards in hand.
-about-target-anyone = Reaches whomever you like, yourself included.
-
 effect-pickpocket = Pickpocket
 effect-bury = Trapdoor
 effect-smash = Smash
@@ -297,6 +289,7 @@ event-scored =
         [0] {""}
        *[other] {" "}Discarded: { $discarded }.
     }
+event-opened = { $seat } starts with: { $cards }.
 event-replaced = A placed card is discarded ({ $seat }): { $card }. In its place: { $by }.
 event-turned = { $seat } turns up: { $card }.
 event-turned-blank = No potion: { $seat } discards this card ({ $card }).

@@ -27,14 +27,6 @@ target-hand-2-3 = 2–3 en main
 target-hand-3 = 3 en main
 target-anyone = n’importe qui
 
-about-target-neighbours = Vise votre voisin de gauche ou votre voisin de droite ; à deux, l’une des couleurs adverses ; en solitaire, l’automate.
-about-target-left = Vise, à trois, votre voisin de gauche ; à quatre et à cinq, l’une des deux personnes à votre gauche ; à deux, la couleur adverse à gauche ; en solitaire, l’automate.
-about-target-right = Vise, à trois, votre voisin de droite ; à quatre et à cinq, l’une des deux personnes à votre droite ; à deux, la couleur adverse à droite ; en solitaire, l’automate.
-about-target-two-placed = Vise un adversaire qui a au moins 2 cartes posées ; à deux, une couleur adverse qui les a.
-about-target-hand-2-3 = Vise un adversaire qui a 2 ou 3 cartes en main.
-about-target-hand-3 = Vise un adversaire qui a 3 cartes en main.
-about-target-anyone = Vise qui vous voulez, vous-même compris.
-
 effect-pickpocket = Chapardage
 effect-bury = Trappe
 effect-smash = Fracas
@@ -297,6 +289,7 @@ event-scored =
         [0] {""}
        *[other] {" "}Cartes défaussées : { $discarded }.
     }
+event-opened = { $seat } commence avec : { $cards }.
 event-replaced = Une carte posée est défaussée ({ $seat }) : { $card }. À sa place : { $by }.
 event-turned = { $seat } retourne : { $card }.
 event-turned-blank = Pas de potion : { $seat } défausse cette carte ({ $card }).
