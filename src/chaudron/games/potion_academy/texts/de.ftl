@@ -134,8 +134,8 @@ move-discard = Ablegen: { $card }
 move-refill = Hand auffüllen
 move-place = Auslegen: { $card }
 move-use = { $by-effect }, mit: { $by }
-move-aim = { $by-effect } → { $on }, mit: { $by } + { $through }
-move-hit = { $by-effect } → { $on }, auf: { $card }, mit: { $by } + { $through }
+move-aim = { $by-effect } › { $on }, mit: { $by } + { $through }
+move-hit = { $by-effect } › { $on }, auf: { $card }, mit: { $by } + { $through }
 move-score = Werten: { $combination }; zurück auf die Hand: { $keep }
 move-take = Nehmen: { $card }
 move-bury = Unter den Nachziehstapel schieben: { $card }
@@ -215,7 +215,7 @@ event-aimed =
     { $me ->
         [yes] Du löst aus
        *[no] { $seat } löst aus
-    }: { $by-effect } ({ $through-target }) → { $on }.
+    }: { $by-effect } ({ $through-target }) › { $on }.
 event-looked =
     { $me ->
         [yes] Du siehst dir
@@ -226,7 +226,7 @@ event-picked =
         [yes] Du nimmst
        *[no] { $seat } nimmt
     } eine Karte aus einer Hand: { $on }.
-event-picked-card = Genommene Karte: { $card } ({ $on } → { $seat }).
+event-picked-card = Genommene Karte: { $card } ({ $on } › { $seat }).
 event-buried =
     { $me ->
         [yes] Du schiebst

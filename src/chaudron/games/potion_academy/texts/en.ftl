@@ -134,8 +134,8 @@ move-discard = Discard: { $card }
 move-refill = Refill the hand
 move-place = Place: { $card }
 move-use = { $by-effect }, with: { $by }
-move-aim = { $by-effect } → { $on }, with: { $by } + { $through }
-move-hit = { $by-effect } → { $on }, on: { $card }, with: { $by } + { $through }
+move-aim = { $by-effect } › { $on }, with: { $by } + { $through }
+move-hit = { $by-effect } › { $on }, on: { $card }, with: { $by } + { $through }
 move-score = Score { $combination }, and take back: { $keep }
 move-take = Take: { $card }
 move-bury = Slip under the draw pile: { $card }
@@ -215,7 +215,7 @@ event-aimed =
     { $me ->
         [yes] You trigger
        *[no] { $seat } triggers
-    }: { $by-effect } ({ $through-target }) → { $on }.
+    }: { $by-effect } ({ $through-target }) › { $on }.
 event-looked =
     { $me ->
         [yes] You look at
@@ -226,7 +226,7 @@ event-picked =
         [yes] You take
        *[no] { $seat } takes
     } a card out of a hand: { $on }.
-event-picked-card = Card taken: { $card } ({ $on } → { $seat }).
+event-picked-card = Card taken: { $card } ({ $on } › { $seat }).
 event-buried =
     { $me ->
         [yes] You slip

@@ -134,8 +134,8 @@ move-discard = Défausser : { $card }
 move-refill = Refaire sa main
 move-place = Poser : { $card }
 move-use = { $by-effect }, avec : { $by }
-move-aim = { $by-effect } → { $on }, avec : { $by } + { $through }
-move-hit = { $by-effect } → { $on }, sur : { $card }, avec : { $by } + { $through }
+move-aim = { $by-effect } › { $on }, avec : { $by } + { $through }
+move-hit = { $by-effect } › { $on }, sur : { $card }, avec : { $by } + { $through }
 move-score = Marquer { $combination }, et reprendre : { $keep }
 move-take = Prendre : { $card }
 move-bury = Glisser sous la pioche : { $card }
@@ -215,7 +215,7 @@ event-aimed =
     { $me ->
         [yes] Vous déclenchez
        *[no] { $seat } déclenche
-    } : { $by-effect } ({ $through-target }) → { $on }.
+    } : { $by-effect } ({ $through-target }) › { $on }.
 event-looked =
     { $me ->
         [yes] Vous regardez
@@ -226,7 +226,7 @@ event-picked =
         [yes] Vous prenez
        *[no] { $seat } prend
     } une carte dans une main : { $on }.
-event-picked-card = Carte prise : { $card } ({ $on } → { $seat }).
+event-picked-card = Carte prise : { $card } ({ $on } › { $seat }).
 event-buried =
     { $me ->
         [yes] Vous glissez
