@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from chaudron import games
-from chaudron.bots.levels import LEVELS
 from chaudron.kernel.game import AnyGame
 from chaudron.server import wire
-from tests.laws import posy
+from tests.laws import bazaar, posy
 from tests.server.people import House, Seat, Visitor, house
 
 Gather = Callable[..., Awaitable[tuple[str, list[Visitor], list[Seat]]]]
@@ -19,7 +18,7 @@ Gather = Callable[..., Awaitable[tuple[str, list[Visitor], list[Seat]]]]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """At the tables of the tests bots do not think long: it is about who acts, not how well."""
-    monkeypatch.setattr("chaudron.server.house.LEVELS", dict.fromkeys(LEVELS, "random"))
+    monkeypatch.setattr("chaudron.server.house.bot_of", lambda level, game: "random")
 
 
 @pytest.fixture
@@ -29,6 +28,17 @@ def with_posy(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def also(name: str) -> AnyGame:
         return posy.GAME if name == "posy" else load(name)
+
+    monkeypatch.setattr(games, "load", also)
+
+
+@pytest.fixture
+def with_bazaar(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small market is there too."""
+    load = games.load
+
+    def also(name: str) -> AnyGame:
+        return bazaar.GAME if name == "bazaar" else load(name)
 
     monkeypatch.setattr(games, "load", also)
 

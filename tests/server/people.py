@@ -191,7 +191,7 @@ class Seat:
                 self.news = list(found.news) if found.whole else self.news + list(found.news)
                 check_update(found)
             case wire.Refused():
-                check_refused(found)
+                check_refused(found, self.told.room.game)
         return found
 
     async def until(self, what: Callable[[wire.Update], object]) -> wire.Update:
@@ -260,7 +260,7 @@ def check_update(update: wire.Update) -> None:
     assert (play.question is not None) == asked
     if play.question is not None:
         there = {zone.touch for zone in play.scene.zones} | {piece.touch for zone in play.scene.zones for piece in zone.pieces}
-        assert bool(play.question.choices) != bool(play.question.combination)
+        assert bool(play.question.choices) != bool(play.question.combination) or not play.question.must
         for _, touches in offered(play.question):
             assert touches and set(touches) <= there
 
@@ -272,11 +272,11 @@ def offered(question: wire.Question) -> list[tuple[dict[str, Any], tuple[str, ..
     return [(choice.move, choice.touches) for choice in question.choices]
 
 
-def check_refused(refused: wire.Refused) -> wire.Refused:
+def check_refused(refused: wire.Refused, game: str = GAME) -> wire.Refused:
     """A refusal can be said in every language."""
     kind: type[Refusal] = IllegalMove if refused.kind == "illegal" else type("Told", (Refusal,), {"kind": refused.kind})
     for language in LANGUAGES:
-        assert texts(language, games.load(refused.game or GAME)).refuse(kind(refused.reason, **refused.facts))
+        assert texts(language, games.load(refused.game or game)).refuse(kind(refused.reason, **refused.facts))
     return refused
 
 

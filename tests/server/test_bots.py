@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from chaudron import bots, games
-from chaudron.bots.levels import LEVELS
+from chaudron.bots.levels import LEVELS, bot_of
 from chaudron.kernel.match import Match
 from chaudron.server import house, thinker, wire
 from chaudron.server.thinker import Thinker
@@ -23,7 +23,7 @@ OPENING: Match[Any, Any, Any] = Match(games.load(GAME), games.load(GAME).about.u
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_has_a_bot_for_every_game(level: str, game: str) -> None:
-    assert bots.make(LEVELS[level], games.load(game)) is not None
+    assert bots.make(bot_of(level, games.load(game)), games.load(game)) is not None
 
 
 def test_the_levels_are_those_of_the_wire() -> None:

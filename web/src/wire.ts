@@ -431,6 +431,7 @@ export interface components {
          * @description The table as it is now, and what has just happened.
          */
         Update: {
+            clock: number | null;
             done: number | null;
             news: components["schemas"]["Line"][];
             play: components["schemas"]["Play"] | null;

@@ -1,19 +1,34 @@
-"""The house: bots and patience. It alone knows time; a bot acts at the pace of a person, and minds the seat of who is gone."""
+"""The house: bots, patience and clocks. It alone knows time; a bot acts at the pace of a person, and minds the seat of who is gone.
+
+In an open question nobody is waited for. Bots reconsider again and again, and when the clock has run down, the house speaks for
+every seat that is still asked. Where nobody who has a seat is there, bots and clock rest.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import random
+from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
-from chaudron.bots.levels import LEVELS
-from chaudron.kernel.model import Seat, Stale
+from chaudron.bots.levels import bot_of
+from chaudron.kernel.model import IllegalMove, Move, Question, Seat, Stale
+from chaudron.server.clock import Clock
 from chaudron.server.table import Table
 from chaudron.server.thinker import Thinker
 
 PACES = {"calm": (1.0, 1.9), "brisk": (0.4, 0.8), "instant": (0.0, 0.0)}
 """Seconds that a bot takes for a move at least, and at most if it thinks no longer than that."""
+WITS = {"apprentice": (4.0, 8.0), "brewer": (2.5, 5.0), "master": (1.2, 2.5)}
+"""Seconds that a bot of a level takes to find words where nobody has to speak, at a calm table."""
+HASTE = {"calm": 1.0, "brisk": 0.4, "instant": 0.0}
+"""How much of them it takes at a table of that pace."""
+BREATH = 0.1
+"""Seconds that it takes at least: bots that answer each other at once would fill the table with words."""
+STILL = 2.0
+"""Seconds after which a bot that has kept silent thinks again although nothing has changed."""
 RETRY = 5.0
 """Seconds until something that failed is tried again."""
 MINDER = "brewer"
@@ -28,6 +43,13 @@ class Doing(NamedTuple):
     number: int
     wanted: str
     task: asyncio.Task[None]
+    stirred: asyncio.Event
+    """Set whenever something has changed at the table."""
+
+
+def awake(table: Table) -> bool:
+    """Whether an open question goes on: somebody who has a seat is there or, where only bots have one, somebody looks on."""
+    return table.attended() or (bool(table.guests) and all(holder.visitor is None for holder in table.kept.holders))
 
 
 class House:
@@ -37,14 +59,17 @@ class House:
         self.thinker = thinker
         self.acting: dict[tuple[str, Seat], Doing] = {}
         """What is being done, by table and seat."""
+        self.clocks: set[Clock] = set()
+        """Those that run."""
 
     def attend(self, table: Table) -> None:
-        """See to every seat that is asked something: let its bot act, wait for whoever is gone, leave people alone."""
+        """See to every seat that is asked something: let its bot act, wait for whoever is gone, leave people alone; and to the clock."""
+        self.wind(table)
         questions = table.questions()
         for seat in range(len(table.kept.holders)):
             key = (table.code, seat)
             question = questions.get(seat)
-            wanted = self.wanted(table, seat) if question is not None else None
+            wanted = self.wanted(table, seat, question) if question is not None else None
             number = -1 if question is None else question.number
             running = self.acting.get(key)
             if running is not None and (running.number, running.wanted) != (number, wanted):
@@ -52,12 +77,18 @@ class House:
                 if running.task is not asyncio.current_task():
                     running.task.cancel()
                 running = None
-            if wanted is not None and running is None:
-                self.acting[key] = Doing(number, wanted, asyncio.create_task(self.guarded(table, seat, number, wanted)))
+            if running is not None:
+                running.stirred.set()
+            elif wanted is not None:
+                stirred = asyncio.Event()
+                task = asyncio.create_task(self.guarded(table, seat, number, wanted, stirred))
+                self.acting[key] = Doing(number, wanted, task, stirred)
 
-    def wanted(self, table: Table, seat: Seat) -> str | None:
+    def wanted(self, table: Table, seat: Seat, question: Question) -> str | None:
         """What is to be done for a seat that is asked something: a level that acts, a wait, or nothing."""
         level = table.kept.holders[seat].level
+        if level is not None and not question.ask.must:
+            return level if awake(table) else None
         if level is not None:
             # Bots play on until it is for a person to decide; among themselves they play only if somebody looks on.
             return level if table.guests or any(holder.visitor is not None for holder in table.kept.holders) else None
@@ -65,12 +96,55 @@ class House:
             return None  # a person decides; or nobody is there to wait for them, and so the table rests
         return MINDER if seat in table.minded else "wait"
 
-    async def guarded(self, table: Table, seat: Seat, number: int, wanted: str) -> None:
+    def wind(self, table: Table) -> None:
+        """See to the clock of an open question: it starts with the phase, runs while the table is awake, and ends with the phase."""
+        played = table.played
+        patience = None if played is None else played.match.patience()
+        clock = table.clock
+        if clock is not None and (played is None or patience is None or (clock.match, clock.phase) != (played.id, patience.phase)):
+            self.halt(clock)
+            clock = table.clock = None
+        if played is None or patience is None:
+            return
+        if clock is None:
+            spent = played.spent.seconds if played.spent is not None and played.spent.phase == patience.phase else 0
+            left = max(0, patience.seconds - spent)
+            clock = table.clock = Clock(played.id, patience.phase, left, partial(self.time_is_up, table, played.id, patience.phase))
+        if not awake(table):
+            self.halt(clock)
+        elif not clock.runs:
+            clock.start()
+            self.clocks.add(clock)
+
+    def halt(self, clock: Clock) -> asyncio.Task[None] | None:
+        """Stop a clock; says what is being ended with it."""
+        self.clocks.discard(clock)
+        return clock.stop()
+
+    async def time_is_up(self, table: Table, match: str, phase: int) -> None:
+        """Speak for every seat that is still asked; what goes wrong is written down and tried again."""
+        while True:
+            try:
+                # As with a bot's move: once it is on its way to disk, it is made.
+                await asyncio.shield(table.expire(match, phase))
+                return
+            except Stale:
+                log.info("table %s moved on before time was up", table.code)
+            except Exception:
+                log.exception("clock of table %s", table.code)
+                await asyncio.sleep(RETRY)
+
+    async def guarded(self, table: Table, seat: Seat, number: int, wanted: str, stirred: asyncio.Event) -> None:
         """Do it; what goes wrong is written down, harms nobody else, and is tried again."""
         me = asyncio.current_task()
         failed = False
         try:
-            await (self.wait(table, seat) if wanted == "wait" else self.act(table, seat, number, wanted))
+            if wanted == "wait":
+                await self.wait(table, seat)
+            elif table.questions()[seat].ask.must:
+                await self.act(table, seat, number, wanted)
+            else:
+                await self.mingle(table, seat, number, wanted, stirred)
         except Exception:
             log.exception("seat %s of table %s", seat, table.code)
             failed = True
@@ -84,20 +158,47 @@ class House:
 
     async def act(self, table: Table, seat: Seat, number: int, level: str) -> None:
         """Have a bot decide, neither faster nor much slower than a person."""
-        assert table.played is not None
-        match = table.played.match
         pause = asyncio.create_task(asyncio.sleep(random.uniform(*PACES[table.kept.pace])))
         try:
-            ask = match.questions()[seat].ask
-            move = await self.thinker.choose(table.game, LEVELS[level], match.view(seat), ask, list(match.moves(seat)))
+            move = await self.think(table, seat, level)
             await pause
         finally:
             pause.cancel()
+        assert move is not None, "the thinker sees to it that whoever must answer does"
         try:
             # Once a move is on its way to disk, it is made: whoever comes back in that moment finds it made.
             await asyncio.shield(table.act(seat, move, number))
         except Stale:
             log.info("table %s moved on before seat %s", table.code, seat)
+
+    async def think(self, table: Table, seat: Seat, level: str) -> Move | None:
+        """What a bot of that level would do at a seat, as things are."""
+        assert table.played is not None
+        match = table.played.match
+        ask = match.questions()[seat].ask
+        return await self.thinker.choose(table.game, bot_of(level, table.game), match.view(seat), ask, list(match.moves(seat)))
+
+    async def mingle(self, table: Table, seat: Seat, number: int, level: str, stirred: asyncio.Event) -> None:
+        """Have a bot reconsider until it says something: as quickly as its level, when something has changed or after a while.
+
+        What it wanted to say may have become impossible meanwhile; then it thinks again."""
+        while True:
+            wits = random.uniform(*WITS[level]) * HASTE[table.kept.pace]
+            await asyncio.sleep(max(BREATH, wits))
+            question = table.questions().get(seat)
+            if question is None or question.number != number:
+                return
+            stirred.clear()
+            move = await self.think(table, seat, level)
+            if move is not None:
+                try:
+                    await asyncio.shield(table.act(seat, move, number))
+                    return
+                except (Stale, IllegalMove) as refusal:
+                    log.info("table %s moved on before seat %s: %s", table.code, seat, refusal)
+                    continue
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stirred.wait(), STILL)
 
     async def wait(self, table: Table, seat: Seat) -> None:
         """Give somebody who is gone the table's patience, then have a bot mind the seat."""
@@ -114,4 +215,5 @@ class House:
         self.acting.clear()
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        ringing = [ended for clock in list(self.clocks) if (ended := self.halt(clock)) is not None]
+        await asyncio.gather(*tasks, *ringing, return_exceptions=True)

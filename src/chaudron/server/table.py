@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
 from msgspec import Raw
@@ -16,11 +17,13 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from chaudron import games
+from chaudron.kernel.floor import closing
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import IllegalMove, Move, News, Question, Seat, Stale
 from chaudron.kernel.record import read_move
 from chaudron.server import seating, wire
+from chaudron.server.clock import Clock
 from chaudron.server.guest import Guest, encode
 from chaudron.server.refusals import Denied
 from chaudron.server.render import render_line, render_question, render_room
@@ -42,6 +45,13 @@ class Said(NamedTuple):
     line: Raw
 
 
+class Spent(NamedTuple):
+    """How much of an open question's time had passed when its match was taken from disk."""
+
+    phase: int
+    seconds: int
+
+
 class Played(NamedTuple):
     """The match at a table, its name, which one it is, what binds its deal, and what has been told of it."""
 
@@ -50,6 +60,7 @@ class Played(NamedTuple):
     match: Match[Any, Any, Any]
     commitment: str
     story: list[Said]
+    spent: Spent | None = None
 
 
 class Table:
@@ -68,6 +79,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.attend = attend
         """Has the house look at the table: it may be for a bot to act."""
+        self.clock: Clock | None = None
+        """Of an open question; the house winds it."""
         self._room: Raw | None = None
         self._plays: dict[Seat | None, Raw] = {}
 
@@ -205,6 +218,15 @@ class Table:
             if self.kept.holders[seat].level is not None or seat in self.minded:
                 await self.step(seat, move, question)
 
+    async def expire(self, match: str, phase: int) -> None:
+        """Time is up: the house speaks for every seat that is still asked in this phase of this match."""
+        async with self.lock:
+            played = self.played
+            patience = None if played is None or played.id != match else played.match.patience()
+            if played is not None and patience is not None and patience.phase == phase:
+                for seat, move in closing(played.match):
+                    await self.step(seat, move, played.match.questions()[seat].number)
+
     async def step(self, seat: Seat, move: Move, question: int) -> None:
         """Check a move, store it, swap the state, tell everybody."""
         assert self.played is not None
@@ -290,7 +312,8 @@ class Table:
             news = [line for only, line in story if only is None or only == seat][-STORY:]
         you = wire.You(seat, guest.visitor is not None and guest.visitor == self.host, guest.name)
         play = None if self.played is None else self.play(seat)
-        update = wire.Update(cast(Any, self._room), you, cast(Any, play), cast(Any, tuple(news)), guest.whole, guest.done)
+        clock = None if self.clock is None or not self.clock.runs else round(self.clock.left, 1)
+        update = wire.Update(cast(Any, self._room), you, cast(Any, play), clock, cast(Any, tuple(news)), guest.whole, guest.done)
         guest.news = []
         guest.done = None
         guest.whole = guest.behind = False
@@ -301,7 +324,7 @@ class Table:
         found = self._plays.get(seat)
         if found is None:
             assert self.played is not None
-            name, number, match, commitment, _ = self.played
+            name, number, match, commitment, *_ = self.played
             view = match.view(seat)
             asked = match.questions().get(seat) if seat is not None else None
             question = None if asked is None or seat is None else render_question(self.game, view, asked, match.moves(seat))
@@ -319,7 +342,16 @@ def recall(connection: Connection, match: str) -> Played | None:
         return None
     begun = rebuilt.begun
     story = [Said(item.only, render_line(step, item.event)) for step, news in rebuilt.story for item in news]
-    return Played(begun.id, begun.number, rebuilt.match, begun.commitment, story)
+    patience = rebuilt.match.patience()
+    spent = None if patience is None else Spent(patience.phase, elapsed(rebuilt.times, patience.seconds))
+    return Played(begun.id, begun.number, rebuilt.match, begun.commitment, story, spent)
+
+
+def elapsed(times: Sequence[int], limit: int) -> int:
+    """The seconds that lie between these times. What is longer than all the time there is was a rest of the table, and does not count;
+    nor does what has passed since the last."""
+    gaps = (later - earlier for earlier, later in pairwise(times))
+    return sum(gap for gap in gaps if 0 < gap <= limit)
 
 
 def begin(connection: Connection, begun: matches.Begun, kept: Kept) -> None:

@@ -13,6 +13,7 @@ from pebble import ProcessPool
 
 from chaudron import bots, games
 from chaudron.bots.random import Random
+from chaudron.kernel.bot import decide
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Ask, Move, View
 from chaudron.kernel.record import union
@@ -29,7 +30,8 @@ def think(game: str, bot: str, view: bytes, ask: bytes, moves: bytes, seed: byte
     try:
         played = games.load(game)
         kinds = played.about
-        chosen = bots.make(bot, played).choose(
+        chosen = decide(
+            bots.make(bot, played),
             msgspec.json.decode(view, type=kinds.view),
             msgspec.json.decode(ask, type=union(kinds.asks)),
             msgspec.json.decode(moves, type=list[union(kinds.moves)]),  # type: ignore[misc]
@@ -56,8 +58,8 @@ class Thinker:
         """Start the processes now, so that the first bot does not wait for one."""
         self.pool.schedule(games.names)
 
-    async def choose(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move]) -> Move:
-        """A move for a view; a quick one if the bot does not come to one in time."""
+    async def choose(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move]) -> Move | None:
+        """A move for a view, or silence where the ask allows it; a quick decision if the bot does not come to one in time."""
         sent = (msgspec.json.encode(view), msgspec.json.encode(ask), msgspec.json.encode(moves), new_seed())
         try:
             if not self.pool.active:
@@ -66,14 +68,16 @@ class Thinker:
             # Waiting for a free process counts too: nobody's bots keep those of others waiting.
             async with asyncio.timeout(self.deadline):
                 thought: bytes = await asyncio.wrap_future(cast("Future[bytes]", future))
-            found: Any = msgspec.json.decode(thought, type=union(game.about.moves))
+            found: Any = msgspec.json.decode(thought, type=union(game.about.moves) | None)
+            if found is None and not ask.must:
+                return None
             if found not in moves and not isinstance(found, game.about.unlisted):
                 raise ValueError(f"{found!r} is not allowed")
         except Exception as error:  # overrun, a process that died, a bot that failed: a seat must not be stuck for it
             log.warning("%s did not decide: %r", bot, error)
             quick = game.heuristic() or Random(game)
-            found = quick.choose(view, ask, moves, Rng(new_seed()))
-        chosen: Move = found
+            found = decide(quick, view, ask, moves, Rng(new_seed()))
+        chosen: Move | None = found
         return chosen
 
     def close(self) -> None:

@@ -186,6 +186,8 @@ class Update(Struct, frozen=True, tag=kebab):
     room: Room
     you: You
     play: Play | None
+    clock: float | None
+    """Seconds that are left, at the moment of sending, for an open question; None: there is no limit, or the table rests."""
     news: tuple[Line, ...]
     """What is new since the last update; if `whole`, the story so far."""
     whole: bool

@@ -76,6 +76,8 @@ class Rebuilt(Struct):
     begun: Begun
     match: Match[Any, Any, Any]
     story: list[tuple[int, list[News]]]
+    times: list[int]
+    """When the phase began that is open now, and when each step was made in it, in seconds since 1970."""
 
 
 def rebuild(connection: Connection, match: str) -> Rebuilt | None:
@@ -87,9 +89,21 @@ def rebuild(connection: Connection, match: str) -> Rebuilt | None:
     setup = Record(FORMAT, begun.game, begun.version, begun.seats, begun.options, begun.commitment, begun.seed, ())
     played = reopen(game, setup)
     story = [(0, played.opening)]
-    for seat, data in moves(connection, match):
+    made = connection.execute(select(steps.c.at).where(steps.c.match == match).order_by(steps.c.n)).scalars()
+    times, phase = [begun.begun], phase_of(played)
+    for (seat, data), at in zip(moves(connection, match), made, strict=True):
         story.append((played.step + 1, played.play(seat, decode_move(game, data))))
-    return Rebuilt(begun, played, story)
+        before, phase = phase, phase_of(played)
+        if phase != before:
+            times.clear()
+        times.append(at)
+    return Rebuilt(begun, played, story, times)
+
+
+def phase_of(match: Match[Any, Any, Any]) -> int | None:
+    """The number of the phase that is open now, if its time is limited."""
+    patience = match.patience()
+    return None if patience is None else patience.phase
 
 
 def bring(connection: Connection, begun: Begun, record: Record) -> None:

@@ -18,7 +18,7 @@ stale-step = Le coup { $number } a été préparé avant qu’un autre ne soit j
 
 illegal-not-asked = Ce n’est pas le moment : rien n’est demandé à cette place.
 illegal-not-allowed = Ce coup n’est pas permis maintenant.
-illegal-house-only = Seule la maison dit cela : ce n’est pas un coup pour les joueurs.
+illegal-house-only = Seule la maison dit cela : ce n’est pas un coup pour les joueurs.
 
 ## Refused: a game that cannot be set up so.
 
@@ -33,8 +33,8 @@ setup-bots =
        *[other] { $bots } bots indiqués
     } pour { $seats } places : indiquez-en un seul pour toutes, ou un par place.
 setup-budget = Le bot « { $bot } » a besoin d’un budget, en simulations ou en temps (une heure au plus) : par exemple ismcts:1000 ou ismcts:0.5s.
-setup-search = Le bot « { $bot } » ne sait pas explorer « { $game } », où chacun peut parler à tout moment. Bots connus : { $known }.
-setup-silence = Tout le monde se tait, et rien dans « { $game } » n’y met fin : ces bots ne peuvent pas finir une partie.
+setup-search = Le bot « { $bot } » ne sait pas explorer « { $game } », où chacun peut parler à tout moment. Bots connus : { $known }.
+setup-silence = Tout le monde se tait, et rien dans « { $game } » n’y met fin : ces bots ne peuvent pas finir une partie.
 setup-games = Il faut jouer au moins une partie : { $games } ne convient pas.
 setup-language = La langue « { $language } » n’est pas disponible. Langues connues : { $known }.
 setup-simulation = L’option « { $option } » ne sert qu’aux simulations ; une table ne peut pas l’avoir.

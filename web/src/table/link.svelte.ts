@@ -4,6 +4,7 @@ import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
 import { RefusalError } from '../refusal';
 import type { FromBrowser, FromServer, Line, Play, Refused, Room, Update, You } from '../wire';
+import { Clock } from './clock.svelte';
 import { listed } from './expand';
 
 type Message = FromBrowser extends infer M ? (M extends FromBrowser ? Omit<M, 'id'> : never) : never;
@@ -20,6 +21,7 @@ export class Link {
   /** What the last update told, to be shown moving; empty when the table is seen for the first time. */
   news = $state.raw<readonly Line[]>([]);
   log = $state.raw<readonly Line[]>([]);
+  readonly clock = new Clock();
   /** Whether we are connected. */
   live = $state(false);
   /** Whether there is no such table. */
@@ -53,6 +55,7 @@ export class Link {
     removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#again);
     this.#socket.close();
+    this.clock.set(null);
     this.#forget();
   }
 
@@ -99,6 +102,7 @@ export class Link {
     this.room = update.room;
     this.you = update.you;
     this.play = listed(update.play);
+    this.clock.set(update.clock);
     this.news = update.whole ? [] : update.news;
     this.log = anew ? update.news : [...this.log, ...update.news];
   }

@@ -16,9 +16,12 @@ export class Touches implements Picker {
     this.#send = send;
   }
 
-  /** Touches belong to one question: at the next, nothing is touched. */
+  /** Touches belong to one question and lead to a choice: at the next, or when it is gone, nothing is touched. */
   get #touched(): readonly string[] {
-    return this.#made.number === this.#question()?.number ? this.#made.touched : [];
+    const question = this.#question();
+    const { number, touched } = this.#made;
+    const leads = question?.choices.some((choice) => touched.every((touch) => choice.touches.includes(touch)));
+    return number === question?.number && leads ? touched : [];
   }
 
   #pick = $derived.by(() => pick(this.#question()?.choices ?? [], this.#touched));

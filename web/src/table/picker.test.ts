@@ -55,6 +55,14 @@ describe('touches', () => {
     expect(sent).toEqual([]);
   });
 
+  it('are forgotten when what they led to is gone, though the question stands', () => {
+    const { picker, state } = table();
+    picker.touch('red');
+    state.question = { ...asked(1), choices: choices.slice(1) };
+    expect(picker.touched('red')).toBe(false);
+    expect(picker.begun).toBe(false);
+  });
+
   it('ignore what leads nowhere', () => {
     const { picker } = table();
     picker.touch('lamp');

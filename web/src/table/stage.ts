@@ -1,5 +1,5 @@
 /** What the table and a game's skin have to say to each other. A game without a skin is drawn by the generic stage. */
-import type { Line, Piece, Play, Room, Told, You, Zone } from '../wire';
+import type { Choice, Line, Piece, Play, Room, Told, You, Zone } from '../wire';
 
 /** The words of one language, for one game. */
 export interface Words {
@@ -44,4 +44,11 @@ export interface StageProps {
   picker: Picker;
   /** What has just happened: to be shown moving; empty when the table is seen for the first time. */
   news: readonly Line[];
+  /**
+   * Make a move that is not listed, such as an offer put together in a form of the skin; it answers the question that
+   * stands. True once it is made. A refusal is shown in words, as with any other move.
+   */
+  say: (move: Choice['move']) => Promise<boolean>;
+  /** Whole seconds that are left for an open question; null if there is no limit. */
+  clock: number | null;
 }

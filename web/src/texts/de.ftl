@@ -181,6 +181,7 @@ turn-also =
        *[other] { $names } entscheiden ebenfalls.
     }
 turn-nobody = Einen Augenblick…
+time-left = Verbleibende Zeit: { $time }
 looking-on = Du schaust zu
 take-back = Zurücknehmen
 others = Die anderen am Tisch

@@ -181,6 +181,7 @@ turn-also =
        *[other] { $names } are deciding too.
     }
 turn-nobody = One moment…
+time-left = Time left: { $time }
 looking-on = Looking on
 take-back = Take back
 others = The others at the table

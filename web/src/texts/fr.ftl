@@ -181,6 +181,7 @@ turn-also =
        *[other] { $names } choisissent aussi.
     }
 turn-nobody = Un instant…
+time-left = Temps restant : { $time }
 looking-on = Vous regardez
 take-back = Reprendre
 others = Les autres à la table
