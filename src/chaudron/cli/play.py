@@ -15,7 +15,8 @@ from rich.text import Text
 
 from chaudron import bots as known_bots
 from chaudron import games
-from chaudron.cli import draw
+from chaudron.bots.levels import bot_of
+from chaudron.cli import draw, form
 from chaudron.cli.files import reread, write_record
 from chaudron.cli.language import chosen_language
 from chaudron.cli.options import parse_options
@@ -26,7 +27,7 @@ from chaudron.kernel.bot import decide
 from chaudron.kernel.floor import Floor
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Ask, BadSetup, Move, News, Outcome, Seat
+from chaudron.kernel.model import Ask, BadSetup, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.record import decode_options, decode_seed
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
@@ -35,6 +36,7 @@ from chaudron.texts import Texts, handy, texts
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
 HINT = "ismcts:3000"
+"""Who gives advice, where a search is not lost."""
 PACE = 0.4
 """Seconds between the moves of bots, so that a person can follow."""
 
@@ -43,11 +45,15 @@ class Leave(Exception):
     """The person at the keyboard has had enough."""
 
 
+class GivenUp(Exception):
+    """The person at the keyboard does not go on with a form."""
+
+
 def play(
     game: str | None = None,
     *,
     seats: int | None = None,
-    bots: str = "ismcts:1000",
+    bots: str | None = None,
     option: Annotated[list[str] | None, Parameter(name=["--option", "-o"], negative="")] = None,
     lang: Language = None,
     seed: str | None = None,
@@ -65,7 +71,8 @@ def play(
     seats
         How many sit at the table, you included; four, or as near as the game allows, if you do not say.
     bots
-        Who plays against you: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds).
+        Who plays against you: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds), or a bot of the game's own;
+        a bot that knows the game if you do not say.
     option
         An option of the game, such as draw-pile; may be repeated.
     lang
@@ -96,7 +103,8 @@ def play(
     if record is not None and record != resume and record.exists():
         raise BadSetup("exists", file=str(record))
     file = record or resume or data_folder() / "records" / f"{match.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
-    Terminal(match, bots, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
+    opponent = bot_of("brewer", match.game) if bots is None else bots
+    Terminal(match, opponent, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
 
 
 class Terminal:
@@ -117,6 +125,8 @@ class Terminal:
         others = iter(NAMES)
         self.ahead: list[str] = []
         """What was typed in one line and is still to be taken up."""
+        self.drawn = -1
+        """The step at which the table was last drawn in an open question."""
         self.names = [self.words.say("terminal-you") if seat == me else next(others) for seat in range(match.seats)]
 
     def run(self) -> None:
@@ -151,7 +161,7 @@ class Terminal:
     def decide(self, seat: Seat, ask: Ask, draws: Rng) -> Move | None:
         """What a seat does: the person's, or a bot's at a pace that a person can follow."""
         if seat == self.me:
-            return self.ask_person(ask)
+            return self.ask_person(ask) if ask.must else self.ask_openly(ask)
         time.sleep(self.pace)
         move: Move | None = decide(self.bot, self.match.view(seat), ask, self.match.moves(seat), draws)
         return move
@@ -176,6 +186,77 @@ class Terminal:
         chosen = pick_some([part.touch for part in combination.of], combination.count, choose)
         return next(move for move, touches in moves if touches == (*chosen, *combination.touches))
 
+    def ask_openly(self, ask: Ask) -> Move | None:
+        """What the person says where nobody has to: one of the moves that are listed, one that is filled in, or nothing."""
+        assert self.me is not None
+        moves: list[Move] = list(self.match.moves(self.me))
+        kinds = [kind for kind in self.game.about.unlisted if form.form(kind) is not None]
+        if self.drawn != self.match.step:
+            self.drawn = self.match.step
+            draw.draw(self.console, self.game.scene(self.match.view(self.me)), self.words, self.names)
+            self.console.print()
+        self.say(self.words.tell(ask, self.names, self.me), "bold")
+        said = [*(self.words.tell(move, self.names, self.me) for move in moves), *(f"{form.title(kind, self.words)} …" for kind in kinds)]
+        self.number(said)
+        self.say(self.words.say("terminal-silence"), "dim")
+        while True:
+            typed = self.typed()
+            if not typed:
+                return None
+            if self.command(typed):
+                continue
+            if not typed.isdecimal() or len(typed) > 5 or not 1 <= int(typed) <= len(said):
+                self.say(self.words.say("terminal-not-a-choice", typed=handy(typed), low=1, high=len(said)), "red")
+                continue
+            place = int(typed) - 1
+            try:
+                move = moves[place] if place < len(moves) else self.fill_in(kinds[place - len(moves)])
+                self.match.prepare(self.me, move)
+                return move
+            except GivenUp:
+                self.number(said)
+            except IllegalMove as refusal:
+                self.say(self.words.refuse(refusal), "red")
+
+    def fill_in(self, kind: type[Move]) -> Move:
+        """A move of a kind too many to list, field by field; GivenUp at an empty line."""
+        me = self.me
+        assert me is not None
+
+        def ask(made: form.Field) -> Any:
+            offered = form.choices(kind, made, self.words, self.names, me)
+            self.say(form.title(kind, self.words, made.name), "bold")
+            self.number([choice.word for choice in offered])
+            self.say(self.words.say("terminal-fill", sort=made.sort), "dim")
+            while typed := self.typed():
+                if self.command(typed):
+                    continue
+                try:
+                    return form.read(made, offered, typed)
+                except form.Unfit as unfit:
+                    self.say(self.words.say("terminal-unfit", typed=handy(str(unfit))), "red")
+            raise GivenUp
+
+        return form.fill(kind, ask)
+
+    def number(self, said: list[str]) -> None:
+        """Things to choose from, each on a line with its number."""
+        for number, line in enumerate(said, 1):
+            self.console.print(Text.assemble((f"{number:>3} ", "bold"), line))
+
+    def command(self, typed: str) -> bool:
+        """Do what a letter asks for, if it is one of those that always work."""
+        match typed:
+            case "q":
+                raise Leave
+            case "r":
+                self.console.print(Markdown(rules_page(self.game.about.name, self.language)))
+            case "h":
+                self.hint()
+            case _:
+                return False
+        return True
+
     def choose(self, scene: Scene, things: list[str], touched: list[str]) -> int | None:
         """Let the person choose one of the things that can be touched; several in one line are taken up one after another."""
         if not self.ahead:
@@ -188,14 +269,10 @@ class Terminal:
                 self.ahead = self.typed().split() or [""]
             typed = self.ahead.pop(0)
             match typed:
-                case "q":
-                    raise Leave
-                case "r":
-                    self.console.print(Markdown(rules_page(self.game.about.name, self.language)))
-                case "h":
-                    self.hint()
                 case "":
                     return None
+                case _ if self.command(typed):
+                    continue
                 case _ if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(things):
                     return int(typed) - 1
                 case _:
@@ -225,9 +302,11 @@ class Terminal:
         """What a good player would do."""
         assert self.me is not None
         ask = self.match.questions()[self.me].ask
-        adviser = known_bots.make(HINT, self.game)
+        adviser = known_bots.make(bot_of("master", self.game) if self.game.about.market else HINT, self.game)
         move = decide(adviser, self.match.view(self.me), ask, self.match.moves(self.me), Rng(self.seed, self.match.step))
-        if move is not None:
+        if move is None:
+            self.say(self.words.say("terminal-hint-silence"), "green")
+        else:
             self.say(self.words.say("terminal-hint", move=self.words.tell(move, self.names, self.me)), "green")
 
     def tell(self, news: Sequence[News]) -> None:

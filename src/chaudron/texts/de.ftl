@@ -83,6 +83,16 @@ terminal-you = Du
 terminal-not-a-choice = „{ $typed }“ steht nicht zur Wahl: Tippe eine Zahl von { $low } bis { $high }.
 terminal-commands = h: Hinweis · r: Regeln · q: beenden
 terminal-hint = Ein guter Zug: { $move }
+terminal-hint-silence = Jetzt ist Schweigen besser.
+terminal-silence = Nur Enter: schweigen.
+terminal-nobody = niemand Bestimmtes
+terminal-fill =
+    { $sort ->
+        [many] Tippe Zahlen oder Namen, für jedes Stück eines; nur Enter gibt es auf.
+        [number] Tippe eine Zahl; nur Enter gibt es auf.
+       *[other] Tippe eine Zahl oder einen Namen; nur Enter gibt es auf.
+    }
+terminal-unfit = „{ $typed }“ passt hier nicht.
 terminal-scores = Punktestand
 terminal-seat = Name
 terminal-round = Runde

@@ -83,6 +83,16 @@ terminal-you = You
 terminal-not-a-choice = “{ $typed }” is not on the list: type a number from { $low } to { $high }.
 terminal-commands = h: hint · r: rules · q: quit
 terminal-hint = A good move: { $move }
+terminal-hint-silence = Better to keep silent now.
+terminal-silence = Press Enter alone to keep silent.
+terminal-nobody = nobody in particular
+terminal-fill =
+    { $sort ->
+        [many] Type numbers or names, one for each piece; Enter alone gives it up.
+        [number] Type a number; Enter alone gives it up.
+       *[other] Type a number or a name; Enter alone gives it up.
+    }
+terminal-unfit = “{ $typed }” does not fit here.
 terminal-scores = Scores
 terminal-seat = Name
 terminal-round = Round

@@ -83,6 +83,16 @@ terminal-you = Vous
 terminal-not-a-choice = « { $typed } » n’est pas dans la liste : tapez un nombre de { $low } à { $high }.
 terminal-commands = h : conseil · r : règles · q : quitter
 terminal-hint = Un bon coup : { $move }
+terminal-hint-silence = Mieux vaut se taire maintenant.
+terminal-silence = Entrée vide : se taire.
+terminal-nobody = personne en particulier
+terminal-fill =
+    { $sort ->
+        [many] Tapez des nombres ou des noms, un pour chaque pièce ; entrée vide : renoncer.
+        [number] Tapez un nombre ; entrée vide : renoncer.
+       *[other] Tapez un nombre ou un nom ; entrée vide : renoncer.
+    }
+terminal-unfit = « { $typed } » ne va pas ici.
 terminal-scores = Scores
 terminal-seat = Nom
 terminal-round = Manche

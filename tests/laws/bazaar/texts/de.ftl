@@ -19,6 +19,10 @@ move-offer =
         [none] { $give } für { $want } bieten
        *[other] { $give } für { $want } bieten, nur { $to }
     }
+    .form = Etwas anbieten
+    .give = Was gibst du?
+    .want = Was willst du?
+    .to = Wem?
 move-accept = Angebot { $offer } annehmen
 move-withdraw = Angebot { $offer } zurücknehmen
 move-done = Fertig sein

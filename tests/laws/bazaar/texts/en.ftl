@@ -19,6 +19,10 @@ move-offer =
         [none] Offer { $give } for { $want }
        *[other] Offer { $give } for { $want } to { $to }
     }
+    .form = Make an offer
+    .give = What do you give?
+    .want = What do you want?
+    .to = To whom?
 move-accept = Accept offer { $offer }
 move-withdraw = Take back offer { $offer }
 move-done = Be done

@@ -19,6 +19,10 @@ move-offer =
         [none] Offrir { $give } contre { $want }
        *[other] Offrir { $give } contre { $want } à { $to }
     }
+    .form = Faire une offre
+    .give = Que donnez-vous ?
+    .want = Que voulez-vous ?
+    .to = À qui ?
 move-accept = Accepter l’offre { $offer }
 move-withdraw = Reprendre l’offre { $offer }
 move-done = Avoir fini

@@ -1,0 +1,121 @@
+"""A move of a kind too many to list, filled in field by field: things of a kind, somebody, a number."""
+
+import types
+import typing
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args, get_origin
+
+import msgspec
+
+from chaudron.kernel.model import Move, Seat, kebab
+from chaudron.texts import MissingText, Texts
+from chaudron.texts.told import describe_values
+
+Sort: TypeAlias = Literal["many", "one", "seat", "number"]
+
+
+class Field(NamedTuple):
+    """What is to be filled in: several of these values or one of them, a seat, or a number."""
+
+    name: str
+    sort: Sort
+    values: tuple[Any, ...] = ()
+    optional: bool = False
+    """Whether a seat may be nobody's."""
+
+
+class Choice(NamedTuple):
+    """One value that may be filled in, and how it is said."""
+
+    value: Any
+    word: str
+
+
+class Unfit(ValueError):
+    """What was typed does not fit the field."""
+
+
+def form(kind: type[Move]) -> list[Field] | None:
+    """The fields of a kind of move; None if one of them cannot be filled in by hand."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    fields = [field(made.name, hints[made.name]) for made in msgspec.structs.fields(kind)]
+    found = [made for made in fields if made is not None]
+    return found if len(found) == len(fields) else None
+
+
+def field(name: str, hint: Any) -> Field | None:
+    """A field by its annotation."""
+    optional = get_origin(hint) in (typing.Union, types.UnionType) and type(None) in get_args(hint)
+    if optional:
+        hint = next(part for part in get_args(hint) if part is not type(None))
+    if get_origin(hint) is tuple and get_args(hint)[1:] == (...,) and is_enum(get_args(hint)[0]):
+        return None if optional else Field(name, "many", tuple(get_args(hint)[0]))
+    if is_enum(hint):
+        return None if optional else Field(name, "one", tuple(hint))
+    if is_seat(hint):
+        return Field(name, "seat", (), optional)
+    plain = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+    return Field(name, "number") if plain is int and not optional else None
+
+
+def is_enum(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Enum)
+
+
+def is_seat(hint: Any) -> bool:
+    """Whether a number of this annotation is somebody's seat."""
+    return get_origin(hint) is Annotated and any(
+        isinstance(note, msgspec.Meta) and note.extra == {"is": "seat"} for note in hint.__metadata__
+    )
+
+
+def choices(kind: type[Move], made: Field, words: Texts, names: Sequence[str], me: Seat) -> list[Choice]:
+    """What may be filled in, in words; nothing for a number. Nobody comes first, where that may be."""
+    if made.sort == "seat":
+        others = [Choice(seat, name) for seat, name in enumerate(names) if seat != me]
+        return [Choice(None, words.say("terminal-nobody")), *others] if made.optional else others
+    said = describe_values(kind, made.name, made.values)
+    return [Choice(value, str(words.word(word, names))) for value, word in zip(made.values, said, strict=True)]
+
+
+def read(made: Field, offered: Sequence[Choice], typed: str) -> Any:
+    """The value that was typed, by numbers or by words; refuses with Unfit what is neither."""
+    if made.sort == "number":
+        if not typed.isdecimal() or len(typed) > 9:
+            raise Unfit(typed)
+        return int(typed)
+    whole = [choice for choice in offered if choice.word.casefold() == typed.casefold()]
+    parts = typed.split(",") if "," in typed else typed.split()
+    found = whole or [named(offered, part.strip()) for part in parts]
+    if made.sort == "many":
+        return tuple(choice.value for choice in found)
+    if len(found) != 1:
+        raise Unfit(typed)
+    return found[0].value
+
+
+def named(offered: Sequence[Choice], typed: str) -> Choice:
+    """The one choice of that number, or whose words are or begin so."""
+    if typed.isdecimal() and len(typed) < 6:
+        if not 1 <= int(typed) <= len(offered):
+            raise Unfit(typed)
+        return offered[int(typed) - 1]
+    same = [choice for choice in offered if choice.word.casefold() == typed.casefold()]
+    like = same or [choice for choice in offered if choice.word.casefold().startswith(typed.casefold())]
+    if len(like) != 1:
+        raise Unfit(typed)
+    return like[0]
+
+
+def title(kind: type[Move], words: Texts, part: str = "form") -> str:
+    """What a kind of move, or one of its fields, is called: an attribute of the move's text, or the plain name."""
+    try:
+        return words.say(f"move-{kebab(kind.__name__)}.{part}")
+    except MissingText:
+        return kebab(kind.__name__) if part == "form" else part
+
+
+def fill(kind: type[Move], ask: Callable[[Field], Any]) -> Move:
+    """A move whose fields are filled in, one after another, by whoever is asked for them."""
+    return kind(**{made.name: ask(made) for made in form(kind) or []})
