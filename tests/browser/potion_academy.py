@@ -138,9 +138,9 @@ async def standing(page: Page) -> list[tuple[str, str, int]]:
     return sorted((name, colour, points) for name, colour, points in await page.evaluate(STANDING))
 
 
-async def nothing_wrong(page: Page, language: str) -> None:
-    """Nothing keeps anybody from using the page, nothing is cut off, everything is in words."""
-    assert await axe(page) == []
+async def nothing_wrong(page: Page, language: str, *, quick: bool = False) -> None:
+    """Nothing keeps anybody from using the page, which takes a while to find out; nothing is cut off, everything is in words."""
+    assert quick or await axe(page) == []
     assert await looks.outside(page) == []
     assert await looks.unsaid(page, language) == []
     assert await page.evaluate(CLIPPED) == []
@@ -191,32 +191,63 @@ def possible(question: wire.Question, touched: Sequence[str], names: Sequence[st
     return {"say:score" if "say:score" in touch else "say:else" if "say:" in touch else named.get(touch, touch) for touch in found}
 
 
-def wanted(thing: Thing, all_lit: Sequence[Thing], placed: Sequence[str]) -> float:
-    """How soon somebody who is after points would touch something: the least first."""
+class Sight(NamedTuple):
+    """What somebody looks at before they touch anything: all that glows, their placed cards, their hand."""
+
+    lit: Sequence[Thing]
+    placed: Sequence[str]
+    hand: Sequence[str]
+
+    @property
+    def turn(self) -> bool:
+        """Whether cards in hand are to be placed, not to be given away."""
+        return any(thing.touch.startswith("say:") for thing in self.lit)
+
+
+Taste = Callable[[Thing, Sight], float]
+"""How soon somebody would touch something: the least first."""
+ALONE = (Effect.SALVAGE, Effect.FORAGE)
+"""Effects that need no target."""
+
+
+def lack(potion: Potion, sight: Sight) -> float:
+    """How little a potion is wanted by whoever is after three alike, and content with three different."""
+    there = Counter(found for card in sight.placed if (found := card_of(card).potion) is not Potion.NONE)
+    most = max(there.values(), default=0)
+    if potion is Potion.NONE:
+        return 1
+    if most == 0:
+        return 0.5 - sum(card_of(card).potion is potion for card in sight.hand) / 10
+    if most == 1:
+        return 0.5 if not there[potion] else 0 if len(there) == 1 else 0.9
+    return 0 if there[potion] == most else 0.6 if len(sight.hand) >= 3 and not there[potion] else 0.9
+
+
+def wanted(thing: Thing, sight: Sight, *, acting: float = 4.2) -> float:
+    """The taste of whoever is after points, and acts against others if there is nothing better to do."""
+    kind, _, what = thing.touch.partition(":")
     if thing.armed:
         return -2
-    if thing.touch.startswith("say:"):
-        return -1 if thing.touch == "say:score" else 4
-    if not thing.touch.startswith("card:"):
-        return {"effect": 3, "target": 2}.get(thing.touch.partition(":")[0], 5)
-    there = Counter(card_of(card).potion for card in placed if card_of(card).potion is not Potion.NONE)
-    potion = card_of(thing.touch).potion
-    different = len(there) == there.total()
-    useful = potion is not Potion.NONE and (there[potion] == 0 if different else there[potion] == 2)
-    turn = any(other.touch.startswith("say:") for other in all_lit)
-    if thing.where == "hand" and turn:
-        return 1 if useful else 4.5
-    if thing.where == "place":
-        return 6  # to be hit last
-    return useful if thing.where in ("hand", "near") else not useful
+    if kind == "say":
+        return -1 if what == "score" else 4
+    if kind == "effect" and card_of(what).effect in ALONE:
+        return 3
+    if kind != "card" or thing.where == "place":
+        return acting
+    less = lack(card_of(what).potion, sight)
+    if thing.where == "hand" and sight.turn:
+        return 1 + less if less < 0.8 else 4.5
+    return less if thing.where == "tray" else 1 - less
 
 
-def idle(thing: Thing, _all_lit: Sequence[Thing], _placed: Sequence[str]) -> float:
+def eager(thing: Thing, sight: Sight) -> float:
+    """The taste of whoever acts against others when they can."""
+    return wanted(thing, sight, acting=3)
+
+
+def idle(thing: Thing, _sight: Sight) -> float:
     """The taste of whoever refills their hand and never places a card."""
     return -1 if thing.armed else not (thing.touch == "say:else" or thing.where == "tray")
-
-
-Taste = Callable[[Thing, Sequence[Thing], Sequence[str]], float]
 
 
 async def make_move(page: Page, taste: Taste = wanted) -> None:
@@ -226,8 +257,8 @@ async def make_move(page: Page, taste: Taste = wanted) -> None:
         await expect(people.glowing(page).first).to_be_visible()
         shown = await page.evaluate(people.SHOWN)
         things = await lit(page)
-        placed = await pieces(page, "ul.laid")
-        number = min(range(len(things)), key=lambda nth: taste(things[nth], things, placed))
+        sight = Sight(things, await pieces(page, "ul.laid"), await hand(page))
+        number = min(range(len(things)), key=lambda nth: taste(things[nth], sight))
         await press(people.glowing(page).nth(number))
         await page.wait_for_function(f"shown => ({people.SHOWN})() !== shown", arg=shown)
         if await page.evaluate(people.ASKED) != asked:

@@ -28,6 +28,7 @@ from tests.browser.potion_academy import (
     card_of,
     desk,
     discards,
+    eager,
     expect_told,
     guests_refill,
     hand,
@@ -80,8 +81,8 @@ async def test_four_people_in_three_languages_play_a_whole_match(person: Person)
         asked = await people.on_turn(*pages.values())
         await same_moment(pages)
         await secrets_kept(pages)
-        await make_move(asked)
-    await asyncio.gather(*(play_on(page) for page in pages.values()))
+        await make_move(asked, eager)
+    await asyncio.gather(*(play_on(page, eager if page is dora else wanted) for page in pages.values()))
     for number, name in enumerate(NAMES):
         assert name not in ears or open_hands(ears[name]) == {number}
     await same_result(pages)
@@ -428,7 +429,7 @@ async def test_nothing_is_in_anybodys_way(person: Person, visits: Visits, viewpo
     while missing:
         await table.until(lambda: table.ask in missing, curious)
         await table.shows(page)
-        await nothing_wrong(page, language)
+        await nothing_wrong(page, language, quick=viewport is SMALL)
         missing.discard(str(table.ask))
         await table.answer(0, curious)
 
