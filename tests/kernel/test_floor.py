@@ -1,13 +1,14 @@
 """Who has the floor: first who must, then everybody in turn; and silence ends a market as a clock would."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from chaudron import bots
 from chaudron.bots.levels import LEVELS, bot_of
-from chaudron.kernel.bot import decide
+from chaudron.kernel.bot import Bot, decide
 from chaudron.kernel.floor import HOPELESS, Floor, closing
 from chaudron.kernel.match import Match, replay
 from chaudron.kernel.model import Ask, BadSetup, Move, Patience, Seat
@@ -119,14 +120,14 @@ def test_first_comes_who_must() -> None:
 
 
 def test_a_bot_may_not_keep_silent_where_it_must_answer() -> None:
-    class Mute(bots.Random[Any, Any]):
-        def choose(self, *given: Any) -> Any:
+    class Mute(Bot[Any, Any]):
+        def choose(self, view: Any, ask: Ask, moves: Sequence[Any], rng: Rng) -> Any:
             return None
 
     match = Match(TOY, 2, seed=SEED)
     with pytest.raises(ValueError, match="must answer"):
-        decide(Mute(TOY), match.view(0), match.questions()[0].ask, match.moves(0), Rng(SEED))
-    assert decide(Mute(GAME), market().view(0), Trade(), [Done()], Rng(SEED)) is None
+        decide(Mute(), match.view(0), match.questions()[0].ask, match.moves(0), Rng(SEED))
+    assert decide(Mute(), market().view(0), Trade(), [Done()], Rng(SEED)) is None
 
 
 class Endless(Bazaar):
@@ -193,8 +194,6 @@ def test_a_market_has_bots_of_its_own_and_no_search() -> None:
 def test_levels_are_those_of_the_game_or_of_all() -> None:
     assert [bot_of(level, GAME) for level in LEVELS] == ["trader:shy", "trader:bold", "trader:bold"]
     assert [bot_of(level, TOY) for level in LEVELS] == list(LEVELS.values())
-    from msgspec.structs import replace
-
     plain = Bazaar(replace(ABOUT, levels={}))
     assert [bot_of(level, plain) for level in LEVELS] == ["heuristic"] * 3
     assert Options().seconds == 60
