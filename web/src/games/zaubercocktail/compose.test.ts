@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { act, address, answer, EMPTY, giveOne, kept, move, oneLess, wantOne } from './compose';
+
+const anyone = () => true;
+const nobody = () => false;
+
+describe('a draft', () => {
+  it('becomes an offer, touch by touch', () => {
+    let draft = giveOne(giveOne(EMPTY, 'greenroot', 2), 'greenroot', 2);
+    expect(giveOne(draft, 'greenroot', 2)).toBe(draft);
+    expect(move(draft)).toBeNull();
+    draft = wantOne(draft, 'gold-rose');
+    expect(move(draft)).toEqual({ type: 'offer', give: ['greenroot', 'greenroot'], want: ['gold-rose'], to: null });
+    expect(move(address(draft, 2))?.to).toBe(2);
+    expect(address(address(draft, 2), 2).to).toBeNull();
+  });
+
+  it('is a call while only something is wanted', () => {
+    const draft = wantOne(wantOne(EMPTY, 'gold-rose'), 'gold-rose');
+    expect(act(draft)).toBe('call');
+    expect(move(draft)).toEqual({ type: 'call', want: ['gold-rose', 'gold-rose'] });
+    expect(move(address(draft, 1))).toBeNull();
+  });
+
+  it('never has an ingredient on both sides', () => {
+    const draft = wantOne(giveOne(EMPTY, 'greenroot', 2), 'greenroot');
+    expect(draft.give).toEqual({});
+    expect(giveOne(draft, 'greenroot', 2).want).toEqual({});
+  });
+
+  it('goes back one touch at a time', () => {
+    const one = giveOne(EMPTY, 'greenroot', 2);
+    const two = wantOne(one, 'gold-rose');
+    expect(two.before).toBe(one);
+    expect(oneLess(two, 'want', 'gold-rose').want).toEqual({});
+    expect(oneLess(two, 'want', 'gold-rose').before).toBe(two);
+  });
+
+  it('answers a call with what is called for', () => {
+    const draft = wantOne(answer(EMPTY, 7, 3, { 'gold-rose': 1 }), 'greenroot');
+    expect(move(draft)).toEqual({ type: 'answer', call: 7, want: ['greenroot'] });
+    expect(giveOne(draft, 'greenroot', 9)).toBe(draft);
+    expect(wantOne(draft, 'gold-rose')).toBe(draft);
+    expect(oneLess(draft, 'give', 'gold-rose')).toBe(draft);
+  });
+
+  it('keeps what can still be said', () => {
+    const draft = address(wantOne(giveOne(giveOne(EMPTY, 'greenroot', 2), 'greenroot', 2), 'gold-rose'), 1);
+    expect(kept(draft, { greenroot: 2 }, anyone, [])).toBe(draft);
+    expect(kept(draft, { greenroot: 1 }, anyone, []).give).toEqual({ greenroot: 1 });
+    expect(kept(draft, {}, nobody, [])).toMatchObject({ give: {}, want: { 'gold-rose': 1 }, to: null });
+    const answered = answer(EMPTY, 7, 3, { 'gold-rose': 1 });
+    expect(kept(answered, { 'gold-rose': 1 }, anyone, [7])).toBe(answered);
+    expect(kept(answered, { 'gold-rose': 1 }, anyone, [8])).toBe(EMPTY);
+    expect(kept(answered, {}, anyone, [7])).toBe(EMPTY);
+  });
+});

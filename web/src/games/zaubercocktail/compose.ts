@@ -1,0 +1,87 @@
+/** An offer, a call or an answer that is being put together, touch by touch; each touch can be taken back. */
+import type { Choice } from '../../wire';
+import { type Bundle, holds, size } from './worth';
+
+export interface Draft {
+  give: Bundle;
+  want: Bundle;
+  /** For whom alone it is; null: for all. */
+  to: number | null;
+  /** The call that it answers. */
+  call: number | null;
+  before: Draft | null;
+}
+
+export const EMPTY: Draft = { give: {}, want: {}, to: null, call: null, before: null };
+/** Of one side. */
+const MOST = 12;
+
+function add(bundle: Bundle, kind: string, number: number): Bundle {
+  const changed = { ...bundle, [kind]: (bundle[kind] ?? 0) + number };
+  return Object.fromEntries(Object.entries(changed).filter(([, left]) => left > 0));
+}
+
+const without = (bundle: Bundle, kind: string): Bundle => add(bundle, kind, -(bundle[kind] ?? 0));
+
+/** Give one more of a kind, as long as there are any; what is given is not wanted. */
+export function giveOne(draft: Draft, kind: string, held: number): Draft {
+  if (draft.call !== null || (draft.give[kind] ?? 0) >= held || size(draft.give) >= MOST) return draft;
+  return { ...draft, give: add(draft.give, kind, 1), want: without(draft.want, kind), before: draft };
+}
+
+/** Want one more of a kind; what is wanted is not given. */
+export function wantOne(draft: Draft, kind: string): Draft {
+  if (size(draft.want) >= MOST || (draft.call !== null && draft.give[kind])) return draft;
+  return { ...draft, want: add(draft.want, kind, 1), give: without(draft.give, kind), before: draft };
+}
+
+/** One less of a kind on either side. */
+export function oneLess(draft: Draft, side: 'give' | 'want', kind: string): Draft {
+  if (side === 'give' && draft.call !== null) return draft;
+  return { ...draft, [side]: add(draft[side], kind, -1), before: draft };
+}
+
+/** For one player alone; the same again: for all. */
+export function address(draft: Draft, seat: number): Draft {
+  return draft.call === null ? { ...draft, to: draft.to === seat ? null : seat, before: draft } : draft;
+}
+
+/** Answer a call: what is called for is given. */
+export function answer(draft: Draft, call: number, caller: number, called: Bundle): Draft {
+  return { give: called, want: {}, to: caller, call, before: draft };
+}
+
+/** What can still be said of a draft after the hand and the market have changed. */
+export function kept(draft: Draft, hand: Bundle, open: (seat: number) => boolean, calls: readonly number[]): Draft {
+  if (draft.call !== null && (!calls.includes(draft.call) || !holds(hand, draft.give))) return EMPTY;
+  const to = draft.to !== null && !open(draft.to) ? null : draft.to;
+  if (to === draft.to && holds(hand, draft.give)) return draft;
+  const give = Object.entries(draft.give).map(([kind, number]) => [kind, Math.min(number, hand[kind] ?? 0)] as const);
+  return { ...draft, to, give: Object.fromEntries(give.filter(([, number]) => number > 0)), before: null };
+}
+
+export type Act = 'offer' | 'call' | 'answer';
+
+/** What the draft is as it stands. */
+export function act(draft: Draft): Act {
+  if (draft.call !== null) return 'answer';
+  return size(draft.give) === 0 && size(draft.want) > 0 && draft.to === null ? 'call' : 'offer';
+}
+
+function cards(bundle: Bundle): string[] {
+  return Object.entries(bundle).flatMap(([kind, number]) => Array.from({ length: number }, () => kind));
+}
+
+/** The move that says it; null while something is missing. */
+export function move(draft: Draft): Choice['move'] | null {
+  const want = cards(draft.want);
+  if (want.length === 0) return null;
+  switch (act(draft)) {
+    case 'answer':
+      return { type: 'answer', call: draft.call, want };
+    case 'call':
+      return { type: 'call', want };
+    case 'offer':
+      return size(draft.give) === 0 ? null : { type: 'offer', give: cards(draft.give), want, to: draft.to };
+  }
+}
