@@ -29,6 +29,10 @@ FULL = 8
 """What a bowl holds when it looks well filled."""
 HANDFUL = {True: 7, False: 4}
 """Cards in hand that look like something, at a table with bowls and at one without."""
+PLENTY = 14
+"""Things to touch that look like something, with fewer cards in hand."""
+FEW = 2
+"""Cards that a hand has then."""
 MOST_MATCHES = 20
 
 
@@ -88,12 +92,17 @@ async def round_a_table(visits: Visits, people_there: list[Visitor], **wanted: o
 
 
 def well_filled(play: wire.Play) -> bool:
-    """Whether there is something to be seen: a hand to choose from, and bowls near the brim where there are any."""
+    """Whether there is something to be seen: much to choose from, not in hand alone, and bowls near the brim where there are any."""
     bowls = [zone for zone in play.scene.zones if zone.kind == "bowl"]
     hand = next(zone for zone in play.scene.zones if zone.kind == "hand" and zone.owner == play.scene.seat)
     totals = [int(str(zone.facts.get("total", len(zone.pieces)))) for zone in bowls]
     brimming = not bowls or (min(totals) >= FULL and len({*totals}) > 1)
-    return play.question is not None and len(hand.pieces) >= HANDFUL[bool(bowls)] and brimming
+    if play.question is None:
+        return False
+    touches = {touch for choice in play.question.choices for touch in choice.touches}
+    more = not touches <= {piece.touch for piece in hand.pieces}
+    plenty = len(hand.pieces) >= FEW and len(touches) >= PLENTY and any(score.total for score in play.scene.scores)
+    return brimming and more and (plenty or len(hand.pieces) >= HANDFUL[bool(bowls)])
 
 
 async def play_until(seats: list[Seat], what: Callable[[wire.Play], bool]) -> bool:
