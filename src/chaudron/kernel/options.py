@@ -44,12 +44,19 @@ def file_options(options: type[Options]) -> dict[str, type[Struct]]:
     return {name: form for name, form in forms.items() if form is not None}
 
 
-def for_simulation(field: FieldInfo) -> bool:
-    """Whether an option is for simulations only: its annotation has `Meta(extra={"for": "simulation"})`."""
+def purpose(field: FieldInfo) -> str | None:
+    """What an option is for, if not for the rules of every match: its annotation has `Meta(extra={"for": …})`.
+
+    "simulation": for simulations only; "clock": for a house's clock, which the rules never see."""
     match msgspec.inspect.type_info(field.type):
-        case msgspec.inspect.Metadata(extra=dict() as extra):
-            return extra.get("for") == "simulation"
-    return False
+        case msgspec.inspect.Metadata(extra={"for": str() as named}):
+            return named
+    return None
+
+
+def for_simulation(field: FieldInfo) -> bool:
+    """Whether an option is for simulations only."""
+    return purpose(field) == "simulation"
 
 
 def refuse_simulation(options: Options) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup, Move, Options, Seat
-from chaudron.kernel.options import for_simulation
+from chaudron.kernel.options import purpose
 from chaudron.kernel.rng import Rng
 
 LONGEST = 20_000
@@ -122,9 +122,9 @@ def choices(kind: Any, default: Any) -> list[Any]:
 
 
 def option_sets(game: AnyGame) -> list[Options]:
-    """Every combination of a game's options; those for simulation only stay as they are at a table."""
+    """Every combination of a game's options; those for simulations only, or for a clock, stay as they are."""
     fields = msgspec.structs.fields(game.about.options)
-    values = [[field.default] if for_simulation(field) else choices(field.type, field.default) for field in fields]
+    values = [[field.default] if purpose(field) else choices(field.type, field.default) for field in fields]
     return [game.about.options(**dict(zip((f.name for f in fields), chosen, strict=True))) for chosen in product(*values)]
 
 

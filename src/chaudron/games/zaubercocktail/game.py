@@ -1,0 +1,87 @@
+"""Zaubercocktail, put together: the rules, who knows what, what is shown, how it is played well."""
+
+from pathlib import Path
+
+from mypy_extensions import mypyc_attr
+
+from chaudron.games.zaubercocktail import invention, knowledge, rules, scene, traders
+from chaudron.games.zaubercocktail.model import ASKS, EVENTS, MOVES, Answer, Call, Offer, Options, Stop, View
+from chaudron.games.zaubercocktail.state import TRADE, State, trades
+from chaudron.kernel.bot import Bot
+from chaudron.kernel.model import About, Move, Patience, Seat
+from chaudron.kernel.rng import Rng
+from chaudron.kernel.scene import Scene
+
+ABOUT = About(
+    name="zaubercocktail",
+    version=1,
+    seats=(4, 5, 6, 7),
+    options=Options,
+    moves=MOVES,
+    asks=ASKS,
+    events=EVENTS,
+    view=View,
+    faces=scene.FACES,
+    zones=scene.ZONES,
+    reasons=(
+        "over",
+        "done-already",
+        "trading-over",
+        "trade-first",
+        "must-show",
+        "no-collection",
+        "no-cards",
+        "too-many-cards",
+        "too-many-offers",
+        "empty-hand",
+        "same-both-ways",
+        "not-held",
+        "no-partner",
+        "partner-done",
+        "said-already",
+        "offer-gone",
+        "own-offer",
+        "answer-calls",
+        "not-for-you",
+        "not-yours",
+    ),
+    folder=str(Path(__file__).parent),
+    unlisted=(Offer, Call, Answer),
+    house=(Stop,),
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Zaubercocktail(rules.Rules):
+    """The whole game."""
+
+    def __init__(self) -> None:
+        super().__init__(ABOUT)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return knowledge.view(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return knowledge.imagine(view, rng)
+
+    def scene(self, view: View) -> Scene:
+        return scene.scene(view)
+
+    def touches(self, view: View, move: Move) -> tuple[str, ...]:
+        return scene.touches(view, move)
+
+    def patience(self, state: State) -> Patience | None:
+        return Patience(state.round, 60 * state.options.minutes, state.options.silence) if state.phase == TRADE else None
+
+    def expire(self, state: State, seat: Seat) -> Move | None:
+        return rules.STOP if trades(state, seat) else None
+
+    def invent(self, view: View, rng: Rng) -> Move | None:
+        return invention.invent(view, rng)
+
+    def heuristic(self) -> Bot[Move, View]:
+        return traders.Good()
+
+    def bot(self, name: str) -> Bot[Move, View] | None:
+        kind = traders.TRADERS.get(name)
+        return None if kind is None else kind()

@@ -1,0 +1,162 @@
+"""Who knows what in Zaubercocktail: the only file that decides it.
+
+Everybody heard every offer and saw every trade: so everybody knows the same of what a seat holds at least, and each sees its own
+hand. Hidden are the rest of the other hands, the pile, and the recipes to come. Cards that were shown lie under the pile in sets
+that everybody knows, in an order that nobody knows, until they are drawn from.
+"""
+
+from typing import Final
+
+from chaudron.games.zaubercocktail.model import Collection, Phase, Recipe, Standing, View
+from chaudron.games.zaubercocktail.scoring import collections
+from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, hand_of, hand_size
+from chaudron.games.zaubercocktail.stock import (
+    INGREDIENTS,
+    KINDS,
+    LIGHTNING,
+    NUMBER,
+    RECIPES,
+    bundle_of,
+    cards_of,
+)
+from chaudron.kernel.model import Seat
+from chaudron.kernel.rng import Rng
+
+PHASES: Final[list[Phase]] = ["trade", "show", "over"]
+SURE_ROUNDS: Final = 6
+"""Recipes before the lightning can come (ZAU-5)."""
+
+
+def recipe(number: int) -> Recipe:
+    """A recipe by its number; the lightning moves nobody."""
+    return Recipe(0, 0, 0, 0) if number == LIGHTNING else RECIPES[number]
+
+
+def standing(deal: Deal) -> Standing:
+    """What stands, as it was said."""
+    to = None if deal.to == NOBODY else deal.to
+    call = None if deal.call == NOBODY else deal.call
+    return Standing(deal.number, deal.maker, cards_of(deal.give), cards_of(deal.want), to, call)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What an attentive person at that seat knows."""
+    mine = () if seat is None else state.chosen[seat]
+    return View(
+        seat=seat,
+        options=state.options,
+        phase=PHASES[state.phase],
+        round=state.round,
+        recipe=recipe(state.recipes[state.round]),
+        turned=tuple([recipe(number) for number in state.recipes[: state.round]]),
+        dealer=state.dealer,
+        hand=() if seat is None else cards_of(hand_of(state, seat)),
+        hands=tuple([hand_size(state, other) for other in range(state.seats)]),
+        known=tuple([cards_of(state.known[KINDS * other : KINDS * other + KINDS]) for other in range(state.seats)]),
+        offers=tuple([standing(deal) for deal in state.deals]),
+        next_offer=state.next_deal,
+        stones=state.stones,
+        stopped=tuple([other for other in range(state.seats) if state.stopped >> other & 1]),
+        pawns=tuple(state.pawns),
+        pile=len(state.pile),
+        layers=tuple([cards_of(layer) for layer in state.layers]),
+        chosen=tuple([Collection(INGREDIENTS[kind], cards, jokers) for kind, cards, jokers in mine]),
+        ready=tuple([bool(state.ready >> other & 1) for other in range(state.seats)]),
+    )
+
+
+def imagine(view: View, rng: Rng) -> State:
+    """A state that fits: what is not known is dealt anew from the cards that nobody has seen."""
+    state = seen(view)
+    rest = NUMBER.copy()
+    for place in (state.hands, *state.layers):
+        for at, number in enumerate(place):
+            rest[at % KINDS] -= number
+    cards: list[int] = []
+    for kind in range(KINDS):
+        cards += [kind] * rest[kind]
+    rng.shuffle(cards)
+    for other in range(state.seats):
+        if other != view.seat:
+            for _ in range(view.hands[other] - hand_size(state, other)):
+                state.hands[KINDS * other + cards.pop()] += 1
+    under: list[int] = []
+    for layer in state.layers:
+        below: list[int] = []
+        for kind in range(KINDS):
+            below += [kind] * layer[kind]
+        rng.shuffle(below)
+        under = below + under
+    state.pile = under + cards
+    state.recipes = recipes_to_come(view, rng)
+    for other in range(state.seats):
+        if view.ready[other] and other != view.seat:
+            state.chosen[other] = anything(state, other, rng)
+    return state
+
+
+def seen(view: View) -> State:
+    """All that is seen, with others holding no more than they are known to."""
+    seats = len(view.hands)
+    state = State(seats, view.options)
+    state.phase = PHASES.index(view.phase)
+    state.round = view.round
+    state.dealer = view.dealer
+    state.pawns = list(view.pawns)
+    state.stones = view.stones
+    state.next_deal = view.next_offer
+    state.layers = [bundle_of(layer) for layer in view.layers]
+    state.deals = tuple([restored(each) for each in view.offers])
+    for other in range(seats):
+        known = bundle_of(view.known[other])
+        hand = bundle_of(view.hand) if other == view.seat else known
+        for kind in range(KINDS):
+            state.known[KINDS * other + kind] = known[kind]
+            state.hands[KINDS * other + kind] = hand[kind]
+        if other in view.stopped:
+            state.stopped |= 1 << other
+        if view.ready[other]:
+            state.ready |= 1 << other
+    if view.seat is not None:
+        state.chosen[view.seat] = tuple([(each.ingredient.number, each.cards, each.jokers) for each in view.chosen])
+    return state
+
+
+def restored(each: Standing) -> Deal:
+    """What stands, as the state has it."""
+    to = NOBODY if each.to is None else each.to
+    call = NOBODY if each.call is None else each.call
+    return Deal(each.number, each.seat, bundle_of(each.give), bundle_of(each.want), to, call)
+
+
+def recipes_to_come(view: View, rng: Rng) -> tuple[int, ...]:
+    """The recipes turned up, and the others in any order that has the lightning where it may be (ZAU-5)."""
+    known = [*view.turned, view.recipe]
+    numbers = list(range(len(RECIPES)))
+    turned: list[int] = []
+    struck = False
+    for each in known:
+        if each.first == 0:
+            turned.append(LIGHTNING)
+            struck = True
+        else:
+            turned.append(next(number for number in numbers if RECIPES[number] == each))
+            numbers.remove(turned[-1])
+    rng.shuffle(numbers)
+    if not struck:
+        first = max(SURE_ROUNDS, len(turned)) - len(turned)
+        numbers.insert(first + rng.below(len(numbers) - first + 1), LIGHTNING)
+    return (*turned, *numbers)
+
+
+def anything(state: State, seat: Seat, rng: Rng) -> tuple[tuple[int, int, int], ...]:
+    """Collections that a seat may have chosen: one or two if it can form any."""
+    hand = hand_of(state, seat)
+    chosen: tuple[tuple[int, int, int], ...] = ()
+    can = collections(hand, chosen)
+    if can:
+        chosen = (rng.choice(can),)
+        more = collections(hand, chosen)
+        if more and rng.below(2):
+            chosen = (*chosen, rng.choice(more))
+    return chosen

@@ -1,0 +1,124 @@
+"""What the rules of Zaubercocktail let a person look at: the recipe, the track, what is on offer, the own hand."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from chaudron.games.zaubercocktail.model import (
+    Accept,
+    Enough,
+    Ingredient,
+    PlaceStone,
+    Show,
+    Standing,
+    View,
+    Withdraw,
+)
+from chaudron.games.zaubercocktail.stock import INGREDIENTS, JOKER, LARGEST, WORTH
+from chaudron.kernel.model import Facts, Move
+from chaudron.kernel.scene import Piece, Scene, Score, Zone
+
+SAYINGS = ("stone", "show", "enough")
+"""What can be said by touching it."""
+FACES = (*(f"ingredient-{ingredient.value}" for ingredient in Ingredient), "stone", *(f"say-{saying}" for saying in SAYINGS))
+ZONES = ("recipe", "pile", "stones", "offer-give", "offer-want", "call", "answer-give", "answer-want", "hand", "chosen", "sayings")
+INK = ["blue", "green", None, "gold", "red", "gold", "white", "white", "green", "red", "purple"]
+
+
+@lru_cache(maxsize=5000)
+def pieces(place: str, cards: tuple[Ingredient, ...], touchable: bool = False) -> tuple[Piece, ...]:
+    """Cards side by side; the nth of a kind is touched as the nth."""
+    found: list[Piece] = []
+    seen: dict[Ingredient, int] = {}
+    for card in cards:
+        nth = seen[card] = seen.get(card, 0) + 1
+        name = f"{card.value}:{nth}"
+        facts: Facts = {"worth": WORTH[card.number], "largest": LARGEST[card.number]}
+        touch = f"card:{name}" if touchable else None
+        found.append(Piece(f"{place}:{name}", f"ingredient-{card.value}", touch, INK[card.number], facts))
+    return tuple(found)
+
+
+@lru_cache(maxsize=5000)
+def offer_zones(offer: Standing) -> tuple[Zone, ...]:
+    """What stands: what is given, what is wanted for it, and whom it is for."""
+    place = f"offer:{offer.number}"
+    facts: Facts = {"number": offer.number, "to": -1 if offer.to is None else offer.to, "call": offer.call or 0}
+    if not offer.give:
+        return (Zone(place, "call", "row", offer.seat, pieces(place, offer.want), facts=facts, touch=place),)
+    kind = "offer" if offer.call is None else "answer"
+    return (
+        Zone(place, f"{kind}-give", "row", offer.seat, pieces(f"{place}:give", offer.give), facts=facts, touch=place),
+        Zone(f"{place}:want", f"{kind}-want", "row", offer.seat, pieces(f"{place}:want", offer.want), facts=facts),
+    )
+
+
+def sayings(view: View) -> list[str]:
+    """What this person can say."""
+    seat = view.seat
+    if seat is None:
+        return []
+    if view.phase == "trade" and seat not in view.stones + view.stopped:
+        return ["stone"]
+    if view.phase == "show" and not view.ready[seat]:
+        return ["show", "enough"]
+    return []
+
+
+def scene(view: View) -> Scene:
+    """All that this person may look at now."""
+    recipe = view.recipe
+    zones = [
+        Zone(
+            "recipe",
+            "recipe",
+            "bowl",
+            facts={"first": recipe.first, "second": recipe.second, "third": recipe.third, "last": recipe.last},
+        ),
+        Zone("pile", "pile", "pile", size=view.pile),
+        Zone("stones", "stones", "row", None, tuple([Piece(f"stone:{seat}", "stone", facts={"seat": seat}) for seat in view.stones])),
+    ]
+    for offer in view.offers:
+        zones += offer_zones(offer)
+    for seat, number in enumerate(view.hands):
+        mine = seat == view.seat
+        shown = pieces("hand", view.hand, touchable=True) if mine else ()
+        zones.append(Zone(f"hand:{seat}", "hand", "hand", seat, shown, None if mine else number))
+    if view.chosen:
+        chosen = [(each.ingredient, each.cards, each.jokers) for each in view.chosen]
+        laid = [card for kind, cards, jokers in chosen for card in (kind,) * cards + (INGREDIENTS[JOKER],) * jokers]
+        zones.append(Zone("chosen", "chosen", "row", view.seat, pieces("chosen", tuple(laid))))
+    words = sayings(view)
+    if words:
+        zones.append(Zone("sayings", "sayings", "row", view.seat, tuple([Piece(f"say:{w}", f"say-{w}", f"say:{w}") for w in words])))
+    return Scene(
+        seat=view.seat,
+        turn=turn(view),
+        zones=tuple(zones),
+        scores=tuple([Score(seat, space) for seat, space in enumerate(view.pawns)]),
+        facts={"round": view.round + 1, "track": view.options.track, "phase": view.phase},
+    )
+
+
+def turn(view: View) -> tuple[int, ...]:
+    """Who may act."""
+    seats = range(len(view.hands))
+    if view.phase == "trade":
+        return tuple([seat for seat in seats if seat not in view.stones + view.stopped])
+    return tuple([seat for seat in seats if not view.ready[seat]]) if view.phase == "show" else ()
+
+
+def cards_touched(ingredient: Ingredient, first: int, number: int) -> Sequence[str]:
+    """So many cards of a kind, from the nth on."""
+    return [f"card:{ingredient.value}:{nth}" for nth in range(first, first + number)]
+
+
+def touches(view: View, move: Move) -> tuple[str, ...]:
+    """What is touched to choose a move."""
+    if isinstance(move, Accept | Withdraw):
+        return (f"offer:{move.offer}",)
+    if isinstance(move, Show):
+        used = sum([each.jokers for each in view.chosen])
+        jokers = cards_touched(INGREDIENTS[JOKER], used + 1, move.jokers)
+        return (*cards_touched(move.ingredient, 1, move.cards), *jokers, "say:show")
+    assert isinstance(move, PlaceStone | Enough)
+    return ("say:stone",) if isinstance(move, PlaceStone) else ("say:enough",)

@@ -1,0 +1,156 @@
+"""Showing collections, ranking them and moving the pawns (ZAU-14 to ZAU-20)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.zaubercocktail.market import take_away
+from chaudron.games.zaubercocktail.model import PawnMoved, Ranked, RingMoved, Show, Shown, ShownNothing, TieDrawn, TieLot
+from chaudron.games.zaubercocktail.state import Chosen, State, hand_of
+from chaudron.games.zaubercocktail.stock import (
+    INGREDIENTS,
+    JOKER,
+    KINDS,
+    LARGEST,
+    RECIPES,
+    WORTH,
+    Bundle,
+    cards_of,
+    size,
+    worth,
+)
+from chaudron.kernel.model import Move, News, Seat
+from chaudron.kernel.rng import Rng
+
+SMALLEST: Final = 2
+RING: Final = 2  # ZAU-18
+BEST_OF_MANY: Final = 4
+BEST_OF_FEW: Final = 3
+FEW: Final = 5
+SHOWS: Final[dict[Chosen, Show]] = {}
+
+
+def showing(kind: int, cards: int, jokers: int) -> Move:
+    """The move that shows a collection, made once."""
+    found = SHOWS.get((kind, cards, jokers))
+    if found is None:
+        found = SHOWS[kind, cards, jokers] = Show(INGREDIENTS[kind], cards, jokers)
+    return found
+
+
+def collections(hand: list[int], chosen: tuple[Chosen, ...]) -> list[Chosen]:
+    """Every collection that can be shown beside what is chosen already, the most valuable way of each kind first."""
+    jokers = hand[JOKER] - sum([used for _, _, used in chosen])
+    taken = [kind for kind, _, _ in chosen]
+    found: list[Chosen] = []
+    for kind in range(JOKER):
+        if kind in taken:
+            continue
+        for cards in range(min(hand[kind], LARGEST[kind]), 0, -1):
+            for added in range(min(jokers, LARGEST[kind] - cards), -1, -1):
+                if cards + added >= SMALLEST:
+                    found.append((kind, cards, added))
+    return found
+
+
+def reveal(state: State, news: list[News] | None) -> tuple[list[int], list[int], list[int]]:
+    """Turn up what all have chosen: what each seat's is worth, of how many cards, and all the cards as a bundle (ZAU-14)."""
+    results = [0] * state.seats
+    laid = [0] * state.seats
+    gone = [0] * KINDS
+    for seat in range(state.seats):
+        if not state.chosen[seat]:
+            for kind in range(KINDS):
+                state.known[KINDS * seat + kind] = state.hands[KINDS * seat + kind]
+            if news is not None:
+                news.append(News(ShownNothing(seat, cards_of(hand_of(state, seat)))))
+        for kind, cards, jokers in state.chosen[seat]:
+            value = worth(kind, cards + jokers)
+            results[seat] += value
+            laid[seat] += cards + jokers
+            gone[kind] += cards
+            gone[JOKER] += jokers
+            take_away(state, seat, kind, cards)
+            take_away(state, seat, JOKER, jokers)
+            if news is not None:
+                news.append(News(Shown(seat, INGREDIENTS[kind], cards, jokers, value)))
+    return results, laid, gone
+
+
+def order(state: State, results: list[int], laid: list[int], gone: list[int], rng: Rng, news: list[News] | None) -> list[int]:
+    """All seats from the best to the last, every tie broken (ZAU-16)."""
+    groups: dict[tuple[int, int], list[int]] = {}
+    for seat in range(state.seats):
+        groups.setdefault((results[seat], laid[seat]), []).append(seat)
+    found: list[int] = []
+    for standing in sorted(groups, reverse=True):
+        found += untie(state, groups[standing], gone, rng, news)
+    return found
+
+
+def untie(state: State, seats: list[int], gone: list[int], rng: Rng, news: list[News] | None) -> list[int]:
+    """Seats that are equal draw a card each, the higher value first; those still equal draw again (ZAU-16)."""
+    if len(seats) == 1:
+        return seats
+    if len(state.pile) < len(seats):
+        lots = seats.copy()
+        rng.shuffle(lots)
+        if news is not None:
+            news.append(News(TieLot(tuple(lots))))
+        return lots
+    drawn: dict[int, list[int]] = {}
+    for seat in seats:
+        card = draw(state)
+        gone[card] += 1
+        if news is not None:
+            news.append(News(TieDrawn(seat, INGREDIENTS[card])))
+        drawn.setdefault(-1 if card == JOKER else WORTH[card], []).append(seat)
+    found: list[int] = []
+    for value in sorted(drawn, reverse=True):
+        found += untie(state, drawn[value], gone, rng, news)
+    return found
+
+
+def draw(state: State) -> int:
+    """Take the top card; once it comes from cards that were shown, nobody minds any more which they were."""
+    if state.layers and len(state.pile) == sum([size(layer) for layer in state.layers]):
+        state.layers.pop(0)
+    return state.pile.pop()
+
+
+def lay_under(state: State, gone: Bundle, rng: Rng) -> None:
+    """Shuffle what was shown and put it under the pile (ZAU-20)."""
+    cards: list[int] = []
+    for kind in range(KINDS):
+        cards += [kind] * gone[kind]
+    rng.shuffle(cards)
+    state.pile = cards + state.pile
+    if cards:
+        state.layers.append(gone)
+
+
+def advance(state: State, ranked: list[int], results: list[int], laid: list[int], news: list[News] | None) -> None:
+    """Move the pawns as the recipe says, then whoever has the stone on the ring (ZAU-17, ZAU-18)."""
+    recipe = RECIPES[state.recipes[state.round]]
+    before = state.pawns.copy()
+    for rank, seat in enumerate(ranked):
+        spaces = [recipe.first, recipe.second, recipe.third][rank] if rank < 3 else 0
+        if rank == state.seats - 1:
+            spaces = -recipe.last
+        move_pawn(state, seat, spaces)
+        if news is not None:
+            news.append(News(Ranked(seat, rank + 1, results[seat], laid[seat], spaces)))
+    if state.stones:
+        ring = state.stones[0]
+        best = BEST_OF_FEW if state.seats <= FEW else BEST_OF_MANY
+        spaces = RING if ranked.index(ring) < best else -RING
+        move_pawn(state, ring, spaces)
+        if news is not None:
+            news.append(News(RingMoved(ring, spaces)))
+    if news is not None:
+        news += [News(PawnMoved(seat, state.pawns[seat])) for seat in range(state.seats) if state.pawns[seat] != before[seat]]
+
+
+def move_pawn(state: State, seat: Seat, spaces: i64) -> None:
+    """Move a pawn, neither behind the start nor beyond the last space (ZAU-17, ZAU-18)."""
+    state.pawns[seat] = max(0, min(state.options.track, state.pawns[seat] + int(spaces)))

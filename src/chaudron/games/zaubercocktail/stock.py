@@ -1,0 +1,56 @@
+"""The ingredients and recipes as tables, and bundles of cards as numbers of each kind (ZAU-1 to ZAU-4)."""
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from chaudron.games.zaubercocktail.model import Cards, Ingredient, Recipe
+
+INGREDIENTS: Final[list[Ingredient]] = list(Ingredient)
+KINDS: Final = 11
+JOKER: Final = 10
+DATA: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8"))
+NUMBER: Final[list[int]] = [each["number"] for each in DATA["ingredients"]] + [DATA["jokers"]]
+"""How many cards there are of each kind."""
+WORTH: Final[list[int]] = [each["worth"] for each in DATA["ingredients"]] + [0]
+LARGEST: Final[list[int]] = [each["largest"] for each in DATA["ingredients"]] + [0]
+RECIPES: Final[list[Recipe]] = [
+    Recipe(each["first"], each["second"], each["third"], each["last"]) for each in DATA["recipes"] for _ in range(each["number"])
+]
+LIGHTNING: Final = -1
+
+Bundle = tuple[int, ...]
+"""How many cards of each kind."""
+NOTHING: Final[Bundle] = (0,) * KINDS
+
+
+def bundle_of(cards: Sequence[Ingredient]) -> Bundle:
+    """Named cards as numbers of each kind."""
+    found = [0] * KINDS
+    for card in cards:
+        found[card.number] += 1
+    return tuple(found)
+
+
+def cards_of(bundle: Sequence[int]) -> Cards:
+    """Numbers of each kind as named cards."""
+    found: list[Ingredient] = []
+    for kind in range(KINDS):
+        found += [INGREDIENTS[kind]] * bundle[kind]
+    return tuple(found)
+
+
+def size(bundle: Sequence[int]) -> i64:
+    """How many cards there are in a bundle."""
+    found: i64 = 0
+    for number in bundle:
+        found += number
+    return found
+
+
+def worth(kind: i64, number: i64) -> i64:
+    """What a collection is worth (ZAU-2)."""
+    return number * (number + WORTH[kind])

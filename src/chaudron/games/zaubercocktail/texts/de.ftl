@@ -1,0 +1,321 @@
+### The words of Zaubercocktail: German.
+
+game-name = Zaubercocktail
+game-tagline = „Zweimal Grünwurz gegen eine Goldrose!“ Alle handeln mit allen, und alle zugleich: Sammle das Beste zusammen, und hör im richtigen Moment auf.
+game-author = Arnd Beenen
+
+## Ingredients, by their printed names. A name is said without an article and never bent: alone, after a colon, or counted, as in
+## “2 × Grünwurz”.
+
+ingredient-blue-schlums = Blauer Schlums
+ingredient-greenroot = Grünwurz
+ingredient-lead-earth = Bleierde
+ingredient-gira-extract = Giraextrakt
+ingredient-troll-hair = Trollhaare
+ingredient-yellow-schlums = Gelber Schlums
+ingredient-silver-grass = Silbergras
+ingredient-whiteberry = Weißbeere
+ingredient-faran-leaf = Faranblatt
+ingredient-gold-rose = Goldrose
+ingredient-black-something = Schwarzes Etwas
+
+# What a card is worth; `$largest` is 0 for the joker.
+about-collection =
+    { $largest ->
+        [0] Ein Joker: Er macht jede Sammlung um eine Karte größer. Mindestens eine Karte der Zutat selbst muss dabei sein.
+       *[other] Zusammen gezeigt, bringen n Karten n × (n + { $worth }) Punkte: von 2 Karten an, bis zu { $largest }.
+    }
+
+## The table. Offers, calls and answers are numbered; `$to` is not said.
+
+stone = Glasstein
+
+zone-recipe =
+    { $first ->
+        [0] Zauberblitz!
+       *[other] Rezept: 1. Platz +{ $first }, 2. Platz +{ $second }, 3. Platz +{ $third }, letzter −{ $last }
+    }
+zone-pile =
+    Nachziehstapel: { $count ->
+        [0] leer
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+zone-stones =
+    { $count ->
+        [0] Noch kein Stein
+        [one] { $count } Glasstein
+       *[other] { $count } Glassteine
+    }
+zone-offer-give = Nr. { $number }: gibt
+zone-offer-want = Nr. { $number }: will dafür
+zone-call = Nr. { $number }: Wer hat das?
+zone-answer-give = Nr. { $number }, Antwort auf Nr. { $call }: gibt
+zone-answer-want = Nr. { $number }, Antwort auf Nr. { $call }: will dafür
+zone-hand =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+zone-chosen = Zum Zeigen gewählt
+zone-sayings = Was du sagen kannst
+
+say-stone = Stein setzen
+say-show = Das zeige ich
+say-enough = Mehr nicht
+
+## What is asked, and what may be done. `$to` may be the reader, so it stands beside an arrow. “Mehr nicht” is also said by those
+## who have no collection at all.
+
+ask-trade = Der Markt ist offen: Biete an, ruf aus, schlag ein, oder setz deinen Stein.
+ask-choose-first = Wähle eine Sammlung: mindestens zwei Karten einer Zutat, Joker mitgezählt. Hast du keine, sag „Mehr nicht“.
+ask-choose-second = Noch eine Sammlung, von einer anderen Zutat? Oder mehr nicht?
+
+move-offer =
+    Anbieten{ $to ->
+        [none] {""}
+       *[other] {" "}(› { $to })
+    }: { $give } gegen { $want }
+move-call = Ausrufen: { $want } gesucht
+move-answer = Auf Nr. { $call } antworten, Preis: { $want }
+move-accept = Topp! Nr. { $offer } annehmen
+move-withdraw = Nr. { $offer } zurücknehmen
+move-place-stone = Den Stein setzen
+move-stop = Die Zeit ist um
+move-show =
+    Zeigen: { $cards } × { $ingredient }{ $jokers ->
+        [0] {""}
+       *[other] {" "}+ { $jokers } × { ingredient-black-something }
+    }
+move-enough = Mehr nicht zeigen
+
+## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it. `$to` and `$maker` may be the
+## reader, so they stand beside an arrow.
+
+event-began = Alle Figuren stehen auf dem Startfeld. Die ganze Partie lang gibt: { $dealer }.
+event-dealt =
+    { $me ->
+        [yes] Deine neuen Karten
+       *[no] Neue Karten ({ $seat })
+    }: { $cards }.
+event-recipe-turned = Runde { $round }: +{ $first }, +{ $second } und +{ $third } für die ersten drei Plätze, −{ $last } für den letzten. Der Markt ist eröffnet!
+event-offered =
+    { $me ->
+        [yes] Du
+       *[no] { $seat }
+    }{ $to ->
+        [none] {""}
+       *[other] {" "}› { $to }
+    }: { $give } gegen { $want }! (Nr. { $offer })
+event-called =
+    { $me ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $want } gesucht! Nennt euren Preis! (Nr. { $offer })
+event-answered =
+    { $me ->
+        [yes] Du
+       *[no] { $seat }
+    } › { $to }: { $give }? Gegen { $want }! (Nr. { $offer })
+event-withdrawn =
+    { $me ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } Nr. { $offer } zurück.
+event-lapsed =
+    { $me ->
+        [yes] Deine Nr. { $offer }
+       *[no] Nr. { $offer } ({ $seat })
+    } gilt nicht mehr.
+event-traded =
+    { $me ->
+        [yes] Topp, Nr. { $offer }! Du gibst (› { $maker }): { $give }. Du bekommst: { $get }.
+       *[no] Topp, Nr. { $offer }! { $seat } gibt (› { $maker }): { $give }. { $seat } bekommt: { $get }.
+    }
+event-stone-placed =
+    { $me ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } genug gehandelt: { $stone ->
+        [1] der erste Stein, auf dem Ring!
+       *[other] ein Stein auf dem Kelch.
+    }
+event-stopped =
+    { $me ->
+        [yes] Die Zeit ist um für dich.
+       *[no] Die Zeit ist um für { $seat }.
+    }
+event-trading-ended =
+    { $stones ->
+        [yes] Der letzte Stein liegt: Der Markt ist geschlossen.
+       *[no] Die Zeit ist um: Der Markt ist geschlossen.
+    } Jetzt wählen alle, was sie zeigen.
+event-chose =
+    { $me ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } gewählt.
+event-shown =
+    { $me ->
+        [yes] Du zeigst
+       *[no] { $seat } zeigt
+    } { $cards } × { $ingredient }{ $jokers ->
+        [0] {""}
+       *[other] {" "}+ { $jokers } × { ingredient-black-something }
+    }: { $worth } Punkte.
+event-shown-nothing =
+    { $me ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } keine Sammlung. { $cards-count ->
+        [0] Die Hand ist leer.
+       *[other] Die Hand, für alle zu sehen: { $cards }.
+    }
+event-tie-drawn =
+    { $me ->
+        [yes] Gleichstand: Du ziehst
+       *[no] Gleichstand: { $seat } zieht
+    } 1 × { $card }.
+event-tie-lot = Gleichstand, und zu wenige Karten zum Ziehen: Das Los entscheidet. In dieser Reihenfolge: { $seats }.
+event-ranked =
+    Platz { $rank }: { $me ->
+        [yes] du
+       *[no] { $seat }
+    }, mit { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkten
+    } aus { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }{ $spaces ->
+        [0] {""}
+        [-1] : 1 Feld zurück
+        [-2] : 2 Felder zurück
+        [-3] : 3 Felder zurück
+        [one] : { $spaces } Feld vor
+       *[other] : { $spaces } Felder vor
+    }.
+event-ring-moved =
+    Der Stein auf dem Ring ({ $seat }): { $spaces ->
+        [-2] nicht unter den Besten, 2 Felder zurück.
+       *[other] unter den Besten, noch { $spaces } Felder vor.
+    }
+event-pawn-moved =
+    { $me ->
+        [yes] Du stehst
+       *[no] { $seat } steht
+    } auf { $space ->
+        [0] dem Startfeld
+       *[other] Feld { $space }
+    }.
+event-lightning = Der Zauberblitz schlägt ein: Die Partie ist zu Ende!
+event-ended =
+    { $me ->
+        [yes]
+            { $winners-count ->
+                [one] Du gewinnst die Partie
+               *[other] Ihr gewinnt gemeinsam ({ $winners })
+            }
+       *[no]
+            { $winners-count ->
+                [one] { $winners } gewinnt die Partie
+               *[other] { $winners } gewinnen gemeinsam
+            }
+    }, auf { $space ->
+        [0] dem Startfeld
+       *[other] Feld { $space }
+    }.
+
+## Why something may not be done.
+
+illegal-over = Die Partie ist zu Ende.
+illegal-done-already = Du bist hier fertig: Warte auf die anderen.
+illegal-trading-over = Der Markt ist geschlossen: Jetzt werden Sammlungen gewählt.
+illegal-trade-first = Der Markt ist noch offen: Sammlungen werden gewählt, wenn er geschlossen ist.
+illegal-must-show = Du kannst eine Sammlung bilden, also musst du mindestens eine zeigen.
+illegal-no-collection = Das kannst du nicht zeigen: Es braucht mindestens zwei Karten, eine davon von der Zutat selbst, nicht mehr, als eine Sammlung fasst, und eine andere Zutat als beim ersten Mal.
+illegal-no-cards = Auf jeder Seite muss mindestens eine Karte stehen.
+illegal-too-many-cards = Zu viele Karten: höchstens { $most } auf einer Seite.
+illegal-too-many-offers = Von dir stehen schon { $most } Angebote, Rufe und Antworten: Nimm erst eins zurück.
+illegal-empty-hand = Ohne Karten auf der Hand gibt es nichts zu handeln.
+illegal-same-both-ways = Dieselbe Zutat kann nicht in einem Handel gegeben und verlangt werden.
+illegal-not-held = Diese Karten hast du nicht auf der Hand.
+illegal-no-partner = Da ist niemand, dem du das anbieten könntest.
+illegal-partner-done = Zu spät: Dort wird nicht mehr gehandelt.
+illegal-said-already = Das hast du schon gesagt, und es gilt noch.
+illegal-offer-gone = Das gilt nicht mehr: Jemand war schneller, oder es wurde zurückgenommen.
+illegal-own-offer = Das kommt von dir selbst.
+illegal-answer-calls = Das ist ein Ruf: Antworte darauf und sag, was du für die Karten willst.
+illegal-not-for-you = Das ist für jemand anderen bestimmt.
+illegal-not-yours = Zurücknehmen kann das nur, wer es gesagt hat.
+
+## Options of a table.
+
+option-track = Länge der Leiste
+    .help = Felder nach dem Start, von 10 bis 60. Eine Figur auf dem letzten beendet die Partie.
+option-minutes = Handelszeit in Minuten
+    .help = Wie lange der Markt in einer Runde höchstens offen ist, von 1 bis 30 Minuten. Steine können ihn früher schließen.
+option-silence = Stille
+    .help = Nur für Simulationen: Der Markt schließt, wenn alle so viele Male hintereinander geschwiegen haben.
+
+## The table in the browser. `$effect` is a difference with its sign; `$name` may be the reader, so it stands alone.
+
+round-now = Runde { $round }
+best-now = Beste zwei jetzt
+best-what = Deine zwei besten Sammlungen, so wie deine Hand jetzt ist: { $result }
+group-label =
+    { $count } × { $ingredient }{ $largest ->
+        [0] {""}
+       *[other] : bringt { $now }, mit einer mehr { $more }
+    }
+group-full = voll
+i-give = Ich gebe
+i-want = Ich will
+to-all = für alle
+to-one = › { $name }
+for-you = für dich
+offer-made = Anbieten
+call-made = Ausrufen
+answer-made = Antworten
+start-over = Von vorn
+one-step-back = Einen Schritt zurück
+compose-hint = Tippe auf Karten, die du gibst, und hier auf das, was du willst.
+call-hint = Nur gesucht: Die anderen nennen ihren Preis.
+market-label = Der Markt
+market-quiet = Noch ist alles still. Biete etwas an!
+market-yours = { $count ->
+        [0] Hier ist gerade nichts, was du annehmen kannst.
+        [one] { $count } Angebot, das du annehmen kannst.
+       *[other] { $count } Angebote, die du annehmen kannst.
+    }
+wants-price = Dein Preis?
+deal-done = Topp!
+take-it-back = Zurück
+offer-label = Nr. { $number }, { $name }: { $give } gegen { $want }
+call-label = Nr. { $number }, { $name }: { $want } gesucht
+effect-label = Wirkung auf deine besten zwei: { $effect }
+stone-sure = Sicher? Es gilt
+stone-down = Dein Stein liegt. Jetzt schau den anderen zu.
+stone-ring = Ring
+ring-place = Ring: der erste Stein
+chalice-place = Kelch: ein späterer Stein
+choose-title = Was zeigst du?
+choose-none = Du hast keine Sammlung: Du zeigst deine Hand.
+choose-ready = Du hast gewählt. Die anderen wählen noch.
+choose-hint = Tippe auf eine Zutat deiner Hand, um sie zu nehmen oder wegzulassen.
+choose-cards = Karten
+choose-jokers = Joker
+one-fewer = Eins weniger: { $what }
+one-more = Eins mehr: { $what }
+choose-total = Zusammen
+reckoning-title = Wertung der Runde { $round }
+reckoning-again = Letzte Wertung
+reckoning-close = Weiter
+reckoning-nothing = keine Sammlung
+reckoning-tie = { $why ->
+        [cards] mehr Karten
+        [draw] die bessere gezogene Karte
+       *[lot] durch das Los
+    }
+reckoning-drawn = gezogen: { $card }
+track-label = Die Leiste: { $spaces } Felder

@@ -1,0 +1,320 @@
+### The words of Zaubercocktail: French.
+
+game-name = Zaubercocktail
+game-tagline = « Deux Vertracines contre une Rose d’or ! » Tout le monde marchande en même temps : réunissez les plus belles collections, et sachez vous arrêter. En français : Le Cocktail des magiciens.
+game-author = Arnd Beenen
+
+## Ingredients. A name is said without an article and never bent: alone, after a colon, or counted, as in « 2 × Vertracine ».
+
+ingredient-blue-schlums = Gloup bleu
+ingredient-greenroot = Vertracine
+ingredient-lead-earth = Terre de plomb
+ingredient-gira-extract = Extrait de gira
+ingredient-troll-hair = Poil de troll
+ingredient-yellow-schlums = Gloup jaune
+ingredient-silver-grass = Herbe d’argent
+ingredient-whiteberry = Blanchebaie
+ingredient-faran-leaf = Feuille de faran
+ingredient-gold-rose = Rose d’or
+ingredient-black-something = Machin noir
+
+# What a card is worth; `$largest` is 0 for the joker.
+about-collection =
+    { $largest ->
+        [0] Un joker : il agrandit d’une carte n’importe quelle collection. Il lui faut à côté au moins une carte de l’ingrédient même.
+       *[other] Montrées ensemble, n cartes rapportent n × (n + { $worth }) points : à partir de 2 cartes, jusqu’à { $largest }.
+    }
+
+## The table. Offers, calls and answers are numbered; `$to` is not said.
+
+stone = Pierre de verre
+
+zone-recipe =
+    { $first ->
+        [0] L’Éclair !
+       *[other] Recette : 1re place +{ $first }, 2e +{ $second }, 3e +{ $third }, dernière −{ $last }
+    }
+zone-pile =
+    Pioche : { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+zone-stones =
+    { $count ->
+        [0] Pas encore de pierre
+        [one] { $count } pierre de verre
+       *[other] { $count } pierres de verre
+    }
+zone-offer-give = N° { $number } : donne
+zone-offer-want = N° { $number } : veut en échange
+zone-call = N° { $number } : qui en a ?
+zone-answer-give = N° { $number }, réponse au n° { $call } : donne
+zone-answer-want = N° { $number }, réponse au n° { $call } : veut en échange
+zone-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+zone-chosen = À montrer
+zone-sayings = Ce que vous pouvez dire
+
+say-stone = Poser ma pierre
+say-show = Montrer ces cartes
+say-enough = Rien de plus
+
+## What is asked, and what may be done. `$to` may be the reader, so it stands beside an arrow. « Rien de plus » is also said by
+## those who have no collection at all.
+
+ask-trade = Le marché est ouvert : proposez, appelez, topez, ou posez votre pierre.
+ask-choose-first = Choisissez une collection : au moins deux cartes d’un même ingrédient, jokers compris. Si vous n’en avez aucune, dites « Rien de plus ».
+ask-choose-second = Une deuxième collection, d’un autre ingrédient ? Ou rien de plus ?
+
+move-offer =
+    Proposer{ $to ->
+        [none] {""}
+       *[other] {" "}(› { $to })
+    } : { $give } contre { $want }
+move-call = Appeler : cherche { $want }
+move-answer = Répondre au n° { $call } : contre { $want }
+move-accept = Tope là ! Accepter le n° { $offer }
+move-withdraw = Retirer le n° { $offer }
+move-place-stone = Poser la pierre
+move-stop = Le temps est écoulé
+move-show =
+    Montrer : { $cards } × { $ingredient }{ $jokers ->
+        [0] {""}
+       *[other] {" "}+ { $jokers } × { ingredient-black-something }
+    }
+move-enough = Ne rien montrer de plus
+
+## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it. `$to` and `$maker` may be the
+## reader, so they stand beside an arrow.
+
+event-began = Tous les pions sont au départ. Distribue pendant toute la partie : { $dealer }.
+event-dealt =
+    { $me ->
+        [yes] Vos nouvelles cartes
+       *[no] Nouvelles cartes ({ $seat })
+    } : { $cards }.
+event-recipe-turned = Manche { $round } : +{ $first }, +{ $second } et +{ $third } pour les trois premières places, −{ $last } pour la dernière. Le marché est ouvert !
+event-offered =
+    { $me ->
+        [yes] Vous
+       *[no] { $seat }
+    }{ $to ->
+        [none] {""}
+       *[other] {" "}› { $to }
+    } : { $give } contre { $want } ! (n° { $offer })
+event-called =
+    { $me ->
+        [yes] Vous
+       *[no] { $seat }
+    } : Cherche { $want } ! Faites votre prix ! (n° { $offer })
+event-answered =
+    { $me ->
+        [yes] Vous
+       *[no] { $seat }
+    } › { $to } : { $give } ? Contre { $want } ! (n° { $offer })
+event-withdrawn =
+    { $me ->
+        [yes] Vous retirez
+       *[no] { $seat } retire
+    } le n° { $offer }.
+event-lapsed =
+    { $me ->
+        [yes] Votre n° { $offer }
+       *[no] Le n° { $offer } ({ $seat })
+    } ne tient plus.
+event-traded =
+    { $me ->
+        [yes] Tope là, n° { $offer } ! Vous donnez (› { $maker }) : { $give }. Vous recevez : { $get }.
+       *[no] Tope là, n° { $offer } ! { $seat } donne (› { $maker }) : { $give }. { $seat } reçoit : { $get }.
+    }
+event-stone-placed =
+    { $me ->
+        [yes] Vous avez
+       *[no] { $seat } a
+    } fini de marchander : { $stone ->
+        [1] la première pierre, sur l’anneau !
+       *[other] une pierre sur le calice.
+    }
+event-stopped =
+    { $me ->
+        [yes] Le temps est écoulé pour vous.
+       *[no] Le temps est écoulé pour { $seat }.
+    }
+event-trading-ended =
+    { $stones ->
+        [yes] La dernière pierre est posée : le marché est fermé.
+       *[no] Le temps est écoulé : le marché est fermé.
+    } Chacun choisit maintenant ce qu’il montre.
+event-chose =
+    { $me ->
+        [yes] Vous avez
+       *[no] { $seat } a
+    } choisi quoi montrer.
+event-shown =
+    { $me ->
+        [yes] Vous montrez
+       *[no] { $seat } montre
+    } { $cards } × { $ingredient }{ $jokers ->
+        [0] {""}
+       *[other] {" "}+ { $jokers } × { ingredient-black-something }
+    } : { $worth } points.
+event-shown-nothing =
+    { $me ->
+        [yes] Vous n’avez
+       *[no] { $seat } n’a
+    } aucune collection. { $cards-count ->
+        [0] La main est vide.
+       *[other] La main, à la vue de tous : { $cards }.
+    }
+event-tie-drawn =
+    { $me ->
+        [yes] Égalité : vous piochez
+       *[no] Égalité : { $seat } pioche
+    } 1 × { $card }.
+event-tie-lot = Égalité, et trop peu de cartes à piocher : on tire au sort. Dans cet ordre : { $seats }.
+event-ranked =
+    Rang { $rank } : { $me ->
+        [yes] vous
+       *[no] { $seat }
+    }, avec { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } en { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $spaces ->
+        [0] {""}
+        [-1] {" "}: 1 case en arrière
+        [-2] {" "}: 2 cases en arrière
+        [-3] {" "}: 3 cases en arrière
+        [one] {" "}: { $spaces } case en avant
+       *[other] {" "}: { $spaces } cases en avant
+    }.
+event-ring-moved =
+    La pierre sur l’anneau ({ $seat }) : { $spaces ->
+        [-2] pas parmi les meilleurs, 2 cases en arrière.
+       *[other] parmi les meilleurs, { $spaces } cases de plus.
+    }
+event-pawn-moved =
+    { $me ->
+        [yes] Vous êtes
+       *[no] { $seat } est
+    } sur la case { $space ->
+        [0] de départ
+       *[other] { $space }
+    }.
+event-lightning = L’Éclair frappe : la partie est finie !
+event-ended =
+    { $me ->
+        [yes]
+            { $winners-count ->
+                [one] Vous gagnez la partie
+               *[other] Vous gagnez à égalité ({ $winners })
+            }
+       *[no]
+            { $winners-count ->
+                [one] { $winners } gagne la partie
+               *[other] { $winners } gagnent à égalité
+            }
+    }, sur la case { $space ->
+        [0] de départ
+       *[other] { $space }
+    }.
+
+## Why something may not be done.
+
+illegal-over = La partie est finie.
+illegal-done-already = Vous avez terminé ici : attendez les autres.
+illegal-trading-over = Le marché est fermé : on choisit maintenant les collections.
+illegal-trade-first = Le marché est encore ouvert : on choisit les collections quand il est fermé.
+illegal-must-show = Vous pouvez former une collection : il faut en montrer au moins une.
+illegal-no-collection = Vous ne pouvez pas montrer cela : il faut au moins deux cartes, dont une de l’ingrédient même, pas plus qu’une collection n’en contient, et un autre ingrédient que la première fois.
+illegal-no-cards = Il faut nommer au moins une carte de chaque côté.
+illegal-too-many-cards = Trop de cartes : { $most } au plus d’un côté.
+illegal-too-many-offers = Vous avez déjà { $most } offres, appels et réponses en cours : retirez-en d’abord un.
+illegal-empty-hand = Sans carte en main, rien à échanger.
+illegal-same-both-ways = On ne peut pas donner et demander le même ingrédient dans un échange.
+illegal-not-held = Vous n’avez pas ces cartes en main.
+illegal-no-partner = Il n’y a là personne à qui proposer cela.
+illegal-partner-done = Trop tard : cette personne a fini de marchander.
+illegal-said-already = Vous l’avez déjà dit, et cela tient toujours.
+illegal-offer-gone = Cela ne tient plus : quelqu’un a été plus rapide, ou l’offre a été retirée.
+illegal-own-offer = Cela vient de vous.
+illegal-answer-calls = C’est un appel : répondez-y, et dites ce que vous voulez pour ces cartes.
+illegal-not-for-you = Cela s’adresse à quelqu’un d’autre.
+illegal-not-yours = Seule la personne qui l’a dit peut le retirer.
+
+## Options of a table.
+
+option-track = Longueur de la piste
+    .help = Cases après le départ, de 10 à 60. Un pion sur la dernière met fin à la partie.
+option-minutes = Minutes de marché
+    .help = Combien de temps le marché est ouvert au plus dans une manche, de 1 à 30 minutes. Les pierres peuvent le fermer plus tôt.
+option-silence = Silence
+    .help = Pour les simulations seulement : le marché ferme quand tout le monde s’est tu ce nombre de fois de suite.
+
+## The table in the browser. `$effect` is a difference with its sign; `$name` may be the reader, so it stands alone.
+
+round-now = Manche { $round }
+best-now = Mes deux meilleures
+best-what = Vos deux meilleures collections, avec votre main actuelle : { $result }
+group-label =
+    { $count } × { $ingredient }{ $largest ->
+        [0] {""}
+       *[other] {" "}: rapporte { $now }, avec une de plus { $more }
+    }
+group-full = max.
+i-give = Je donne
+i-want = Je veux
+to-all = pour tous
+to-one = › { $name }
+for-you = pour vous
+offer-made = Proposer
+call-made = Lancer l’appel
+answer-made = Répondre
+start-over = Tout effacer
+one-step-back = Un pas en arrière
+compose-hint = Touchez les cartes que vous donnez, et ici ce que vous voulez.
+call-hint = Rien que des souhaits : aux autres de dire leur prix.
+market-label = Le marché
+market-quiet = Tout est calme. Proposez quelque chose !
+market-yours = { $count ->
+        [0] Rien ici que vous puissiez accepter pour l’instant.
+        [one] { $count } offre que vous pouvez accepter.
+       *[other] { $count } offres que vous pouvez accepter.
+    }
+wants-price = Votre prix ?
+deal-done = Conclu !
+take-it-back = Retirer
+offer-label = N° { $number }, { $name } : { $give } contre { $want }
+call-label = N° { $number }, { $name } : { $want }, qui en a ?
+effect-label = Effet sur vos deux meilleures : { $effect }
+stone-sure = Sûr ? C’est définitif
+stone-down = Votre pierre est posée. Regardez faire les autres.
+stone-ring = anneau
+ring-place = Anneau : la première pierre
+chalice-place = Calice : une pierre suivante
+choose-title = Que montrez-vous ?
+choose-none = Vous n’avez pas de collection : vous montrez votre main.
+choose-ready = Votre choix est fait. Les autres choisissent encore.
+choose-hint = Touchez un ingrédient de votre main pour le prendre ou le laisser.
+choose-cards = Cartes
+choose-jokers = Jokers
+one-fewer = Une de moins : { $what }
+one-more = Une de plus : { $what }
+choose-total = En tout
+reckoning-title = Décompte de la manche { $round }
+reckoning-again = Dernier décompte
+reckoning-close = Continuer
+reckoning-nothing = pas de collection
+reckoning-tie = { $why ->
+        [cards] plus de cartes
+        [draw] meilleure carte piochée
+       *[lot] au sort
+    }
+reckoning-drawn = pioché : { $card }
+track-label = La piste : { $spaces } cases

@@ -1,0 +1,1 @@
+"""Tests of Zaubercocktail, rule by rule."""
