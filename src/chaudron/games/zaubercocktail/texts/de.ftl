@@ -67,8 +67,8 @@ say-enough = Mehr nicht
 ## What is asked, and what may be done. `$to` may be the reader, so it stands beside an arrow. “Mehr nicht” is also said by those
 ## who have no collection at all.
 
-ask-trade = Der Markt ist offen: Biete an, ruf aus, schlag ein, oder setz deinen Stein.
-ask-choose-first = Wähle eine Sammlung: mindestens zwei Karten einer Zutat, Joker mitgezählt. Hast du keine, sag „Mehr nicht“.
+ask-trade = Der Markt ist offen!
+ask-choose-first = Was zeigst du? Mindestens zwei Karten einer Zutat.
 ask-choose-second = Noch eine Sammlung, von einer anderen Zutat? Oder mehr nicht?
 
 move-offer =
@@ -271,7 +271,6 @@ group-label =
 group-full = voll
 i-give = Ich gebe
 i-want = Ich will
-to-all = für alle
 to-one = › { $name }
 for-you = für dich
 offer-made = Anbieten
@@ -296,14 +295,12 @@ call-label = Nr. { $number }, { $name }: { $want } gesucht
 effect-label = Wirkung auf deine besten zwei: { $effect }
 stone-sure = Sicher? Es gilt
 stone-down = Dein Stein liegt. Jetzt schau den anderen zu.
-stone-ring = Ring
 ring-place = Ring: der erste Stein
 chalice-place = Kelch: ein späterer Stein
 choose-title = Was zeigst du?
 choose-none = Du hast keine Sammlung: Du zeigst deine Hand.
 choose-ready = Du hast gewählt. Die anderen wählen noch.
 choose-hint = Tippe auf eine Zutat deiner Hand, um sie zu nehmen oder wegzulassen.
-choose-cards = Karten
 choose-jokers = Joker
 one-fewer = Eins weniger: { $what }
 one-more = Eins mehr: { $what }

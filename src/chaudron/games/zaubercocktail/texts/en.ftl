@@ -66,8 +66,8 @@ say-enough = Nothing more
 ## What is asked, and what may be done. `$to` may be the reader, so it stands beside an arrow. “Nothing more” is also said by
 ## those who have no collection at all.
 
-ask-trade = The market is open: offer, call out, strike a deal, or put down your stone.
-ask-choose-first = Choose a collection: two cards or more of one ingredient, jokers included. If you have none, say “Nothing more”.
+ask-trade = The market is open!
+ask-choose-first = What do you show? Two cards or more of one ingredient.
 ask-choose-second = A second collection, of another ingredient? Or nothing more?
 
 move-offer =
@@ -270,7 +270,6 @@ group-label =
 group-full = most
 i-give = I give
 i-want = I want
-to-all = for all
 to-one = › { $name }
 for-you = for you
 offer-made = Offer
@@ -295,14 +294,12 @@ call-label = No. { $number }, { $name }: { $want } wanted
 effect-label = Effect on your two best: { $effect }
 stone-sure = Really? No way back
 stone-down = Your stone is down. Now watch the others.
-stone-ring = ring
 ring-place = Ring: the first stone
 chalice-place = Chalice: a later stone
 choose-title = What do you show?
 choose-none = You have no collection: you show your hand.
 choose-ready = You have chosen. The others are still choosing.
 choose-hint = Touch an ingredient of your hand to take it in or out.
-choose-cards = Cards
 choose-jokers = Jokers
 one-fewer = One fewer: { $what }
 one-more = One more: { $what }

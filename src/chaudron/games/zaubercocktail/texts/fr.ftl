@@ -66,8 +66,8 @@ say-enough = Rien de plus
 ## What is asked, and what may be done. `$to` may be the reader, so it stands beside an arrow. « Rien de plus » is also said by
 ## those who have no collection at all.
 
-ask-trade = Le marché est ouvert : proposez, appelez, topez, ou posez votre pierre.
-ask-choose-first = Choisissez une collection : au moins deux cartes d’un même ingrédient, jokers compris. Si vous n’en avez aucune, dites « Rien de plus ».
+ask-trade = Le marché est ouvert !
+ask-choose-first = Que montrez-vous ? Deux cartes ou plus d’un même ingrédient.
 ask-choose-second = Une deuxième collection, d’un autre ingrédient ? Ou rien de plus ?
 
 move-offer =
@@ -270,7 +270,6 @@ group-label =
 group-full = max.
 i-give = Je donne
 i-want = Je veux
-to-all = pour tous
 to-one = › { $name }
 for-you = pour vous
 offer-made = Proposer
@@ -295,14 +294,12 @@ call-label = N° { $number }, { $name } : { $want }, qui en a ?
 effect-label = Effet sur vos deux meilleures : { $effect }
 stone-sure = Sûr ? C’est définitif
 stone-down = Votre pierre est posée. Regardez faire les autres.
-stone-ring = anneau
 ring-place = Anneau : la première pierre
 chalice-place = Calice : une pierre suivante
 choose-title = Que montrez-vous ?
 choose-none = Vous n’avez pas de collection : vous montrez votre main.
 choose-ready = Votre choix est fait. Les autres choisissent encore.
 choose-hint = Touchez un ingrédient de votre main pour le prendre ou le laisser.
-choose-cards = Cartes
 choose-jokers = Jokers
 one-fewer = Une de moins : { $what }
 one-more = Une de plus : { $what }
