@@ -1,25 +1,33 @@
 """What a search should know of Potion Academy: how people play on, where to stop, how to judge."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from chaudron.games.potion_academy.model import View
-from chaudron.games.potion_academy.plan import best_move, least_missed
+from chaudron.games.potion_academy.plan import best_move, judge, least_missed
 from chaudron.games.potion_academy.state import FIRST, OVER, State, decider
 from chaudron.games.potion_academy.worth import prospects
 from chaudron.kernel.bot import Guide
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import Move
+from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.rng import Rng
 
 ROUNDS: Final = 2
 """How many times round the table a search looks ahead."""
 
 
+TRIED: Final = 6
+"""How many of the most promising moves are searched."""
+
+
 class TurnGuide(Guide[State, Move, View]):
-    """Searches a few turns ahead, lets everybody play on sensibly, and judges the standing there."""
+    """Searches what its own seat does in the next turns, lets everybody else play sensibly, and judges the standing there.
+
+    With up to five at the table and a dozen moves each, a tree of what all might do would never get anywhere."""
 
     def __init__(self, game: Game[State, Move, View], view: View) -> None:
         super().__init__(game)
+        self.seat = -1 if view.seat is None else view.seat
         self.until = view.turns + ROUNDS * len(view.placed)
 
     def imagine(self, view: View, rng: Rng) -> State:
@@ -30,6 +38,17 @@ class TurnGuide(Guide[State, Move, View]):
                 if seat != view.seat and state.aside[seat] < 0:
                     state.aside[seat] = least_missed(state, seat)
         return state
+
+    def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
+        moves = self.game.moves(state, seat)
+        if len(moves) == 1:
+            return moves
+        if seat != self.seat:
+            return [best_move(state, seat, moves)]
+        if len(moves) <= TRIED:
+            return moves
+        ranked = sorted([(-judge(state, seat, move), nth) for nth, move in enumerate(moves)])
+        return [moves[nth] for _, nth in ranked[:TRIED]]
 
     def settled(self, state: State) -> bool:
         return state.phase == OVER or state.turns >= self.until
