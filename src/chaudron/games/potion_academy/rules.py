@@ -215,7 +215,8 @@ def place(state: State, seat: i64, card: i64, rng: Rng, news: list[News] | None)
     if news is not None:
         news.append(News(Placed(seat, state.deck.cards[card])))
     state.phase = PLACED
-    if len(follow_ups(state)) == 1:
+    state.listed = follow_ups(state)
+    if len(state.listed) == 1:
         after_choice(state, rng, news)
 
 
@@ -433,7 +434,7 @@ class Rules(Game[State, Move, View]):
         if phase == TURN:
             return turn_moves(state, state.hands[seat])
         if phase == PLACED:
-            return follow_ups(state)
+            return follow_ups(state) if state.listed is None else state.listed
         if phase == SCORE:
             return final_scores(state)
         if phase == CLEAR:
