@@ -57,20 +57,8 @@ class Memory:
 
     def open(self, card: i64) -> None:
         """A card lies open for all to see."""
-        bit: i64 = 1 << card
-        held = self.held
-        for at in range(len(held)):
-            there: i64 = held[at]
-            if there & bit:
-                held[at] = int(there & ~bit)
-        stock = self.stock
-        for observer in range(len(stock)):
-            left: i64 = stock[observer]
-            if left & bit:
-                stock[observer] = int(left & ~bit)
-        if self.buried or self.sleeve:
-            for observer in range(len(stock)):
-                self.strike(observer, bit)
+        for observer in range(self.seats + 1):
+            self.strike(observer, 1 << card)
 
     def emptied(self, seat: i64) -> None:
         """Everybody sees that a hand is empty."""

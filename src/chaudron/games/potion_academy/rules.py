@@ -215,8 +215,7 @@ def place(state: State, seat: i64, card: i64, rng: Rng, news: list[News] | None)
     if news is not None:
         news.append(News(Placed(seat, state.deck.cards[card])))
     state.phase = PLACED
-    state.listed = follow_ups(state)
-    if len(state.listed) == 1:
+    if len(follow_ups(state)) == 1:
         after_choice(state, rng, news)
 
 
@@ -434,7 +433,7 @@ class Rules(Game[State, Move, View]):
         if phase == TURN:
             return turn_moves(state, state.hands[seat])
         if phase == PLACED:
-            return follow_ups(state) if state.listed is None else state.listed
+            return follow_ups(state)
         if phase == SCORE:
             return final_scores(state)
         if phase == CLEAR:

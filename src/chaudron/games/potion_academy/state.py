@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chaudron.games.potion_academy.deck import IN_PLAY, NO_POTION, Deck, count
 from chaudron.games.potion_academy.memory import Memory
 from chaudron.games.potion_academy.model import Combination, Options
-from chaudron.kernel.model import Move, Seat
+from chaudron.kernel.model import Seat
 
 # What the table waits for.
 FIRST: Final = 0
@@ -82,8 +82,6 @@ class State:
         """The player whose hand an action works on."""
         self.drawn: list[int] = []
         """Two cards drawn, one of them to keep (ACA-20)."""
-        self.listed: list[Move] | None = None
-        """What may follow a card just placed, once it has been listed."""
         self.ended_by: i64 = -1
         """The player who reached the goal (ACA-24, ACA-28)."""
 
@@ -106,7 +104,6 @@ def twin_of(state: State) -> State:
     twin.fresh = state.fresh
     twin.victim = state.victim
     twin.drawn = state.drawn.copy()
-    twin.listed = state.listed
     twin.ended_by = state.ended_by
     return twin
 
