@@ -228,9 +228,9 @@ def remember(state: State) -> None:
         memory.strike(seat, hand)
         if not hand:
             memory.emptied(seat)
-    memory.sleeve = [tuple(memory.stock) for _ in state.sleeve]
+    memory.sleeve = [memory.stock for _ in state.sleeve]
     if not state.pile:
-        memory.stock = [0] * (state.seats + 1)
+        memory.stock = 0
 
 
 # Playing.

@@ -1,11 +1,12 @@
 """Everything a seat can do, each move made once: placing and discarding, actions and whom they reach, combinations."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy.deck import NO_POTION, USUAL, Deck, count, numbers
-from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Effect, Hit, Place, Refill, Score, Take, Target, Use
+from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Effect, FollowUp, Hit, Place, Refill, Score, Take, Target, Use
 from chaudron.games.potion_academy.state import (
     COLOURS_FOR,
     COMBINATIONS,
@@ -21,7 +22,7 @@ from chaudron.games.potion_academy.state import (
     player_of,
     potions_in,
 )
-from chaudron.kernel.model import Move
+from chaudron.kernel.model import Ask, Move, Seat
 
 NEIGHBOURS: Final = Target.NEIGHBOURS.number
 LEFT: Final = Target.LEFT.number
@@ -46,7 +47,7 @@ MOST_PLAYERS: Final = 5
 
 
 class Book:
-    """The moves that name cards of one deck, each made once and found by number."""
+    """The moves that name cards of one deck, and the questions that do, each made once and found by number."""
 
     def __init__(self, deck: Deck) -> None:
         cards = deck.cards
@@ -56,6 +57,7 @@ class Book:
         self.use: list[Move] = [Use(card) for card in cards]
         self.take: list[Move] = [Take(card) for card in cards]
         self.bury: list[Move] = [Bury(card) for card in cards]
+        self.follow_up: list[list[Mapping[Seat, Ask]]] = [[{seat: FollowUp(card=card)} for card in cards] for seat in range(MOST_PLAYERS)]
         self.score: list[list[Move]] = [[Score(combination, card) for card in cards] for combination in COMBINATIONS]
         self.aims: dict[int, Move] = {}
         self.hits: dict[int, Move] = {}
@@ -214,7 +216,7 @@ def has_combination(state: State, colour: i64) -> bool:
 
 def add_scores(state: State, moves: list[Move]) -> None:
     """Every combination that the colour whose turn it is has, with every card that it may keep (ACA-10, ACA-23)."""
-    if state.scored or not has_combination(state, state.turn):
+    if state.scored or len(state.placed[state.turn]) < 3:
         return
     book = book_of(state.deck)
     there = potions_in(state, state.turn)

@@ -56,7 +56,7 @@ def deal(state: State) -> None:
         hand |= 1 << state.pile.pop()
         if nth < EASIER_ROUNDS or not state.options.easier:
             state.sleeve.append(state.pile.pop())
-            state.memory.sleeve.append(tuple(state.memory.stock))
+            state.memory.sleeve.append(state.memory.stock)
             place(state, state.pile.pop())
     hand |= 1 << state.pile.pop()
     state.hands[PLAYER] = int(hand)

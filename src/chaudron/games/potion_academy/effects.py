@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy.deck import numbers
-from chaudron.games.potion_academy.memory import Slot
+from chaudron.games.potion_academy.memory import Thought
 from chaudron.games.potion_academy.model import (
     Buried,
     BuriedCard,
@@ -31,7 +31,7 @@ def can_draw(state: State) -> bool:
     return len(state.pile) > 0 or state.discarded != 0
 
 
-def top(state: State, rng: Rng, news: list[News] | None) -> tuple[int, Slot]:
+def top(state: State, rng: Rng, news: list[News] | None) -> tuple[int, Thought]:
     """Take the top card off the pile, shuffling the discard pile into a new one if need be (ACA-12)."""
     if not state.pile:
         cards = numbers(state.discarded)
@@ -55,7 +55,7 @@ def draw_to_hand(state: State, player: i64, rng: Rng, news: list[News] | None) -
 # Hands.
 
 
-def join(state: State, player: i64, card: i64, slot: Slot, news: list[News] | None) -> None:
+def join(state: State, player: i64, card: i64, slot: Thought, news: list[News] | None) -> None:
     """A card goes into a hand unseen: on the left of the automaton's, whose rightmost is discarded if there are too many (ACA-33)."""
     if player < state.seats:
         state.hands[player] |= 1 << card

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy.deck import Deck, deck_of, numbers
-from chaudron.games.potion_academy.memory import Memory, Slot
+from chaudron.games.potion_academy.memory import Memory, Thought, lane, think
 from chaudron.games.potion_academy.model import Card, Laid, Phase, View
 from chaudron.games.potion_academy.state import (
     EFFECT_USED,
@@ -53,9 +53,9 @@ def laid_out(state: State, colour: int) -> tuple[Laid, ...]:
     return tuple([Laid(cards[each >> UNUSED_BITS], bool(each & TARGET_USED), bool(each & EFFECT_USED)) for each in state.placed[colour]])
 
 
-def thoughts(deck: Deck, slots: list[Slot], observer: int) -> tuple[tuple[Card, ...], ...]:
+def thoughts(deck: Deck, slots: list[Thought], observer: int) -> tuple[tuple[Card, ...], ...]:
     """What an observer thinks of cards that lie apart."""
-    return tuple([deck.cards_in(slot[observer]) for slot in slots])
+    return tuple([deck.cards_in(lane(slot, observer)) for slot in slots])
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -89,8 +89,8 @@ def view(state: State, seat: Seat | None) -> View:
         victim=state.victim if state.victim >= 0 else None,
         drawn=tuple([deck.cards[card] for card in state.drawn]) if drawn_by == observer else no_cards,
         offered=thoughts(deck, memory.drawn, observer) if drawn_by != observer else (),
-        held=tuple([deck.cards_in(memory.held[observer * seats + other]) if other != seat else no_cards for other in range(seats)]),
-        stock=deck.cards_in(memory.stock[observer]),
+        held=tuple([deck.cards_in(lane(memory.held[other], observer)) if other != seat else no_cards for other in range(seats)]),
+        stock=deck.cards_in(lane(memory.stock, observer)),
         buried=thoughts(deck, memory.buried, observer),
         sleeve=thoughts(deck, memory.sleeve, observer),
         ended_by=state.ended_by if state.ended_by >= 0 else None,
@@ -112,12 +112,12 @@ def imagine(view: View, rng: Rng) -> State:
     for other in range(seats):
         mine = other == observer
         room.append(0 if mine else view.hands[other])
-        may.append(0 if mine else memory.held[observer * seats + other])
+        may.append(0 if mine else lane(memory.held[other], observer))
     room.append(view.pile - len(memory.buried))
-    may.append(memory.stock[observer])
+    may.append(lane(memory.stock, observer))
     for slot in apart(state):
         room.append(1)
-        may.append(slot[observer])
+        may.append(lane(slot, observer))
     cards = numbers(hidden)
     rng.shuffle(cards)
     lies = arrange(cards, room, may, rng)
@@ -128,7 +128,7 @@ def imagine(view: View, rng: Rng) -> State:
     return state
 
 
-def apart(state: State) -> list[Slot]:
+def apart(state: State) -> list[Thought]:
     """The hidden cards that lie apart, each in a place of its own."""
     memory = state.memory
     return memory.buried + memory.sleeve + ([] if state.drawn else memory.drawn)
@@ -172,15 +172,15 @@ def seen(view: View) -> State:
         state.hands[observer] = deck.mask_of(view.hand)
         if view.aside is not None:
             state.aside[observer] = deck.number[view.aside]
-    anything = [cards] * (seats + 1)
-    memory.buried = [remembered(deck, anything, may, observer) for may in view.buried]
-    memory.sleeve = [remembered(deck, anything, may, observer) for may in view.sleeve]
-    memory.drawn = [remembered(deck, anything, may, observer) for may in view.offered]
+    anything = memory.stock
+    memory.buried = [think(anything, observer, deck.mask_of(may)) for may in view.buried]
+    memory.sleeve = [think(anything, observer, deck.mask_of(may)) for may in view.sleeve]
+    memory.drawn = [think(anything, observer, deck.mask_of(may)) for may in view.offered]
     for card in view.drawn:
-        memory.drawn.append(remembered(deck, anything, (card,), observer))
+        memory.drawn.append(think(anything, observer, 1 << deck.number[card]))
     for other in range(seats):
-        memory.held[observer * seats + other] = deck.mask_of(view.held[other])
-    memory.stock[observer] = deck.mask_of(view.stock)
+        memory.held[other] = think(anything, observer, deck.mask_of(view.held[other]))
+    memory.stock = think(anything, observer, deck.mask_of(view.stock))
     return state
 
 
@@ -188,13 +188,6 @@ def relaid(deck: Deck, laid: Laid) -> int:
     """A placed card as the state has it."""
     tokens = (TARGET_USED if laid.target_used else 0) | (EFFECT_USED if laid.effect_used else 0)
     return deck.number[laid.card] << UNUSED_BITS | tokens
-
-
-def remembered(deck: Deck, anything: list[int], may: tuple[Card, ...], observer: int) -> Slot:
-    """A card that lies apart, as one observer thinks of it; to others it may be anything."""
-    masks = anything.copy()
-    masks[observer] = deck.mask_of(may)
-    return tuple(masks)
 
 
 def put(state: State, cards: list[int], lies: list[int]) -> None:

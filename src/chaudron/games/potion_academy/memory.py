@@ -7,164 +7,156 @@ of everything that was discarded, and whatever was known of the pile's order is 
 
 Sets never leave out what is true, but they hold each place by itself. If of two known hands each takes a card from the other
 unseen, it is forgotten that they cannot have been exchanged altogether.
+
+What everybody thinks of one place is one number, with a lane of bits for each observer: so what happens before all eyes is one
+step for all of them.
 """
 
-from mypy_extensions import i64
+from typing import Final, TypeAlias
 
-Slot = tuple[int, ...]
-"""One card that lies apart from others: for every observer, what it may be."""
+LANE: Final = 30
+"""As many bits as there are cards."""
+ANY: Final = (1 << LANE) - 1
+"""A lane full of bits."""
+
+Thought: TypeAlias = int
+"""What everybody thinks that a place holds: the first observer's set of cards, then the second's."""
+
+
+def lane(thought: Thought, observer: int) -> int:
+    """What one observer thinks."""
+    return thought >> observer * LANE & ANY
+
+
+def think(thought: Thought, observer: int, cards: int) -> Thought:
+    """Let one observer think something else."""
+    at = observer * LANE
+    return thought ^ (thought >> at & ANY ^ cards) << at
 
 
 class Memory:
-    """The sets of all observers; of the own hand nothing is held, for it is seen."""
+    """The sets of all observers; what they think of their own hand is never asked, for they see it."""
 
-    def __init__(self, seats: i64, cards: int) -> None:
+    def __init__(self, seats: int, cards: int) -> None:
         self.seats = seats
-        self.held: list[int] = [cards] * ((seats + 1) * seats)
-        """For each observer, for each seat."""
-        self.stock: list[int] = [cards] * (seats + 1)
+        self.all: int = sum([1 << observer * LANE for observer in range(seats + 1)])
+        """The first bit of every lane: a set of cards times this is that set to everybody."""
+        anything = self.all * cards
+        self.held: list[Thought] = [anything] * seats
+        """The hand of each seat."""
+        self.stock: Thought = anything
         """The part of the pile that was shuffled."""
-        self.buried: list[Slot] = []
+        self.buried: list[Thought] = []
         """What was put under it since, from the top down."""
-        self.sleeve: list[Slot] = []
+        self.sleeve: list[Thought] = []
         """Solo: the automaton's hand, from left to right."""
-        self.drawn: list[Slot] = []
+        self.drawn: list[Thought] = []
         """Cards drawn of which one will be kept."""
 
     def twin(self) -> "Memory":
         """An equal one that shares nothing changeable."""
         twin = Memory(0, 0)
         twin.seats = self.seats
+        twin.all = self.all
         twin.held = self.held.copy()
-        twin.stock = self.stock.copy()
+        twin.stock = self.stock
         twin.buried = self.buried.copy()
         twin.sleeve = self.sleeve.copy()
         twin.drawn = self.drawn.copy()
         return twin
 
-    def strike(self, observer: i64, cards: i64) -> None:
-        """An observer knows where these are, so they are nowhere else."""
-        rest: i64 = ~cards
+    def leave_out(self, gone: Thought) -> None:
+        """What is known to be elsewhere is in no hidden place."""
+        rest = self.all * ANY ^ gone
         held = self.held
-        at: i64 = observer * self.seats
         for seat in range(self.seats):
-            held[at + seat] &= rest
-        self.stock[observer] &= rest
+            held[seat] &= rest
+        self.stock &= rest
         if self.buried:
-            self.buried = [without(slot, observer, rest) for slot in self.buried]
+            self.buried = [slot & rest for slot in self.buried]
         if self.sleeve:
-            self.sleeve = [without(slot, observer, rest) for slot in self.sleeve]
+            self.sleeve = [slot & rest for slot in self.sleeve]
 
-    def open(self, card: i64) -> None:
+    def strike(self, observer: int, cards: int) -> None:
+        """An observer knows where these are, so they are nowhere else."""
+        self.leave_out(cards << observer * LANE)
+
+    def open(self, card: int) -> None:
         """A card lies open for all to see."""
-        for observer in range(self.seats + 1):
-            self.strike(observer, 1 << card)
+        self.leave_out(self.all << card)
 
-    def emptied(self, seat: i64) -> None:
+    def emptied(self, seat: int) -> None:
         """Everybody sees that a hand is empty."""
-        at: i64 = seat
-        while at < len(self.held):
-            self.held[at] = 0
-            at += self.seats
+        self.held[seat] = 0
 
-    def knows(self, observer: i64, seat: i64, cards: i64) -> None:
-        """An observer knows that these cards are in the hand of a seat."""
-        self.strike(observer, cards)
-        if observer != seat:
-            self.held[observer * self.seats + seat] |= cards
-
-    def known(self, seat: i64, card: i64) -> None:
+    def known(self, seat: int, card: int) -> None:
         """Everybody knows that a card went into the hand of a seat."""
-        for observer in range(self.seats + 1):
-            self.knows(observer, seat, 1 << card)
+        self.open(card)
+        self.held[seat] |= self.all << card
 
-    def looked(self, observer: i64, seat: i64, hand: i64) -> None:
+    def looked(self, observer: int, seat: int, hand: int) -> None:
         """An observer looks at the whole hand of a seat."""
         self.strike(observer, hand)
-        self.held[observer * self.seats + seat] = int(hand)
+        self.held[seat] = think(self.held[seat], observer, hand)
 
-    def received(self, seat: i64, card: i64, slot: Slot) -> None:
+    def received(self, seat: int, card: int, slot: Thought) -> None:
         """A card that lay apart went into a hand: its owner sees it."""
-        for observer in range(self.seats + 1):
-            if observer == seat:
-                self.strike(observer, 1 << card)
-            else:
-                self.held[observer * self.seats + seat] |= slot[observer]
+        self.held[seat] |= slot
+        self.strike(seat, 1 << card)
 
-    def given(self, giver: i64, seat: i64, card: i64) -> None:
+    def given(self, giver: int, seat: int, card: int) -> None:
         """A card went from hand to hand: the two know which."""
-        seats = self.seats
-        for observer in range(seats + 1):
-            if observer in (giver, seat):
-                self.knows(observer, seat, 1 << card)
-            else:
-                self.held[observer * seats + seat] |= self.held[observer * seats + giver]
+        unseen = self.held[giver]
+        self.strike(giver, 1 << card)
+        self.strike(seat, 1 << card)
+        self.held[seat] |= think(think(unseen, seat, 0), giver, 1 << card)
 
-    def from_hand(self, seat: i64, card: i64) -> Slot:
+    def from_hand(self, seat: int, card: int) -> Thought:
         """A card leaves a hand and lies apart: its owner knows which."""
-        masks: list[int] = []
-        for observer in range(self.seats + 1):
-            masks.append(1 << int(card) if observer == seat else self.held[observer * self.seats + seat])
-        return tuple(masks)
+        return think(self.held[seat], seat, 1 << card)
 
-    def saw_sleeve(self, observer: i64, cards: list[int]) -> None:
+    def saw_sleeve(self, observer: int, cards: list[int]) -> None:
         """An observer looks at the automaton's whole hand, in its order."""
         for place, card in enumerate(cards):
             self.strike(observer, 1 << card)
-            masks = list(self.sleeve[place])
-            masks[observer] = 1 << card
-            self.sleeve[place] = tuple(masks)
+            self.sleeve[place] = think(self.sleeve[place], observer, 1 << card)
 
-    def from_sleeve(self, observer: i64, place: int) -> Slot:
+    def from_sleeve(self, observer: int, place: int) -> Thought:
         """A card is taken out of the automaton's hand: whoever takes it sees which, others only that one is gone.
 
         To them each of the others is where it was, or one place further to the left."""
         before = self.sleeve
-        taken = list(before[place])
+        taken: Thought = 0
         for slot in before:
-            for other in range(len(taken)):
-                if other != observer:
-                    taken[other] |= slot[other]
+            taken |= slot
         self.sleeve = []
         for at in range(len(before) - 1):
-            after = [one | two for one, two in zip(before[at], before[at + 1], strict=True)]
-            after[observer] = before[at if at < place else at + 1][observer]
-            self.sleeve.append(tuple(after))
-        return tuple(taken)
+            stays = before[at if at < place else at + 1]
+            self.sleeve.append(think(before[at] | before[at + 1], observer, lane(stays, observer)))
+        return think(taken, observer, lane(before[place], observer))
 
-    def into_sleeve(self, card: i64) -> None:
+    def into_sleeve(self, card: int) -> None:
         """Everybody knows that a card went into the automaton's hand, on the left."""
         self.open(card)
-        self.sleeve.insert(0, (1 << int(card),) * (int(self.seats) + 1))
+        self.sleeve.insert(0, self.all << card)
 
-    def from_top(self, pile: i64) -> Slot:
+    def from_top(self, pile: int) -> Thought:
         """The top card of a pile of so many is drawn: a buried one if no other is left."""
         if len(self.buried) == pile:
             return self.buried.pop(0)
-        slot = tuple(self.stock)
+        slot = self.stock
         if len(self.buried) == pile - 1:
-            self.stock = [0] * len(self.stock)
+            self.stock = 0
         return slot
 
-    def kept(self, rest: i64) -> Slot:
+    def kept(self, rest: int) -> Thought:
         """What the card kept of two may be, when all see the other one: if that may have been the second, the first, and
         the other way round (-1: there was no other)."""
         if rest < 0:
             return self.drawn[0]
-        masks: list[int] = []
-        for one, two in zip(self.drawn[0], self.drawn[1], strict=True):
-            masks.append((two if one >> rest & 1 else 0) | (one if two >> rest & 1 else 0))
-        return tuple(masks)
+        one, two = self.drawn
+        return two & (one >> rest & self.all) * ANY | one & (two >> rest & self.all) * ANY
 
-    def shuffled(self, cards: i64) -> None:
+    def shuffled(self, cards: int) -> None:
         """What was discarded is the pile, in an order that nobody knows."""
-        self.stock = [int(cards)] * len(self.stock)
-
-
-def without(slot: Slot, observer: i64, rest: i64) -> Slot:
-    """A card that lies apart, when an observer knows that it is none of some cards."""
-    if slot[observer] & ~rest == 0:
-        return slot
-    masks = list(slot)
-    masks[observer] &= rest
-    return tuple(masks)
+        self.stock = self.all * cards

@@ -7,10 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from chaudron.games.potion_academy import automaton
 from chaudron.games.potion_academy.actions import (
-    DONE,
     NOTHING,
     PICKPOCKET,
-    REFILL,
     SALVAGE_EFFECT,
     SMASH,
     add_actions,
@@ -57,10 +55,10 @@ from chaudron.games.potion_academy.model import (
     Discarded,
     DiscardFirst,
     DiscardOne,
+    Done,
     Drew,
     Ended,
     FirstDiscard,
-    FollowUp,
     Hit,
     KeepOne,
     Kept,
@@ -69,6 +67,7 @@ from chaudron.games.potion_academy.model import (
     PickCard,
     Place,
     Placed,
+    Refill,
     Refilled,
     Rejected,
     Score,
@@ -408,7 +407,7 @@ class Rules(Game[State, Move, View]):
         if phase == TURN:
             return COLOUR_ASKS[who][state.turn] if state.seats == 2 else TURN_ASKS[who]
         if phase == PLACED:
-            return {who: FollowUp(card=state.deck.cards[state.fresh])}
+            return book_of(state.deck).follow_up[who][state.fresh]
         if phase == SCORE:
             return SCORE_ASKS[who]
         if phase == CLEAR:
@@ -458,21 +457,21 @@ class Rules(Game[State, Move, View]):
 
     def apply(self, state: State, seat: Seat, move: Move, rng: Rng, news: list[News] | None = None) -> None:
         number = state.deck.number
-        if isinstance(move, Place):
+        if type(move) is Place:
             place(state, seat, number[move.card], rng, news)
-        elif isinstance(move, Discard):
+        elif type(move) is Discard:
             self.discard(state, seat, move, rng, news)
-        elif isinstance(move, Take):
+        elif type(move) is Take:
             self.take(state, seat, number[move.card], rng, news)
-        elif isinstance(move, Use):
+        elif type(move) is Use:
             use(state, seat, number[move.by], rng, news)
-        elif isinstance(move, Aim):
+        elif type(move) is Aim:
             aim(state, seat, number[move.by], number[move.through], move.on, rng, news)
-        elif isinstance(move, Hit):
+        elif type(move) is Hit:
             hit(state, seat, number[move.by], number[move.through], move, rng, news)
-        elif isinstance(move, Score):
+        elif type(move) is Score:
             score(state, seat, move.combination.number, number[move.keep], rng, news)
-        elif isinstance(move, Bury):
+        elif type(move) is Bury:
             bury(state, seat, number[move.card], news)
             actor = player_of(state, state.turn)
             draw_after_burial(state, actor, rng, news)
@@ -480,10 +479,10 @@ class Rules(Game[State, Move, View]):
                 after_choice(state, rng, news)
             else:
                 after_automaton(state, rng, news)
-        elif move == REFILL:
+        elif type(move) is Refill:
             refill(state, seat, False, rng, news)
         else:
-            assert move == DONE
+            assert type(move) is Done
             end_turn(state, rng, news)
 
     def discard(self, state: State, seat: Seat, move: Discard, rng: Rng, news: list[News] | None) -> None:
