@@ -44,6 +44,8 @@ export interface StageProps {
   picker: Picker;
   /** What has just happened: to be shown moving; empty when the table is seen for the first time. */
   news: readonly Line[];
+  /** The story so far, also for whoever comes late or has reloaded the page. */
+  log: readonly Line[];
   /**
    * Make a move that is not listed, such as an offer put together in a form of the skin; it answers the question that
    * stands. True once it is made. A refusal is shown in words, as with any other move.

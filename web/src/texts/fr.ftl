@@ -180,6 +180,7 @@ turn-also =
         [one] { $names } choisit aussi.
        *[other] { $names } choisissent aussi.
     }
+turn-open = Tout le monde peut parler à la fois.
 turn-nobody = Un instant…
 time-left = Temps restant : { $time }
 looking-on = Vous regardez

@@ -13,6 +13,7 @@ from chaudron.games.zaubercocktail.model import (
     View,
     Withdraw,
 )
+from chaudron.games.zaubercocktail.state import stones_to_end
 from chaudron.games.zaubercocktail.stock import INGREDIENTS, JOKER, LARGEST, WORTH
 from chaudron.kernel.model import Facts, Move
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
@@ -21,6 +22,12 @@ SAYINGS = ("stone", "show", "enough")
 """What can be said by touching it."""
 FACES = (*(f"ingredient-{ingredient.value}" for ingredient in Ingredient), "stone", *(f"say-{saying}" for saying in SAYINGS))
 ZONES = ("recipe", "pile", "stones", "offer-give", "offer-want", "call", "answer-give", "answer-want", "hand", "chosen", "sayings")
+FIGURES: Facts = {
+    f"{what}-{ingredient.value}": figures[ingredient.number]
+    for ingredient in Ingredient
+    for what, figures in (("worth", WORTH), ("largest", LARGEST))
+}
+"""What stands on the cards, also on those that are nowhere to be seen."""
 INK = ["blue", "green", None, "gold", "red", "gold", "white", "white", "green", "red", "purple"]
 
 
@@ -75,7 +82,13 @@ def scene(view: View) -> Scene:
             facts={"first": recipe.first, "second": recipe.second, "third": recipe.third, "last": recipe.last},
         ),
         Zone("pile", "pile", "pile", size=view.pile),
-        Zone("stones", "stones", "row", None, tuple([Piece(f"stone:{seat}", "stone", facts={"seat": seat}) for seat in view.stones])),
+        Zone(
+            "stones",
+            "stones",
+            "row",
+            pieces=tuple([Piece(f"stone:{seat}", "stone", facts={"seat": seat}) for seat in view.stones]),
+            facts={"places": stones_to_end(len(view.hands))},
+        ),
     ]
     for offer in view.offers:
         zones += offer_zones(offer)
@@ -95,7 +108,7 @@ def scene(view: View) -> Scene:
         turn=turn(view),
         zones=tuple(zones),
         scores=tuple([Score(seat, space) for seat, space in enumerate(view.pawns)]),
-        facts={"round": view.round + 1, "track": view.options.track, "phase": view.phase},
+        facts={"round": view.round + 1, "track": view.options.track, "phase": view.phase, **FIGURES},
     )
 
 

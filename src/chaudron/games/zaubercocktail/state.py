@@ -120,9 +120,14 @@ def trades(state: State, seat: i64) -> bool:
     return state.phase == TRADE and not state.stopped >> seat & 1 and int(seat) not in state.stones
 
 
-def last_stone(state: State) -> int:
+def stones_to_end(seats: i64) -> int:
     """How many stones end trading (ZAU-12)."""
-    return 2 if state.seats == FEWEST_SEATS else 3
+    return 2 if seats == FEWEST_SEATS else 3
+
+
+def last_stone(state: State) -> int:
+    """How many stones end trading here."""
+    return stones_to_end(state.seats)
 
 
 def find(state: State, number: int) -> Deal | None:

@@ -1,5 +1,4 @@
 /** What the table is drawn with: the ingredients, each of its own shape and colour, and the pawns. */
-import type { Figures } from './worth';
 
 /** From the commonest to the rarest, and the joker. */
 export const KINDS = [
@@ -15,14 +14,6 @@ export const KINDS = [
   'gold-rose',
   'black-something',
 ] as const;
-
-/** The figures printed on the cards, for those that are nowhere to be seen. */
-export const PRINTED: Record<string, Figures> = Object.fromEntries(
-  KINDS.map((kind, at) => [
-    kind,
-    { worth: [2, 3, 6, 7, 11, 12, 18, 19, 28, 29, 0][at] ?? 0, largest: [7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 0][at] ?? 0 },
-  ]),
-);
 
 export interface Drawing {
   /** The ground of its card. */

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Line, Scene } from '../../wire';
-import { bundle, dealt, lawsOf, offersOf, reckoned } from './read';
+import { bundle, dealt, lawsOf, offersOf, placesOf, reckoned } from './read';
 
-function line(key: string, facts: Line['told']['facts']): Line {
-  return { step: 1, told: { key: `event-${key}`, facts } };
+function line(key: string, facts: Line['told']['facts'], step = 7): Line {
+  return { step, told: { key: `event-${key}`, facts } };
 }
-const ranked = (seat: number, rank: number, worth: number, cards: number, spaces: number) =>
-  line('ranked', { seat: { seat }, rank, worth, cards, spaces });
+const ranked = (seat: number, rank: number, worth: number, cards: number, spaces: number, step = 7) =>
+  line('ranked', { seat: { seat }, rank, worth, cards, spaces }, step);
 
 describe('the scene', () => {
   const scene: Scene = {
     seat: 0,
     turn: [],
     scores: [],
+    facts: { 'worth-greenroot': 3, 'largest-greenroot': 9 },
     zones: [
       {
         id: 'offer:3',
@@ -21,7 +22,7 @@ describe('the scene', () => {
         owner: 2,
         touch: 'offer:3',
         facts: { number: 3, to: 0, call: 1 },
-        pieces: [{ id: 'a', face: 'ingredient-greenroot', facts: { worth: 3, largest: 9 } }],
+        pieces: [{ id: 'a', face: 'ingredient-greenroot' }],
       },
       {
         id: 'offer:3:want',
@@ -38,6 +39,7 @@ describe('the scene', () => {
         facts: { number: 4, to: -1, call: 0 },
         pieces: [{ id: 'c', face: 'ingredient-whiteberry' }],
       },
+      { id: 'stones', kind: 'row', name: 'stones', facts: { places: 3 } },
     ],
   };
 
@@ -48,9 +50,9 @@ describe('the scene', () => {
     expect(call).toMatchObject({ number: 4, to: null, answers: null, isCall: true, give: {}, want: { whiteberry: 1 } });
   });
 
-  it('tells figures, which go before those that are printed', () => {
+  it('tells the figures of all cards, and how many stones close the market', () => {
     expect(lawsOf(scene).greenroot).toEqual({ worth: 3, largest: 9 });
-    expect(lawsOf(scene)['gold-rose']).toEqual({ worth: 29, largest: 3 });
+    expect(placesOf(scene)).toBe(3);
   });
 
   it('is counted by ingredients, in their order', () => {
@@ -61,13 +63,29 @@ describe('the scene', () => {
   });
 });
 
-describe('the news', () => {
-  it('tell what was taken up', () => expect(dealt([line('traded', { offer: 5 })])).toEqual([5]));
+describe('the story', () => {
+  it('tells who gave what to whom', () => {
+    const [deal] = dealt([
+      line('traded', {
+        seat: { seat: 2 },
+        maker: { seat: 0 },
+        offer: 5,
+        give: [{ text: 'ingredient-greenroot' }, { text: 'ingredient-greenroot' }],
+        get: [{ text: 'ingredient-gold-rose' }],
+      }),
+      line('withdrawn', { seat: { seat: 1 }, offer: 6 }),
+    ]);
+    expect(deal).toEqual({ offer: 5, seat: 2, maker: 0, give: { greenroot: 2 }, get: { 'gold-rose': 1 } });
+  });
 
-  it('tell of no reckoning most of the time', () => expect(reckoned([line('traded', { offer: 5 })], [])).toBeNull());
+  it('tells of no reckoning at first', () => expect(reckoned([line('traded', { offer: 5 })])).toBeNull());
 
-  it('tell how a round was reckoned, ties and ring included', () => {
-    const news = [
+  it('tells how the last round was reckoned, ties and ring included', () => {
+    const story = [
+      line('recipe-turned', { round: 1 }, 0),
+      ranked(0, 1, 20, 4, 7, 3),
+      line('pawn-moved', { seat: { seat: 0 }, space: 7 }, 3),
+      line('recipe-turned', { round: 2 }, 3),
       line('shown', {
         seat: { seat: 0 },
         ingredient: { text: 'ingredient-greenroot' },
@@ -75,6 +93,7 @@ describe('the news', () => {
         jokers: 1,
         worth: 40,
       }),
+      line('shown-nothing', { seat: { seat: 3 }, cards: [{ text: 'ingredient-whiteberry' }] }),
       line('tie-drawn', { seat: { seat: 1 }, card: { text: 'ingredient-gold-rose' } }),
       line('tie-drawn', { seat: { seat: 2 }, card: { text: 'ingredient-greenroot' } }),
       ranked(2, 3, 86, 6, 1),
@@ -83,19 +102,22 @@ describe('the news', () => {
       ranked(3, 4, 0, 0, -2),
       line('ring-moved', { seat: { seat: 3 }, spaces: -2 }),
       line('pawn-moved', { seat: { seat: 0 }, space: 12 }),
+      line('recipe-turned', { round: 3 }),
+      line('traded', { offer: 5 }, 8),
     ];
-    const fared = reckoned(news, [7, 1, 1, 0]);
-    expect(fared?.map((one) => [one.seat, one.tie])).toEqual([
+    const last = reckoned(story);
+    expect(last).toMatchObject({ round: 2, step: 7 });
+    expect(last?.fared.map((one) => [one.seat, one.tie])).toEqual([
       [0, 'cards'],
       [1, 'draw'],
       [2, null],
       [3, null],
     ]);
-    expect(fared?.[0]).toMatchObject({
+    expect(last?.fared[0]).toMatchObject({
       from: 7,
       to: 12,
       shown: [{ kind: 'greenroot', cards: 4, jokers: 1, worth: 40 }],
     });
-    expect(fared?.[3]).toMatchObject({ ring: -2, spaces: -2, from: 0, to: 0 });
+    expect(last?.fared[3]).toMatchObject({ ring: -2, spaces: -2, from: 0, to: 0, opened: { whiteberry: 1 } });
   });
 });

@@ -1,6 +1,6 @@
 /** Reads the scene and the news: offers, hands, what was shown and how it was ranked. */
 import type { Line, Piece, Scene, Told, Zone } from '../../wire';
-import { KINDS, PRINTED } from './art';
+import { KINDS } from './art';
 import type { Bundle, Laws } from './worth';
 
 export interface Offer {
@@ -39,13 +39,17 @@ export function bundle(kinds: readonly string[]): Bundle {
 
 export const bundleOf = (pieces: readonly Piece[]): Bundle => bundle(pieces.map((piece) => bare(piece.face)));
 
-/** The figures of all cards: as the scene tells, and else as they are printed. */
+/** The figures that stand on the cards of each kind. */
 export function lawsOf(scene: Scene): Laws {
-  const laws = { ...PRINTED };
-  for (const { face, facts } of scene.zones.flatMap((zone) => zone.pieces ?? [])) {
-    if (facts?.largest !== undefined) laws[bare(face)] = { worth: Number(facts.worth), largest: Number(facts.largest) };
-  }
-  return laws;
+  const figure = (what: string, kind: string) => Number(scene.facts?.[`${what}-${kind}`] ?? 0);
+  return Object.fromEntries(
+    KINDS.map((kind) => [kind, { worth: figure('worth', kind), largest: figure('largest', kind) }]),
+  );
+}
+
+/** How many stones close the market. */
+export function placesOf(scene: Scene): number {
+  return Number(zoneOf(scene, 'stones')?.facts?.places ?? 0);
 }
 
 export function offersOf(scene: Scene): Offer[] {
@@ -80,9 +84,32 @@ function kindIn(fact: Fact): string {
   return typeof fact === 'object' && 'text' in fact ? bare(fact.text) : '';
 }
 
-/** Offers that the news say were taken up. */
-export function dealt(news: readonly Line[]): number[] {
-  return news.filter((line) => line.told.key === 'event-traded').map((line) => Number(line.told.facts.offer));
+function cardsIn(fact: Fact): Bundle {
+  return Array.isArray(fact) ? bundle(fact.map((one) => (typeof one === 'object' ? bare(one.text) : ''))) : {};
+}
+
+/** Two seats have agreed: cards go from hand to hand. */
+export interface Deal {
+  offer: number;
+  seat: number;
+  maker: number;
+  /** What `seat` gave. */
+  give: Bundle;
+  /** What `seat` got. */
+  get: Bundle;
+}
+
+/** What the news say was agreed upon. */
+export function dealt(news: readonly Line[]): Deal[] {
+  return news
+    .filter((line) => line.told.key === 'event-traded')
+    .map(({ told: { facts } }) => ({
+      offer: Number(facts.offer),
+      seat: seatIn(facts.seat),
+      maker: seatIn(facts.maker),
+      give: cardsIn(facts.give),
+      get: cardsIn(facts.get),
+    }));
 }
 
 export interface Shown {
@@ -99,6 +126,8 @@ export interface Fared {
   worth: number;
   cards: number;
   shown: readonly Shown[];
+  /** The hand that it opened because it had no collection. */
+  opened: Bundle;
   /** What it drew to break a tie. */
   drawn: readonly string[];
   /** Why it comes before whoever has the same result: more cards, a card drawn, a lot. */
@@ -109,13 +138,41 @@ export interface Fared {
   to: number;
 }
 
-/** The reckoning of a round, the best first; null if the news tell of none. `before` is where the pawns stood. */
-export function reckoned(news: readonly Line[], before: readonly number[]): Fared[] | null {
+/** A round that was reckoned: its number, the step that ended it, and how all fared, the best first. */
+export interface Reckoned {
+  round: number;
+  step: number;
+  fared: readonly Fared[];
+}
+
+/** The last round that the story tells of to its end; null if there is none yet. */
+export function reckoned(story: readonly Line[]): Reckoned | null {
+  const step = story.findLast((line) => line.told.key === 'event-ranked')?.step;
+  if (step === undefined) return null;
+  const before = story.filter((line) => line.step < step);
+  const turned = before.findLast((line) => line.told.key === 'event-recipe-turned');
+  return {
+    round: Number(turned?.told.facts.round ?? 0),
+    step,
+    fared: faredIn(
+      story.filter((line) => line.step === step),
+      (seat) => stood(before, seat),
+    ),
+  };
+}
+
+/** Where a pawn stands after all this. */
+function stood(story: readonly Line[], seat: number): number {
+  const moved = story.findLast(({ told }) => told.key === 'event-pawn-moved' && seatIn(told.facts.seat) === seat);
+  return Number(moved?.told.facts.space ?? 0);
+}
+
+/** How all fared in the step that ended a round; `from` says where a pawn stood. */
+function faredIn(news: readonly Line[], from: (seat: number) => number): Fared[] {
   const of = (key: string) => news.filter((line) => line.told.key === `event-${key}`).map((line) => line.told.facts);
   const by = (key: string, seat: number) => of(key).filter((facts) => seatIn(facts.seat) === seat);
   const ranked = of('ranked').map((facts): Fared => {
     const seat = seatIn(facts.seat);
-    const from = before[seat] ?? 0;
     const moved = by('pawn-moved', seat).at(-1);
     return {
       seat,
@@ -128,15 +185,15 @@ export function reckoned(news: readonly Line[], before: readonly number[]): Fare
         jokers: Number(one.jokers),
         worth: Number(one.worth),
       })),
+      opened: cardsIn(by('shown-nothing', seat)[0]?.cards),
       drawn: by('tie-drawn', seat).map((one) => kindIn(one.card)),
       tie: null,
       spaces: Number(facts.spaces),
       ring: by('ring-moved', seat).reduce((sum, one) => sum + Number(one.spaces), 0),
-      from,
-      to: moved ? Number(moved.space) : from,
+      from: from(seat),
+      to: moved ? Number(moved.space) : from(seat),
     };
   });
-  if (ranked.length === 0) return null;
   const order = ranked.toSorted((a, b) => a.rank - b.rank);
   return order.map((one, at) => {
     const next = order[at + 1];

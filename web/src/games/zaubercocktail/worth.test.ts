@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { PRINTED } from './art';
-import { after, best, collect, gain, holds, worth } from './worth';
+import { after, best, collect, gain, holds, type Laws, worth } from './worth';
+
+const PRINTED: Laws = {
+  'blue-schlums': { worth: 2, largest: 7 },
+  greenroot: { worth: 3, largest: 7 },
+  'gira-extract': { worth: 7, largest: 6 },
+  whiteberry: { worth: 19, largest: 4 },
+  'faran-leaf': { worth: 28, largest: 3 },
+  'gold-rose': { worth: 29, largest: 3 },
+  'black-something': { worth: 0, largest: 0 },
+};
 
 const joker = 'black-something';
 

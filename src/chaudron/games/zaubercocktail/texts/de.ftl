@@ -41,12 +41,7 @@ zone-pile =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-zone-stones =
-    { $count ->
-        [0] Noch kein Stein
-        [one] { $count } Glasstein
-       *[other] { $count } Glassteine
-    }
+zone-stones = { $count } von { $places } Glassteinen
 zone-offer-give = Nr. { $number }: gibt
 zone-offer-want = Nr. { $number }: will dafür
 zone-call = Nr. { $number }: Wer hat das?
@@ -282,6 +277,7 @@ compose-hint = Tippe auf Karten, die du gibst, und hier auf das, was du willst.
 call-hint = Nur gesucht: Die anderen nennen ihren Preis.
 market-label = Der Markt
 market-quiet = Noch ist alles still. Biete etwas an!
+market-empty = Gerade wird nichts angeboten.
 market-yours = { $count ->
         [0] Hier ist gerade nichts, was du annehmen kannst.
         [one] { $count } Angebot, das du annehmen kannst.
@@ -293,6 +289,7 @@ take-it-back = Zurück
 offer-label = Nr. { $number }, { $name }: { $give } gegen { $want }
 call-label = Nr. { $number }, { $name }: { $want } gesucht
 effect-label = Wirkung auf deine besten zwei: { $effect }
+hurry = Nur noch { $seconds } Sekunden!
 stone-sure = Sicher? Es gilt
 stone-down = Dein Stein liegt. Jetzt schau den anderen zu.
 ring-place = Ring: der erste Stein

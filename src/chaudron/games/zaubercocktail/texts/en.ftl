@@ -40,12 +40,7 @@ zone-pile =
         [one] { $count } card
        *[other] { $count } cards
     }
-zone-stones =
-    { $count ->
-        [0] No stone yet
-        [one] { $count } glass stone
-       *[other] { $count } glass stones
-    }
+zone-stones = { $count } of { $places } glass stones
 zone-offer-give = No. { $number }: gives
 zone-offer-want = No. { $number }: wants for it
 zone-call = No. { $number }: who has it?
@@ -281,6 +276,7 @@ compose-hint = Touch your cards to give them, and here what you want.
 call-hint = Only wanted: others name their price.
 market-label = The market
 market-quiet = All is quiet. Make an offer!
+market-empty = Nothing is on offer just now.
 market-yours = { $count ->
         [0] Nothing here is for you to take now.
         [one] { $count } offer that you can take now.
@@ -292,6 +288,7 @@ take-it-back = Take back
 offer-label = No. { $number }, { $name }: { $give } for { $want }
 call-label = No. { $number }, { $name }: { $want } wanted
 effect-label = Effect on your two best: { $effect }
+hurry = Only { $seconds } seconds left!
 stone-sure = Really? No way back
 stone-down = Your stone is down. Now watch the others.
 ring-place = Ring: the first stone

@@ -40,12 +40,7 @@ zone-pile =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-zone-stones =
-    { $count ->
-        [0] Pas encore de pierre
-        [one] { $count } pierre de verre
-       *[other] { $count } pierres de verre
-    }
+zone-stones = Pierres de verre, { $count } sur { $places }
 zone-offer-give = N° { $number } : donne
 zone-offer-want = N° { $number } : veut en échange
 zone-call = N° { $number } : qui en a ?
@@ -281,6 +276,7 @@ compose-hint = Touchez les cartes que vous donnez, et ici ce que vous voulez.
 call-hint = Rien que des souhaits : aux autres de dire leur prix.
 market-label = Le marché
 market-quiet = Tout est calme. Proposez quelque chose !
+market-empty = Aucune offre pour l’instant.
 market-yours = { $count ->
         [0] Rien ici que vous puissiez accepter pour l’instant.
         [one] { $count } offre que vous pouvez accepter.
@@ -292,6 +288,7 @@ take-it-back = Retirer
 offer-label = N° { $number }, { $name } : { $give } contre { $want }
 call-label = N° { $number }, { $name } : { $want }, qui en a ?
 effect-label = Effet sur vos deux meilleures : { $effect }
+hurry = Plus que { $seconds } secondes !
 stone-sure = Sûr ? C’est définitif
 stone-down = Votre pierre est posée. Regardez faire les autres.
 ring-place = Anneau : la première pierre
