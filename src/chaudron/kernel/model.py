@@ -4,6 +4,7 @@ msgspec structs live in modules that stay interpreted, because mypyc drops a str
 """
 
 import re
+from enum import Enum
 from typing import Annotated, ClassVar, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
@@ -19,6 +20,18 @@ Facts: TypeAlias = dict[str, int | str]
 def kebab(name: str) -> str:
     """The tag of a struct on the wire: `BoiledOver` is `boiled-over`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Numbered(Enum):
+    """Things that a game names, numbered in their order: by these numbers the tables of the rules go."""
+
+    number: int
+
+    def __init__(self, _value: str) -> None:
+        self.number = len(type(self).__members__)
+
+    def __repr__(self) -> str:
+        return self.name
 
 
 class Move(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, tag=kebab):

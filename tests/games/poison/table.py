@@ -82,7 +82,7 @@ def table(
             state.colouring |= (RED, BLUE, PURPLE).index(found) + 1 << 2 * cauldron
     state.turn = turn
     state.dealer = (turn - 1) % len(held)
-    state.stock = tuple(card.kind for card in stock)
+    state.stock = tuple(card.number for card in stock)
     state.sheet = sheet
     state.round = len(sheet)
     return state

@@ -23,7 +23,7 @@ from chaudron.games.poison.piles import (
     total,
 )
 
-parts = st.fixed_dictionaries({card: st.integers(0, COPIES[card.kind]) for card in Card}).map(
+parts = st.fixed_dictionaries({card: st.integers(0, COPIES[card.number]) for card in Card}).map(
     lambda held: [card for card in Card for _ in range(held[card])]
 )
 
@@ -33,16 +33,16 @@ def test_the_cards_of_a_pile_come_back(some: list[Card]) -> None:
     pile = pile_of(some)
     assert list(cards(pile)) == some
     assert [CARDS[kind] for kind in kinds(pile)] == some
-    assert [count(pile, card.kind) for card in Card] == [some.count(card) for card in Card]
+    assert [count(pile, card.number) for card in Card] == [some.count(card) for card in Card]
 
 
 @given(parts)
 def test_a_pile_knows_its_size_total_and_colours(some: list[Card]) -> None:
     pile = pile_of(some)
     assert size(pile) == len(some)
-    assert total(pile) == sum(VALUE[card.kind] for card in some)
+    assert total(pile) == sum(VALUE[card.number] for card in some)
     assert poisons(pile) == some.count(Card.POISON)
-    by_colour = Counter(COLOUR[card.kind] for card in some)
+    by_colour = Counter(COLOUR[card.number] for card in some)
     assert [of_colour(tally(pile), colour) for colour in range(4)] == [by_colour[colour] for colour in range(4)]
 
 

@@ -39,7 +39,7 @@ class Sensible(Bot[Pour, View]):
         best: list[Pour] = []
         least = 0.0
         for move in moves:
-            kind = move.card.kind
+            kind = move.card.number
             brew = brews[move.cauldron]
             cost = parting(kind)
             if total(brew) + VALUE[kind] > LIMIT:

@@ -1,32 +1,26 @@
 """What is said in Poison: cards, moves, asks, events, options and views."""
 
-from enum import Enum
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from chaudron.kernel import model as kernel
-from chaudron.kernel.model import Ask, Event, Move, Seat
+from chaudron.kernel.model import Ask, Event, Move, Numbered, Seat
 
 Cauldron = Annotated[int, Meta(ge=0, le=2, extra={"is": "place"})]
 """One of the three cauldrons, counted from 0 on the wire and from 1 in words."""
 
 
-class Colour(Enum):
+class Colour(Numbered):
     """A potion's colour; Poison has none."""
 
     RED = "red"
     BLUE = "blue"
     PURPLE = "purple"
 
-    def __repr__(self) -> str:
-        return self.name
 
-
-class Card(Enum):
-    """A kind of card; equal cards are equal. `kind` is its number in the deck's tables."""
-
-    kind: int
+class Card(Numbered):
+    """A kind of card; equal cards are equal. `number` is its place in the deck's tables."""
 
     RED_1 = "red-1"
     RED_2 = "red-2"
@@ -44,12 +38,6 @@ class Card(Enum):
     PURPLE_5 = "purple-5"
     PURPLE_7 = "purple-7"
     POISON = "poison"
-
-    def __init__(self, _value: str) -> None:
-        self.kind = len(type(self).__members__)
-
-    def __repr__(self) -> str:
-        return self.name
 
 
 class Options(kernel.Options, frozen=True):

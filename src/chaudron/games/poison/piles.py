@@ -25,7 +25,7 @@ COLOURS: Final[list[str]] = [colour.value for colour in Colour]
 COLOUR: Final[list[int]] = [1 + COLOURS.index(DATA[card.value]["colour"]) if "colour" in DATA[card.value] else NO_COLOUR for card in CARDS]
 """Each kind's colour: 1 red, 2 blue, 3 purple; 0 for Poison, which has none."""
 
-POISON: Final = Card.POISON.kind
+POISON: Final = Card.POISON.number
 POTION_KINDS: Final = 5
 """Kinds of each colour, so that a colour is ten bits of a pile."""
 COLOUR_BITS: Final = 2 * POTION_KINDS
@@ -111,5 +111,5 @@ def pile_of(some: Sequence[Card]) -> int:
     """The pile of these cards."""
     pile: i64 = 0
     for i in range(len(some)):
-        pile += ONE[some[i].kind]
+        pile += ONE[some[i].number]
     return pile

@@ -269,7 +269,7 @@ class Rules(Game[State, Pour, View]):
     def check(self, state: State, seat: Seat, move: Pour) -> None:
         if seat != state.turn:
             raise IllegalMove("not-your-turn")
-        kind = move.card.kind
+        kind = move.card.number
         if not count(state.hands[seat], kind):
             raise IllegalMove("card-not-held", card=f"card-{move.card.value}")
         if move.cauldron not in range(CAULDRONS):

@@ -9,7 +9,7 @@ INKS = ["green", "red", "blue", "purple"]
 NAME = [card.value for card in Card]
 FACE = [f"card-{name}" for name in NAME]
 TOUCH = [f"card:{name}" for name in NAME]
-INK = [INKS[COLOUR[card.kind]] for card in Card]
+INK = [INKS[COLOUR[card.number]] for card in Card]
 
 
 def pieces(place: str, some: tuple[Card, ...], touchable: bool = False) -> tuple[Piece, ...]:
@@ -17,7 +17,7 @@ def pieces(place: str, some: tuple[Card, ...], touchable: bool = False) -> tuple
     found: list[Piece] = []
     last, nth = -1, 0
     for card in some:  # in the order of the deck's tables, so that equal cards lie side by side
-        kind = card.kind
+        kind = card.number
         nth = nth + 1 if kind == last else 0
         last = kind
         found.append(Piece(f"{place}:{NAME[kind]}:{nth}", FACE[kind], TOUCH[kind] if touchable else None, INK[kind]))
@@ -71,4 +71,4 @@ def scene(view: View) -> Scene:
 
 def touches(move: Pour) -> tuple[str, ...]:
     """A card of the hand, then a cauldron."""
-    return (TOUCH[move.card.kind], cauldron_touch(move.cauldron))
+    return (TOUCH[move.card.number], cauldron_touch(move.cauldron))

@@ -4,25 +4,12 @@ A *player* is a seat, or, in the game for one, the automaton: the number after t
 cards with its own tokens and score: every seat has one, and in the game for two each has two (ACA-26).
 """
 
-from enum import Enum
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from chaudron.kernel import model as kernel
-from chaudron.kernel.model import Ask, Event, Move, Seat
-
-
-class Numbered(Enum):
-    """Members with a number, by which the tables of the rules go."""
-
-    number: int
-
-    def __init__(self, _value: str) -> None:
-        self.number = len(type(self).__members__)
-
-    def __repr__(self) -> str:
-        return self.name
+from chaudron.kernel.model import Ask, Event, Move, Numbered, Seat
 
 
 class Potion(Numbered):

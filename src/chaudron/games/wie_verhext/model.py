@@ -1,25 +1,12 @@
 """What is said in Wie verhext!: roles, goods, cards, moves, asks, events, options and views."""
 
-from enum import Enum
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from chaudron.kernel import model as kernel
-from chaudron.kernel.model import Ask, Event, Move, Seat
-
-
-class Numbered(Enum):
-    """Members with a number, by which the tables of the rules go."""
-
-    number: int
-
-    def __init__(self, _value: str) -> None:
-        self.number = len(type(self).__members__)
-
-    def __repr__(self) -> str:
-        return self.name
+from chaudron.kernel.model import Ask, Event, Move, Numbered, Seat
 
 
 class Role(Numbered):
