@@ -1,6 +1,7 @@
 """Everything a seat can do, each move made once: placing and discarding, actions and whom they reach, combinations."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -80,20 +81,17 @@ class Book:
 
 
 USUAL_BOOK: Final = Book(USUAL)
-BOOKS: Final[dict[Deck, Book]] = {}
-MOST_BOOKS: Final = 32
+
+
+@lru_cache(maxsize=32)
+def written(deck: Deck) -> Book:
+    """The moves of a deck, made once."""
+    return Book(deck)
 
 
 def book_of(deck: Deck) -> Book:
     """The moves that name cards of a deck."""
-    if deck is USUAL:
-        return USUAL_BOOK
-    found = BOOKS.get(deck)
-    if found is None:
-        if len(BOOKS) >= MOST_BOOKS:
-            BOOKS.clear()
-        found = BOOKS[deck] = Book(deck)
-    return found
+    return USUAL_BOOK if deck is USUAL else written(deck)
 
 
 # Whom a target reaches (ACA-13, ACA-27, ACA-34).

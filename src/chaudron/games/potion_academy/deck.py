@@ -4,6 +4,7 @@ A card is a number, its place in the file, and a set of cards is bits.
 """
 
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -98,18 +99,14 @@ def check_cards(cards: Cards) -> None:
 BUILT_IN: Final[Cards] = msgspec.convert(tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8")), Cards)
 """The cards of `cards.toml`."""
 USUAL: Final = Deck(BUILT_IN)
-DECKS: Final[dict[Cards, Deck]] = {}
-MOST_DECKS: Final = 32
+
+
+@lru_cache(maxsize=32)
+def sorted_out(cards: Cards) -> Deck:
+    """The tables of a file of cards, made once."""
+    return Deck(cards)
 
 
 def deck_of(options: Options) -> Deck:
     """The cards that a table plays with."""
-    cards = options.cards
-    if cards is None:
-        return USUAL
-    found = DECKS.get(cards)
-    if found is None:
-        if len(DECKS) >= MOST_DECKS:
-            DECKS.clear()
-        found = DECKS[cards] = Deck(cards)
-    return found
+    return USUAL if options.cards is None else sorted_out(options.cards)

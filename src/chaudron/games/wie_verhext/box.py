@@ -1,6 +1,7 @@
 """The potions as tables that are quick to look up, and the constraints that every file of them must keep (WIE-1, WIE-3)."""
 
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -78,18 +79,14 @@ def read(data: dict[str, Any]) -> Cards:
 BUILT_IN: Final = read(tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8")))
 """The cards of `cards.toml`."""
 USUAL: Final = Box(BUILT_IN)
-BOXES: Final[dict[Cards, Box]] = {}
-MOST_BOXES: Final = 32
+
+
+@lru_cache(maxsize=32)
+def boxed(cards: Cards) -> Box:
+    """The tables of a file of cards, made once."""
+    return Box(cards)
 
 
 def box_of(options: Options) -> Box:
     """The cards that a table plays with."""
-    cards = options.cards
-    if cards is None:
-        return USUAL
-    found = BOXES.get(cards)
-    if found is None:
-        if len(BOXES) >= MOST_BOXES:
-            BOXES.clear()
-        found = BOXES[cards] = Box(cards)
-    return found
+    return USUAL if options.cards is None else boxed(options.cards)
