@@ -65,6 +65,21 @@ def test_the_table_counts_shared_wins_and_treats_a_deal_as_one_observation() -> 
     assert a.fair_share == 0.5
 
 
+def test_a_mean_score_has_an_interval_over_deals() -> None:
+    """Two games of one deal are one observation: means of 15, 25 and 20, with a standard deviation of 5."""
+    plan = Plan(GAME, ("a", "b"), {}, 3, 0)
+    scores = [((10, 0), (0, 20)), ((30, 0), (0, 20)), ((20, 0), (0, 20))]
+    ends = [[Outcome(score, (0, 0), (0,)) for score in both] for both in scores]
+    played = [[Played(deal, ("a", "b"), one, 1, None), Played(deal, ("b", "a"), two, 1, None)] for deal, (one, two) in enumerate(ends)]
+    line = table(plan, played)[0]
+    assert line.mean_score == pytest.approx(20)
+    half = 1.96 * 5 / 3**0.5
+    assert line.score_low == pytest.approx(20 - half, abs=0.001)
+    assert line.score_high == pytest.approx(20 + half, abs=0.001)
+    alone = table(plan, played[:1])[0]
+    assert (alone.mean_score, alone.score_low, alone.score_high) == (15, None, None)
+
+
 def test_the_length_is_told_in_decisions() -> None:
     played = [[Played(deal, ("a", "b"), outcome(0), decisions, None)] for deal, decisions in enumerate((7, 3, 20, 4))]
     assert length(played) == Length(3, 5.5, 8.5, 20)

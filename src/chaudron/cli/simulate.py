@@ -97,12 +97,13 @@ def show(plan: Plan, lines: list[Line], lasted: Length) -> None:
     rotations = len(plan.arrangements())
     seats = f"{plan.seats} seat{'s' * (plan.seats > 1)}"
     title = f"{plan.game}, {seats}, {plan.deals * rotations} games: {plan.deals} deals × {rotations} seatings, seed {plan.seed}"
-    span = f"decisions in a game: {lasted.shortest} to {lasted.longest}, median {lasted.median:g}, mean {lasted.mean:.1f}"
-    shown = Table(title=title, title_justify="left", caption=span, caption_justify="left")
-    for head in ("bot", "seats", "win share", "95 % interval", "fair share", "mean score", "mean rank"):
+    lasting = f"decisions in a game: {lasted.shortest} to {lasted.longest}, median {lasted.median:g}, mean {lasted.mean:.1f}"
+    shown = Table(title=title, title_justify="left", caption=lasting, caption_justify="left")
+    for head in ("bot", "seats", "win share", "95 % interval", "fair share", "mean score", "95 % interval", "mean rank"):
         shown.add_column(head, justify="left" if head == "bot" else "right")
     for line in lines:
         fair = "–" if line.fair_share is None else f"{line.fair_share:.3f}"
         shares = (f"{line.win_share:.3f}", f"{line.low:.3f} – {line.high:.3f}", fair)
-        shown.add_row(line.bot, str(line.seats), *shares, f"{line.mean_score:.2f}", f"{line.mean_rank:.2f}")
+        span = "–" if line.score_low is None else f"{line.score_low:.2f} – {line.score_high:.2f}"
+        shown.add_row(line.bot, str(line.seats), *shares, f"{line.mean_score:.2f}", span, f"{line.mean_rank:.2f}")
     Console(width=110).print(shown)

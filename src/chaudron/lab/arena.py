@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator
 from hashlib import sha256
 from math import sqrt
-from statistics import fmean, median, pvariance
+from statistics import fmean, median, pvariance, stdev
 from typing import Any
 
 from joblib import Parallel, delayed
@@ -69,6 +69,9 @@ class Line(Struct, frozen=True):
     fair_share: float | None
     """What equals would win; nothing to compare with for one who plays alone."""
     mean_score: float
+    score_low: float | None
+    """One deal alone says nothing of how much others would differ."""
+    score_high: float | None
     mean_rank: float
 
 
@@ -144,15 +147,16 @@ def table(plan: Plan, played: list[list[Played]]) -> list[Line]:
     lines: list[Line] = []
     for bot in dict.fromkeys(plan.bots):
         shares: list[float] = []
-        scores: list[int] = []
+        scores: list[float] = []
         ranks: list[int] = []
         for deal in played:
             held = [(game, seat) for game in deal for seat, name in enumerate(game.seating) if name == bot]
             shares.append(fmean(game.share(seat) for game, seat in held))
-            scores += [game.outcome.scores[seat] for game, seat in held]
+            scores.append(fmean(game.outcome.scores[seat] for game, seat in held))
             ranks += [game.outcome.ranks[seat] + 1 for game, seat in held]
         fair = 1 / plan.seats if plan.seats > 1 else None
-        lines.append(Line(bot, plan.bots.count(bot), fmean(shares), *interval(shares), fair, fmean(scores), fmean(ranks)))
+        won = (fmean(shares), *interval(shares), fair)
+        lines.append(Line(bot, plan.bots.count(bot), *won, fmean(scores), *spread(scores), fmean(ranks)))
     return lines
 
 
@@ -160,6 +164,14 @@ def length(played: list[list[Played]]) -> Length:
     """How long the games were."""
     found = [game.decisions for deal in played for game in deal]
     return Length(min(found), median(found), fmean(found), max(found))
+
+
+def spread(scores: list[float]) -> tuple[float | None, float | None]:
+    """A 95 % interval for the mean of scores, which are many and alike; none for a single one."""
+    if len(scores) < 2:
+        return None, None
+    half = Z_95 * stdev(scores) / sqrt(len(scores))
+    return fmean(scores) - half, fmean(scores) + half
 
 
 def interval(shares: list[float]) -> tuple[float, float]:
