@@ -177,6 +177,9 @@ async def test_alone_against_the_automaton(person: Person, where: str) -> None:
             await expect(steps).to_be_visible()
             lines = await steps.get_by_role("listitem").all_inner_texts()
             assert re.match(word(language, "event-turned", seat=dummy, card=".+"), lines[0]) and len(lines) > 1
+            if len(told) == 1:
+                await page.reload()
+                await expect(steps.get_by_role("listitem")).to_have_text(lines)
             told.append(lines[0])
 
     await play_on(page, wanted if phone else idle, what_it_did)

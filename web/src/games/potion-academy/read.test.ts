@@ -17,8 +17,8 @@ function card({ potion, target, effect }: typeof AMBER) {
   };
 }
 
-function line(key: string, facts: Line['told']['facts']): Line {
-  return { step: 1, told: { key: `event-${key}`, facts } };
+function line(key: string, facts: Line['told']['facts'], step = 1): Line {
+  return { step, told: { key: `event-${key}`, facts } };
 }
 
 function scene(seat: number | null, owners: readonly number[], colour: number): Scene {
@@ -102,20 +102,24 @@ describe('the way of a card', () => {
 });
 
 describe('what the automaton did', () => {
-  const turned = line('turned', { seat: { seat: 1 }, card: card(AMBER) });
-  const triggered = line('triggered', { seat: { seat: 1 }, card: card(AMBER) });
-  const mine = line('placed', { seat: { seat: 0 }, card: card(NONE) });
+  const mine = line('placed', { seat: { seat: 0 }, card: card(NONE) }, 7);
+  const turned = line('turned', { seat: { seat: 1 }, card: card(AMBER) }, 7);
+  const triggered = line('triggered', { seat: { seat: 1 }, card: card(AMBER) }, 7);
 
   it('begins with the card it turns up, and stays until it turns up another', () => {
-    expect(stepsOf([], [mine, turned, triggered], 1)).toEqual([turned, triggered]);
-    expect(stepsOf([turned, triggered], [mine], 1)).toEqual([turned, triggered]);
-    expect(stepsOf([turned, triggered], [mine, turned], 1)).toEqual([turned]);
+    const next = line('placed', { seat: { seat: 0 }, card: card(NONE) }, 8);
+    const again = line('turned', { seat: { seat: 1 }, card: card(NONE) }, 8);
+    expect(stepsOf([mine])).toEqual([]);
+    expect(stepsOf([mine, turned, triggered])).toEqual([turned, triggered]);
+    expect(stepsOf([mine, turned, triggered, next])).toEqual([turned, triggered]);
+    expect(stepsOf([mine, turned, triggered, next, again])).toEqual([again]);
   });
 
-  it('goes on after the player has answered', () => {
-    const buried = line('buried', { seat: { seat: 0 } });
-    const drew = line('drew-one', { seat: { seat: 1 } });
-    expect(stepsOf([turned, triggered], [buried, drew], 1)).toEqual([turned, triggered, buried, drew]);
+  it('goes on after the player has answered, and no further', () => {
+    const buried = line('buried', { seat: { seat: 0 } }, 8);
+    const drew = line('drew-one', { seat: { seat: 1 } }, 8);
+    const next = line('placed', { seat: { seat: 0 }, card: card(NONE) }, 9);
+    expect(stepsOf([turned, triggered, buried, drew, next])).toEqual([turned, triggered, buried, drew]);
   });
 });
 

@@ -163,11 +163,12 @@ export function wayOf(news: readonly Line[], card: string): Way {
   return way;
 }
 
-/** What the automaton has done since it last turned up a card; what it did before stays until it turns up another. */
-export function stepsOf(before: readonly Line[], news: readonly Line[], automaton: number): readonly Line[] {
-  const turned = news.findLastIndex((line) => line.told.key === 'event-turned');
-  if (turned >= 0) return news.slice(turned);
-  const more = news.filter((line) => seatIn(line.told.facts.seat) === automaton);
-  const open = before.at(-1)?.told.key === 'event-triggered';
-  return more.length > 0 && open ? [...before, ...news] : before;
+/** What the automaton did in its last turn, which goes on after the player has buried a card for it. */
+export function stepsOf(log: readonly Line[]): readonly Line[] {
+  const turned = log.findLast((line) => line.told.key === 'event-turned');
+  if (!turned) return [];
+  const since = log.slice(log.indexOf(turned));
+  const next = since.find((line) => line.step > turned.step);
+  const last = next?.told.key === 'event-buried' ? next.step : turned.step;
+  return since.filter((line) => line.step <= last);
 }
