@@ -51,6 +51,8 @@ export interface StageProps {
    * stands. True once it is made. A refusal is shown in words, as with any other move.
    */
   say: (move: Choice['move']) => Promise<boolean>;
+  /** What has just happened takes so many milliseconds to be shown: the result of a match waits for it. */
+  linger: (milliseconds: number) => void;
   /** Whole seconds that are left for an open question; null if there is no limit. */
   clock: number | null;
 }

@@ -180,7 +180,7 @@ turn-also =
         [one] { $names } entscheidet ebenfalls.
        *[other] { $names } entscheiden ebenfalls.
     }
-turn-open = Alle dürfen durcheinanderreden.
+turn-open = Alle reden durcheinander.
 turn-nobody = Einen Augenblick…
 time-left = Verbleibende Zeit: { $time }
 looking-on = Du schaust zu

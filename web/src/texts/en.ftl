@@ -180,7 +180,7 @@ turn-also =
         [one] { $names } is deciding too.
        *[other] { $names } are deciding too.
     }
-turn-open = Everybody may speak at once.
+turn-open = Everybody is talking.
 turn-nobody = One moment…
 time-left = Time left: { $time }
 looking-on = Looking on

@@ -180,7 +180,7 @@ turn-also =
         [one] { $names } choisit aussi.
        *[other] { $names } choisissent aussi.
     }
-turn-open = Tout le monde peut parler à la fois.
+turn-open = La parole est libre.
 turn-nobody = Un instant…
 time-left = Temps restant : { $time }
 looking-on = Vous regardez

@@ -78,13 +78,12 @@ describe('the story', () => {
     expect(deal).toEqual({ offer: 5, seat: 2, maker: 0, give: { greenroot: 2 }, get: { 'gold-rose': 1 } });
   });
 
-  it('tells of no reckoning at first', () => expect(reckoned([line('traded', { offer: 5 })])).toBeNull());
+  it('tells of no reckoning at first', () => expect(reckoned([line('traded', { offer: 5 })], [])).toBeNull());
 
   it('tells how the last round was reckoned, ties and ring included', () => {
     const story = [
       line('recipe-turned', { round: 1 }, 0),
       ranked(0, 1, 20, 4, 7, 3),
-      line('pawn-moved', { seat: { seat: 0 }, space: 7 }, 3),
       line('recipe-turned', { round: 2 }, 3),
       line('shown', {
         seat: { seat: 0 },
@@ -102,10 +101,11 @@ describe('the story', () => {
       ranked(3, 4, 0, 0, -2),
       line('ring-moved', { seat: { seat: 3 }, spaces: -2 }),
       line('pawn-moved', { seat: { seat: 0 }, space: 12 }),
+      line('pawn-moved', { seat: { seat: 1 }, space: 4 }),
       line('recipe-turned', { round: 3 }),
       line('traded', { offer: 5 }, 8),
     ];
-    const last = reckoned(story);
+    const last = reckoned(story, [12, 4, 2, 0]);
     expect(last).toMatchObject({ round: 2, step: 7 });
     expect(last?.fared.map((one) => [one.seat, one.tie])).toEqual([
       [0, 'cards'],
@@ -118,6 +118,7 @@ describe('the story', () => {
       to: 12,
       shown: [{ kind: 'greenroot', cards: 4, jokers: 1, worth: 40 }],
     });
+    expect(last?.fared[1]).toMatchObject({ from: 1, to: 4 });
     expect(last?.fared[3]).toMatchObject({ ring: -2, spaces: -2, from: 0, to: 0, opened: { whiteberry: 1 } });
   });
 });

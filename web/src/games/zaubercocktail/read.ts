@@ -145,35 +145,26 @@ export interface Reckoned {
   fared: readonly Fared[];
 }
 
-/** The last round that the story tells of to its end; null if there is none yet. */
-export function reckoned(story: readonly Line[]): Reckoned | null {
+/** The last round that the story tells of to its end; null if there is none yet. `spaces` is where the pawns stand since. */
+export function reckoned(story: readonly Line[], spaces: readonly number[]): Reckoned | null {
   const step = story.findLast((line) => line.told.key === 'event-ranked')?.step;
   if (step === undefined) return null;
-  const before = story.filter((line) => line.step < step);
-  const turned = before.findLast((line) => line.told.key === 'event-recipe-turned');
-  return {
-    round: Number(turned?.told.facts.round ?? 0),
-    step,
-    fared: faredIn(
-      story.filter((line) => line.step === step),
-      (seat) => stood(before, seat),
-    ),
-  };
+  const turned = story.findLast((line) => line.told.key === 'event-recipe-turned' && line.step < step);
+  const fared = faredIn(
+    story.filter((line) => line.step === step),
+    spaces,
+  );
+  return { round: Number(turned?.told.facts.round ?? 0), step, fared };
 }
 
-/** Where a pawn stands after all this. */
-function stood(story: readonly Line[], seat: number): number {
-  const moved = story.findLast(({ told }) => told.key === 'event-pawn-moved' && seatIn(told.facts.seat) === seat);
-  return Number(moved?.told.facts.space ?? 0);
-}
-
-/** How all fared in the step that ended a round; `from` says where a pawn stood. */
-function faredIn(news: readonly Line[], from: (seat: number) => number): Fared[] {
+/** How all fared in the step that ended a round. */
+function faredIn(news: readonly Line[], spaces: readonly number[]): Fared[] {
   const of = (key: string) => news.filter((line) => line.told.key === `event-${key}`).map((line) => line.told.facts);
   const by = (key: string, seat: number) => of(key).filter((facts) => seatIn(facts.seat) === seat);
   const ranked = of('ranked').map((facts): Fared => {
     const seat = seatIn(facts.seat);
-    const moved = by('pawn-moved', seat).at(-1);
+    const to = spaces[seat] ?? 0;
+    const ring = by('ring-moved', seat).reduce((sum, one) => sum + Number(one.spaces), 0);
     return {
       seat,
       rank: Number(facts.rank),
@@ -189,9 +180,10 @@ function faredIn(news: readonly Line[], from: (seat: number) => number): Fared[]
       drawn: by('tie-drawn', seat).map((one) => kindIn(one.card)),
       tie: null,
       spaces: Number(facts.spaces),
-      ring: by('ring-moved', seat).reduce((sum, one) => sum + Number(one.spaces), 0),
-      from: from(seat),
-      to: moved ? Number(moved.space) : from(seat),
+      ring,
+      // Behind the start and beyond the last space there is nothing: there a pawn has come from a little nearer.
+      from: by('pawn-moved', seat).length > 0 ? Math.max(0, to - Number(facts.spaces) - ring) : to,
+      to,
     };
   });
   const order = ranked.toSorted((a, b) => a.rank - b.rank);
