@@ -1,11 +1,11 @@
 """The laboratory with a game in which several are asked at once, with more moves than can be read one by one."""
 
-from typing import Any, cast
+from typing import Any
 
 from chaudron import bots
 from chaudron.kernel.match import Match
 from chaudron.lab.arena import derived, play
-from chaudron.lab.load import Play, Question, ScriptedTable
+from chaudron.lab.clients import Question
 from chaudron.lab.playthrough import playthrough
 from chaudron.texts import texts
 from tests.laws import posy
@@ -36,13 +36,3 @@ def test_a_scripted_client_makes_a_move_of_a_combination() -> None:
     move = Question(0, [], combination).move()
     assert move["type"] == "gather"
     assert len(move["herbs"]) == 5
-
-
-def test_moves_that_are_under_way_at_once_are_all_measured() -> None:
-    table = ScriptedTable("code", cast(Any, [None, None]))
-    table.sent.extend([0.0, 0.0])
-    for _ in table.sockets:
-        table.hear(Play("match", 2, None, None), 0)
-    assert len(table.delays) == 2
-    assert not table.made
-    assert not table.sent

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from chaudron.kernel.model import Move
 from chaudron.kernel.record import read_move
-from chaudron.server import house, wire
+from chaudron.server import house, mind, wire
 from chaudron.server.table import Table, elapsed
 from tests.laws.bazaar import GAME, Accept, Done, Offer, Stop, Ware
 from tests.server.people import House, Seat, Visitor, until
@@ -259,7 +259,7 @@ async def test_a_bot_that_keeps_silent_thinks_again_only_when_something_has_chan
 
     decisions(silent)
     monkeypatch.setattr(house, "STILL", 3600)
-    monkeypatch.setattr(house, "BREATH", 0.01)
+    monkeypatch.setattr(mind, "BREATH", 0.01)
     visitor = await own.visitor("Ada")
     code = await visitor.create(game="bazaar", level="brewer", begin=True, seats=3)
     async with visitor.at(code) as seat:
@@ -301,5 +301,6 @@ async def test_nobody_waits_for_whoever_is_gone_and_a_bot_trades_for_them_after_
 
 
 def test_a_master_is_quicker_than_an_apprentice() -> None:
-    assert house.WITS["master"][1] < house.WITS["apprentice"][0]
-    assert set(house.HASTE) == set(house.PACES)
+    assert mind.WITS["master"][1] < mind.WITS["apprentice"][0]
+    assert mind.DOUBT["master"] < mind.DOUBT["apprentice"]
+    assert set(mind.HASTE) == set(house.PACES)

@@ -19,7 +19,9 @@ from chaudron.lab.load import serving
 def bench(
     *what: Literal["engine", "search", "server"],
     repeats: AtLeastOne = 15,
-    clients: AtLeastOne = 200,
+    game: str | None = None,
+    clients: AtLeastOne | None = None,
+    calls: AtLeastOne = 5,
     seconds: AtLeastOne = 10,
     json: Path | None = None,
 ) -> None:
@@ -31,8 +33,12 @@ def bench(
         engine: random play and copies; search: searches from the deal; server: tables of scripted clients. Everything if you do not say.
     repeats
         Slices of work for each contender of engine and search.
+    game
+        Only this game on the server.
     clients
-        Clients connected to the server, four to a table.
+        Clients connected to the server: 200, four to a table, or 350 at full tables where everybody may speak at any time.
+    calls
+        How often a second each of the latter speaks.
     seconds
         How long they play.
     json
@@ -41,7 +47,7 @@ def bench(
     console = Console(highlight=False, soft_wrap=True)
     figures: list[Figure] = []
     for name in what or ("engine", "search", "server"):
-        for figure in serving(clients, seconds) if name == "server" else alone(name, repeats):
+        for figure in serving(() if game is None else (game,), clients, calls, seconds) if name == "server" else alone(name, repeats):
             console.print(line(figure))
             figures.append(figure)
     if json is not None:

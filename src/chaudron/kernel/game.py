@@ -79,6 +79,10 @@ class Game(ABC, Generic[S, M, V]):
         """What the house says for a seat that is still asked when time is up."""
         return None
 
+    def ponder(self, move: M) -> float:
+        """Seconds that people let pass before such a move, from when it could first be made, where nobody has to speak."""
+        return 0.0
+
     # Knowledge: who knows what.
 
     @abstractmethod

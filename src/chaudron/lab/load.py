@@ -1,83 +1,45 @@
-"""How many moves a server keeps and tells: tables of scripted clients that play as fast as they are told."""
+"""How many moves a server keeps and tells: tables of scripted clients that play as fast as they are told, or trade at a steady beat."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import random
 import signal
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.cookies import SimpleCookie
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
-from urllib.request import Request, urlopen
+from urllib.request import urlopen
 
 import brotli
 import msgspec
-from msgspec import Raw, Struct
-from websockets.asyncio.client import ClientConnection, connect
+from msgspec import Struct
 
 from chaudron import games
-from chaudron.kernel.scene import Combination
+from chaudron.kernel.game import AnyGame
+from chaudron.lab.account import Account, account
 from chaudron.lab.bench import Figure
+from chaudron.lab.clients import ScriptedTable, seat_all
+from chaudron.store import FILE, connect, matches
+
+if sys.platform != "win32":
+    import uvloop
 
 SEATS = 4
+"""At a table where one waits for the other; a market is full."""
+CLIENTS = 200
+TRADERS = 350
+"""Clients, and those of a market, if nobody says how many."""
+SETTLE = 30.0
+"""Seconds until the last word should be answered."""
+FAULTS = 10
+"""How many of them are told one by one."""
 WEB = Path(os.environ.get("CHAUDRON_WEB") or Path(__file__).parents[1] / "web")
-
-
-class Choice(Struct):
-    """A legal move, as it came."""
-
-    move: Raw
-
-
-class Question(Struct):
-    """What a client needs of a question."""
-
-    number: int
-    choices: list[Choice]
-    combination: Combination | None = None
-
-    def move(self) -> Any:
-        """Any legal move."""
-        if self.combination is None:
-            return random.choice(self.choices).move
-        return random.choice([move for move, _ in self.combination.expand()])
-
-
-class Play(Struct):
-    """What a client needs of a match."""
-
-    match: str
-    step: int
-    question: Question | None
-    outcome: Any
-
-
-class You(Struct, frozen=True):
-    """What a client needs of itself."""
-
-    seat: int | None = None
-
-
-class Update(Struct):
-    """What a client needs of an update."""
-
-    type: str
-    you: You = You()
-    play: Play | None = None
-    reason: str = ""
-
-
-decode = msgspec.json.Decoder(Update).decode
 
 
 class Load(Struct, frozen=True):
@@ -85,11 +47,8 @@ class Load(Struct, frozen=True):
 
     tables: int
     clients: int
-    moves: int
     seconds: float
-    p50: float
-    """Milliseconds from sending a move to all clients of the table having the update."""
-    p99: float
+    account: Account
     group: float
     """Steps in a commit, on average."""
     disk: float
@@ -97,111 +56,48 @@ class Load(Struct, frozen=True):
 
     @property
     def rate(self) -> float:
-        return self.moves / self.seconds
+        """Statements a second that were kept and told to everybody."""
+        return len(self.account.told) / self.seconds
 
 
-class Visitor:
-    """A scripted client's identity."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        with urlopen(f"{address}/api/home") as answer:
-            jar: SimpleCookie = SimpleCookie()
-            for line in answer.headers.get_all("set-cookie"):
-                jar.load(line)
-        self.cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in jar.items())
-
-    def post(self, path: str, body: Any) -> Any:
-        """Ask something that changes something."""
-        headers = {"cookie": self.cookie, "content-type": "application/json"}
-        with urlopen(Request(f"{self.address}{path}", msgspec.json.encode(body), headers, method="POST")) as answer:
-            return msgspec.json.decode(answer.read())
-
-
-class ScriptedTable:
-    """A table whose clients answer every question at once, at random."""
-
-    def __init__(self, code: str, sockets: list[ClientConnection]) -> None:
-        self.code = code
-        self.sockets = sockets
-        self.number = 0
-        self.sent: deque[float] = deque()
-        """When moves were sent that nobody has heard of yet; they are taken up in their order."""
-        self.made: dict[tuple[str, int], tuple[float, int]] = {}
-        """When each step was sent, and how many clients have not heard of it; until all have."""
-        self.delays: list[float] = []
-
-    async def say(self, speaker: int, kind: str, **fields: Any) -> None:
-        self.number += 1
-        await self.sockets[speaker].send(msgspec.json.encode({"type": kind, "id": self.number, **fields}).decode())
-
-    def hear(self, play: Play, before: int) -> None:
-        """A client knows of all steps up to this one, having known of those up to another."""
-        for step in range(before + 1, play.step + 1):
-            key = (play.match, step)
-            sent, deaf = self.made.pop(key) if key in self.made else (self.sent.popleft(), len(self.sockets))
-            if deaf > 1:
-                self.made[key] = sent, deaf - 1
-            else:
-                self.delays.append(time.perf_counter() - sent)
-
-    async def play(self, seat: int, until: float) -> None:
-        """One client: hear updates, answer questions, until the time is over."""
-        match, heard, answered = "", 0, -1
-        while time.perf_counter() < until:
-            update = decode(await self.sockets[seat].recv(decode=False))
-            if update.type == "refused":
-                raise RuntimeError(f"refused: {update.reason}")
-            play = update.play
-            if play is None:
-                continue
-            if play.match != match:
-                match, heard, answered = play.match, 0, -1
-            self.hear(play, heard)
-            heard = play.step
-            if play.outcome is not None and seat == 0:
-                await self.say(0, "rematch")
-                await self.say(0, "begin")
-            elif play.question is not None and answered != play.question.number:
-                answered = play.question.number
-                self.sent.append(time.perf_counter())
-                await self.say(seat, "answer", match=match, question=answered, move=play.question.move())
-
-
-async def seat_all(address: str, game: str, tables: int) -> list[ScriptedTable]:
-    """Tables with a client on every seat."""
-    found: list[ScriptedTable] = []
-    where = address.replace("http", "ws", 1)
-    for _ in range(tables):
-        people = [await asyncio.to_thread(Visitor, address) for _ in range(SEATS)]
-        code = (await asyncio.to_thread(people[0].post, "/api/tables", {"game": game, "seats": SEATS}))["code"]
-        sockets = [
-            await connect(f"{where}/socket/{code}", additional_headers={"cookie": person.cookie}, compression=None) for person in people
-        ]
-        table = ScriptedTable(code, sockets)
-        for seat in range(1, SEATS):
-            await table.say(seat, "sit", seat=seat)
-            while decode(await sockets[seat].recv(decode=False)).you.seat != seat:
-                pass
-        found.append(table)
-    return found
-
-
-async def drive(address: str, game: str, tables: int, seconds: float) -> tuple[list[ScriptedTable], float]:
-    """Have all tables played for so many seconds."""
-    found = await seat_all(address, game, tables)
+async def drive(address: str, file: Path, game: AnyGame, tables: int, calls: float, seconds: float) -> tuple[list[ScriptedTable], float]:
+    """Have all tables played for so many seconds, and everything answered."""
+    market = game.about.market
+    found = await seat_all(address, game.about.name, game.about.seats[-1] if market else SEATS, tables, market)
     start = time.perf_counter()
-    for table in found:
-        await table.say(0, "begin")
-    async with asyncio.TaskGroup() as group:
+    if market:
+        await open_markets(found, file, calls)
+        start = time.perf_counter()
+    else:
         for table in found:
-            for seat in range(SEATS):
-                group.create_task(table.play(seat, start + seconds))
+            table.play()
+    await asyncio.sleep(seconds)
+    for table in found:
+        table.over = True
+    with suppress(TimeoutError):  # what is missing then is a fault
+        async with asyncio.timeout(SETTLE):
+            while not all(table.settled for table in found):
+                await asyncio.sleep(0.01)
     elapsed = time.perf_counter() - start
     for table in found:
-        for socket in table.sockets:
-            await socket.close()
+        for client in table.clients:
+            client.close()
     return found, elapsed
+
+
+async def open_markets(tables: Sequence[ScriptedTable], file: Path, calls: float) -> None:
+    """Deal everywhere, then have everybody trade. What can be said, traders know from the disk of the server, which is theirs."""
+    for table in tables:
+        table.clients[0].say("begin")
+        for client in table.clients:
+            await client.until(lambda update: update.play is not None)
+    engine = connect(file)
+    with engine.connect() as connection:
+        for table in tables:
+            rebuilt = matches.rebuild(connection, table.clients[0].match)
+            assert rebuilt is not None
+            table.trade(rebuilt.match, calls)
+    engine.dispose()
 
 
 @contextmanager
@@ -245,26 +141,30 @@ def raw_commits(folder: Path, group: int, seconds: float) -> float:
     return done / elapsed
 
 
-def measure(game: str, clients: int, seconds: float, folder: Path) -> Load:
+def measure(game: AnyGame, clients: int, calls: float, seconds: float, folder: Path) -> Load:
     """Serve on one core, play from the others, and compare with the disk."""
     cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
-    tables = max(1, clients // SEATS)
+    tables = max(1, clients // (game.about.seats[-1] if game.about.market else SEATS))
     with tempfile.TemporaryDirectory(dir=folder) as place:
+        file = Path(place) / FILE
         with served(Path(place), cores[0] if cores else None) as address:
             if len(cores) > 1:
                 os.sched_setaffinity(0, set(cores[1:]))
             try:
-                found, elapsed = asyncio.run(drive(address, game, tables, seconds))
+                with asyncio.Runner(loop_factory=None if sys.platform == "win32" else uvloop.new_event_loop) as runner:
+                    found, elapsed = runner.run(drive(address, file, game, tables, calls, seconds))
             finally:
                 if len(cores) > 1:
                     os.sched_setaffinity(0, set(cores))
             with urlopen(f"{address}/api/health") as answer:
                 health = msgspec.json.decode(answer.read())
+        engine = connect(file)
+        with engine.connect() as connection:
+            settled = account(connection, found)
+        engine.dispose()
         group = health["steps"] / max(1, health["commits"])
         disk = raw_commits(Path(place), max(1, round(group)), min(3.0, seconds))
-    delays = [delay * 1000 for table in found for delay in table.delays]
-    cuts = quantiles(delays, n=100)
-    return Load(tables, tables * SEATS, len(delays), elapsed, cuts[49], cuts[98], group, disk)
+    return Load(tables, sum(len(table.clients) for table in found), elapsed, settled, group, disk)
 
 
 class Chunk(Struct, rename="camel"):
@@ -296,16 +196,40 @@ def first_load(web: Path) -> int:
     return size(always) + sum(largest)
 
 
-def serving(clients: int, seconds: float) -> list[Figure]:
-    """What a server on one core does for tables of scripted clients, and how large the browser's client is."""
-    figures: list[Figure] = []
-    for name in games.names():
-        load = measure(name, clients, seconds, Path.cwd())
-        disk = f"the disk alone, {load.group:.1f} a commit"
-        title = f"{name}: {load.clients} clients at {load.tables} tables"
+def delays(title: str, seconds: Sequence[float]) -> list[Figure]:
+    """How long something took: mostly, and at worst but for one time in a hundred."""
+    cuts = quantiles([1000 * each for each in seconds], n=100) if len(seconds) > 1 else [float("nan")] * 99
+    return [Figure(f"{title}, median", cuts[49], 0, {}, "ms"), Figure(f"{title}, 99 %", cuts[98], 0, {}, "ms")]
+
+
+def played(name: str, clients: int | None, calls: float, seconds: float) -> list[Figure]:
+    """What a server on one core does for tables of one game."""
+    game = games.load(name)
+    market = game.about.market
+    load = measure(game, clients or (TRADERS if market else CLIENTS), calls, seconds, Path.cwd())
+    title = f"{name}: {load.clients} clients at {load.tables} tables"
+    settled = load.account
+    figures = [
+        Figure(f"{title}: moves on disk and told", load.rate, 0, {f"the disk alone, {load.group:.1f} a commit": load.rate / load.disk})
+    ]
+    if market:
+        answered = load.rate + settled.refused / load.seconds
         figures += [
-            Figure(f"{title}: moves on disk and told", load.rate, 0, {disk: load.rate / load.disk}),
-            Figure(f"{title}: from a move to all knowing, median", load.p50, 0, {}, "ms"),
-            Figure(f"{title}: from a move to all knowing, 99 %", load.p99, 0, {}, "ms"),
+            Figure(f"{title}: statements answered, {calls:g} a client wanted", answered, 0, {"wanted": answered / (calls * load.clients)}),
+            Figure(f"{title}: of them refused, with a reason", settled.refused / load.seconds, 0, {}),
+            Figure(f"{title}: trades", len(settled.traded) / load.seconds, 0, {}),
+            *delays(f"{title}: from an acceptance that is due to both hands changed", settled.traded),
+            *delays(f"{title}: from a statement that is due to its being sent", settled.late),
         ]
-    return [*figures, Figure("the browser's client at its largest first load, compressed, no fonts", first_load(WEB) / 1000, 0, {}, "KB")]
+    figures += delays(f"{title}: from a move to all knowing", settled.told)
+    for fault in settled.faults[:FAULTS]:
+        print(fault, file=sys.stderr)
+    figures.append(Figure(f"{title}: lost, doubled, out of order or missing", len(settled.faults), 0, {}, "faults"))
+    return figures
+
+
+def serving(names: Sequence[str], clients: int | None, calls: float, seconds: float) -> Iterator[Figure]:
+    """What a server on one core does for tables of scripted clients, and how large the browser's client is."""
+    for name in names or games.names():
+        yield from played(name, clients, calls, seconds)
+    yield Figure("the browser's client at its largest first load, compressed, no fonts", first_load(WEB) / 1000, 0, {}, "KB")

@@ -34,6 +34,7 @@ from chaudron.server.house import House
 from chaudron.server.lobby import Lobby, check_code
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
 from chaudron.server.thinker import Thinker
+from chaudron.server.turns import Turns
 from chaudron.server.visitors import HANDOVER_MINUTES, Visitors
 from chaudron.store import Store
 
@@ -70,6 +71,7 @@ class Server:
         self.house = House(self.thinker)
         self.lobby = Lobby(self.store, self.house, settings.share)
         self.visitors = Visitors(self.store)
+        self.turns = Turns()
         self.doors = Doors(settings.requests_a_minute)
         """How many connections an address may open."""
         self.workshop = Doors(settings.requests_a_minute / 10)
@@ -262,7 +264,7 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: st
         return
     limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
     try:
-        await socket.serve(connection, found, guest, limits)
+        await socket.serve(connection, found, guest, limits, server.turns)
     except Denied:
         await connection.close(socket.CROWDED)
 

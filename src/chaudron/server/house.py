@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -16,17 +17,12 @@ from typing import NamedTuple
 from chaudron.bots.levels import bot_of
 from chaudron.kernel.model import IllegalMove, Move, Question, Seat, Stale
 from chaudron.server.clock import Clock
+from chaudron.server.mind import Mind, wits
 from chaudron.server.table import Table
 from chaudron.server.thinker import Thinker
 
 PACES = {"calm": (1.0, 1.9), "brisk": (0.4, 0.8), "instant": (0.0, 0.0)}
 """Seconds that a bot takes for a move at least, and at most if it thinks no longer than that."""
-WITS = {"apprentice": (4.0, 8.0), "brewer": (2.5, 5.0), "master": (1.2, 2.5)}
-"""Seconds that a bot of a level takes to find words where nobody has to speak, at a calm table."""
-HASTE = {"calm": 1.0, "brisk": 0.4, "instant": 0.0}
-"""How much of them it takes at a table of that pace."""
-BREATH = 0.1
-"""Seconds that it takes at least: bots that answer each other at once would fill the table with words."""
 STILL = 2.0
 """Seconds after which a bot that has kept silent thinks again although nothing has changed."""
 RETRY = 5.0
@@ -47,6 +43,11 @@ class Doing(NamedTuple):
     """Set whenever something has changed at the table."""
 
 
+def now() -> float:
+    """Seconds that only ever grow."""
+    return asyncio.get_running_loop().time()
+
+
 def awake(table: Table) -> bool:
     """Whether an open question goes on: somebody who has a seat is there or, where only bots have one, somebody looks on."""
     return table.attended() or (bool(table.guests) and all(holder.visitor is None for holder in table.kept.holders))
@@ -59,6 +60,8 @@ class House:
         self.thinker = thinker
         self.acting: dict[tuple[str, Seat], Doing] = {}
         """What is being done, by table and seat."""
+        self.minds: dict[tuple[str, Seat], Mind] = {}
+        """Of bots that trade."""
         self.clocks: set[Clock] = set()
         """Those that run."""
 
@@ -71,6 +74,8 @@ class House:
             question = questions.get(seat)
             wanted = self.wanted(table, seat, question) if question is not None else None
             number = -1 if question is None else question.number
+            if wanted is None:
+                self.minds.pop(key, None)  # what it pondered on is over, or the table rests
             running = self.acting.get(key)
             if running is not None and (running.number, running.wanted) != (number, wanted):
                 del self.acting[key]
@@ -171,26 +176,28 @@ class House:
         except Stale:
             log.info("table %s moved on before seat %s", table.code, seat)
 
-    async def think(self, table: Table, seat: Seat, level: str) -> Move | None:
-        """What a bot of that level would do at a seat, as things are."""
+    async def think(self, table: Table, seat: Seat, level: str, moves: Sequence[Move] | None = None) -> Move | None:
+        """What a bot of that level would do at a seat, as things are, with these moves in mind."""
         assert table.played is not None
         match = table.played.match
         ask = match.questions()[seat].ask
-        return await self.thinker.choose(table.game, bot_of(level, table.game), match.view(seat), ask, list(match.moves(seat)))
+        listed = list(match.moves(seat) if moves is None else moves)
+        return await self.thinker.choose(table.game, bot_of(level, table.game), match.view(seat), ask, listed)
 
     async def mingle(self, table: Table, seat: Seat, number: int, level: str, stirred: asyncio.Event) -> None:
         """Have a bot reconsider until it says something: as quickly as its level, when something has changed or after a while.
 
-        What it wanted to say may have become impossible meanwhile; then it thinks again."""
+        It minds only what it has pondered on for long enough. What it wanted to say may have become impossible meanwhile; then it
+        thinks again."""
+        mind = self.mind_of(table, seat, level)
         while True:
-            wits = random.uniform(*WITS[level]) * HASTE[table.kept.pace]
-            await asyncio.sleep(max(BREATH, wits))
+            await asyncio.sleep(wits(table.kept, level))
             question = table.questions().get(seat)
-            if question is None or question.number != number:
+            if question is None or question.number != number or table.played is None:
                 return
             stirred.clear()
-            move = await self.think(table, seat, level)
-            if move is not None:
+            move = await self.think(table, seat, level, mind.ripe(table.played.match.moves(seat), now()))
+            if move is not None and mind.may(move, now()):
                 try:
                     await asyncio.shield(table.act(seat, move, number))
                     return
@@ -199,6 +206,16 @@ class House:
                     continue
             with suppress(TimeoutError):
                 await asyncio.wait_for(stirred.wait(), STILL)
+
+    def mind_of(self, table: Table, seat: Seat, level: str) -> Mind:
+        """What a bot has in mind in this phase of this match; it lasts from one thing that it says to the next."""
+        assert table.played is not None
+        patience = table.played.match.patience()
+        phase = (table.played.id, None if patience is None else patience.phase)
+        found = self.minds.get((table.code, seat))
+        if found is None or found.phase != phase:
+            found = self.minds[table.code, seat] = Mind(table.game, table.kept, level, phase, now())
+        return found
 
     async def wait(self, table: Table, seat: Seat) -> None:
         """Give somebody who is gone the table's patience, then have a bot mind the seat."""

@@ -16,6 +16,7 @@ from chaudron.server.guard import LONGEST_MESSAGE, Bucket
 from chaudron.server.guest import Guest
 from chaudron.server.refusals import Busy
 from chaudron.server.table import Table
+from chaudron.server.turns import Turns
 
 log = logging.getLogger("chaudron.socket")
 
@@ -37,10 +38,10 @@ class Numbered(msgspec.Struct):
     id: int | None = None
 
 
-async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
+async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket, turns: Turns) -> None:
     """Speak and listen until one side is gone."""
     table.enter(guest)
-    speaker = asyncio.create_task(speak(socket, table, guest))
+    speaker = asyncio.create_task(speak(socket, table, guest, turns))
     try:
         await listen(socket, table, guest, bucket)
     except WebSocketDisconnect:
@@ -52,21 +53,28 @@ async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> N
         await socket.close(guest.closing)
 
 
-async def speak(socket: Socket, table: Table, guest: Guest) -> None:
-    """Tell a guest whatever is new, as fast as they take it."""
+async def speak(socket: Socket, table: Table, guest: Guest, turns: Turns) -> None:
+    """Tell a guest whatever is new, as fast as they take it and the server comes to it."""
     try:
         while True:
             await guest.wake.wait()
             guest.wake.clear()
-            while guest.refusals:  # before the update, whose `done` says that all before it is settled
-                await say(socket, guest.refusals.pop(0))
+            await say_no(socket, guest)
             if guest.behind:
+                await turns.take()
+                await say_no(socket, guest)  # before the update, whose `done` says that all before it is settled
                 await say(socket, table.update(guest))
     except OSError:
         return  # the other side is gone, as the listener hears too
     except Exception:
         log.exception("table %s", table.code)
         await socket.close(FAILED)  # rather come back than hear nothing any more
+
+
+async def say_no(socket: Socket, guest: Guest) -> None:
+    """Tell a guest of all that was refused."""
+    while guest.refusals:
+        await say(socket, guest.refusals.pop(0))
 
 
 async def say(socket: Socket, data: bytes) -> None:

@@ -74,6 +74,8 @@ class Table:
         self.game: AnyGame = games.load(kept.game)
         self.played = played
         self.guests: list[Guest] = []
+        self.here: set[str] = set()
+        """Visitors who are connected."""
         self.minded: set[Seat] = set()
         """Seats of people who are gone, where a bot acts until they are back."""
         self.lock = asyncio.Lock()
@@ -90,37 +92,45 @@ class Table:
     def code(self) -> str:
         return self.kept.code
 
+    @property
+    def kept(self) -> Kept:
+        """All that is kept of the table beside its matches."""
+        return self._kept
+
+    @kept.setter
+    def kept(self, kept: Kept) -> None:
+        self._kept = kept
+        self._seats = {holder.visitor: seat for seat, holder in enumerate(kept.holders) if holder.visitor is not None}
+
     def seat_of(self, visitor: str | None) -> Seat | None:
         """The seat that a visitor has."""
-        if visitor is not None:
-            for seat, holder in enumerate(self.kept.holders):
-                if holder.visitor == visitor:
-                    return seat
-        return None
+        return None if visitor is None else self._seats.get(visitor)
 
     def present(self, seat: Seat) -> bool:
         """Whether whoever has the seat is there; bots always are."""
         holder = self.kept.holders[seat]
-        return holder.level is not None or any(guest.visitor == holder.visitor for guest in self.guests if holder.visitor is not None)
+        return holder.level is not None or holder.visitor in self.here
 
     @property
     def host(self) -> str:
         """Who decides about the table: whoever set it up or, while they are away, the first person there who has a seat."""
-        here = {guest.visitor for guest in self.guests}
-        seated = (holder.visitor for holder in self.kept.holders if holder.visitor is not None)
-        return self.kept.host if self.kept.host in here else next((visitor for visitor in seated if visitor in here), self.kept.host)
+        if self.kept.host in self.here:
+            return self.kept.host
+        return next((visitor for visitor in self._seats if visitor in self.here), self.kept.host)
 
     def attended(self) -> bool:
         """Whether anybody who has a seat is there."""
-        return any(self.seat_of(guest.visitor) is not None for guest in self.guests)
+        return not self.here.isdisjoint(self._seats)
 
     def questions(self) -> dict[Seat, Question]:
         """What is asked of whom."""
         return {} if self.played is None else self.played.match.questions()
 
     def asked(self, visitor: str) -> bool:
-        """Whether it is for this visitor to decide something."""
-        return self.seat_of(visitor) in self.questions()
+        """Whether the table waits for this visitor to decide something; for those who may keep silent nobody waits."""
+        seat = self.seat_of(visitor)
+        question = None if seat is None else self.questions().get(seat)
+        return question is not None and question.ask.must
 
     # Coming and going.
 
@@ -132,6 +142,7 @@ class Table:
         if guest.visitor is not None and sum(other.visitor == guest.visitor for other in self.guests) >= MOST_WINDOWS:
             raise Denied("crowded", most=MOST_WINDOWS)
         self.guests.append(guest)
+        self.count()
         if seat is not None:
             self.minded.discard(seat)
         self.room_changed()
@@ -139,7 +150,12 @@ class Table:
     def part(self, guest: Guest) -> None:
         """A connection is gone."""
         self.guests.remove(guest)
+        self.count()
         self.room_changed()
+
+    def count(self) -> None:
+        """See who is there."""
+        self.here = {guest.visitor for guest in self.guests if guest.visitor is not None}
 
     def mind(self, seat: Seat) -> None:
         """A bot acts for somebody who is gone."""

@@ -59,7 +59,7 @@ class Thinker:
         self.pool.schedule(games.names)
 
     async def choose(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move]) -> Move | None:
-        """A move for a view, or silence where the ask allows it; a quick decision if the bot does not come to one in time."""
+        """A move for a view; if the bot does not come to one in time, a quick decision, or silence where the ask allows it."""
         sent = (msgspec.json.encode(view), msgspec.json.encode(ask), msgspec.json.encode(moves), new_seed())
         try:
             if not self.pool.active:
@@ -72,9 +72,13 @@ class Thinker:
             if found is None and not ask.must:
                 return None
             if found not in moves and not isinstance(found, game.about.unlisted):
+                if not ask.must:
+                    return None  # it has not pondered on that yet
                 raise ValueError(f"{found!r} is not allowed")
         except Exception as error:  # overrun, a process that died, a bot that failed: a seat must not be stuck for it
             log.warning("%s did not decide: %r", bot, error)
+            if not ask.must:
+                return None  # nobody waits for it, and it is asked again
             quick = game.heuristic() or Random(game)
             found = decide(quick, view, ask, moves, Rng(new_seed()))
         chosen: Move | None = found

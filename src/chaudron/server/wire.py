@@ -265,7 +265,7 @@ class TableCard(Struct, frozen=True):
     mine: bool
     """Whether the visitor has a seat there."""
     asked: bool
-    """Whether it is for the visitor to move."""
+    """Whether the table waits for the visitor to move; not where they may keep silent."""
     changed: int
     """Seconds since 1970."""
 

@@ -1,11 +1,25 @@
 """Zaubercocktail, put together: the rules, who knows what, what is shown, how it is played well."""
 
 from pathlib import Path
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from chaudron.games.zaubercocktail import invention, knowledge, rules, scene, traders
-from chaudron.games.zaubercocktail.model import ASKS, EVENTS, MOVES, Answer, Call, Offer, Options, Stop, View
+from chaudron.games.zaubercocktail.model import (
+    ASKS,
+    EVENTS,
+    MOVES,
+    Accept,
+    Answer,
+    Call,
+    Offer,
+    Options,
+    PlaceStone,
+    Stop,
+    View,
+    Withdraw,
+)
 from chaudron.games.zaubercocktail.state import TRADE, State, trades
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import About, Move, Patience, Seat
@@ -49,6 +63,9 @@ ABOUT = About(
     unlisted=(Offer, Call, Answer),
     house=(Stop,),
 )
+PONDER: Final[dict[type[Move], float]] = {PlaceStone: 75.0, Accept: 4.0, Withdraw: 15.0, Offer: 8.0, Call: 8.0, Answer: 8.0}
+"""Seconds to find out whether a hand can still be bettered, to weigh what somebody offers, to let others read what one has offered, and
+to read a new hand before one speaks."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,6 +92,9 @@ class Zaubercocktail(rules.Rules):
 
     def expire(self, state: State, seat: Seat) -> Move | None:
         return rules.STOP if trades(state, seat) else None
+
+    def ponder(self, move: Move) -> float:
+        return PONDER.get(type(move), 0.0)
 
     def invent(self, view: View, rng: Rng) -> Move | None:
         return invention.invent(view, rng)

@@ -5,6 +5,7 @@ hand. Hidden are the rest of the other hands, the pile, and the recipes to come.
 that everybody knows, in an order that nobody knows, until they are drawn from.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from chaudron.games.zaubercocktail.model import Collection, Phase, Recipe, Standing, View
@@ -32,8 +33,9 @@ def recipe(number: int) -> Recipe:
     return Recipe(0, 0, 0, 0) if number == LIGHTNING else RECIPES[number]
 
 
+@lru_cache(maxsize=5000)
 def standing(deal: Deal) -> Standing:
-    """What stands, as it was said."""
+    """What stands, as it was said: made once for all who look at it, for as long as it stands."""
     to = None if deal.to == NOBODY else deal.to
     call = None if deal.call == NOBODY else deal.call
     return Standing(deal.number, deal.maker, cards_of(deal.give), cards_of(deal.want), to, call)

@@ -384,7 +384,7 @@ EVENTS = (
 Phase = Literal["trade", "show", "over"]
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, cache_hash=True):
     """An offer, a call or an answer that stands."""
 
     number: int
