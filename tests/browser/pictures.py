@@ -12,10 +12,12 @@ from playwright.async_api import Browser, Page, Route, ViewportSize, async_playw
 
 from chaudron import games
 from chaudron.server import wire
-from tests.browser import people
+from tests.browser import people, zaubercocktail
 from tests.browser.chromium import ROOT, chromium, launch
 from tests.browser.server import Server
 from tests.browser.visits import Visits
+from tests.games.zaubercocktail import table as rig
+from tests.games.zaubercocktail.table import STONE
 from tests.server.people import Seat, Visitor
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -143,11 +145,47 @@ async def take_table(browser: Browser, visits: Visits, there: list[Visitor], gam
         await page.context.close()
 
 
+async def take_market(browser: Browser) -> None:
+    """A market of Zaubercocktail with much to be had, large and small."""
+    hands = (
+        "3 green, 2 lead, 2 silver, troll, black",
+        "2 gira, 3 blue, gold, troll",
+        "2 blue, 2 yellow, troll, faran",
+        "lead, 2 white, 3 blue",
+    )
+    state = rig.table(*hands, "3 green, gold, 2 gira", pawns=(9, 11, 6, 4, 7), round=2)
+    with tempfile.TemporaryDirectory() as folder:
+        async with zaubercocktail.arranged_server(Path(folder)) as server:
+            visits = Visits(server.address)
+            table = await zaubercocktail.set_out(server, visits, state, names=("Margot", "Lucien", "Iris", "Théo", "Nora"))
+            for visitor in table.visitors[1:]:
+                await visits.at(visitor, table.code)
+            await table.say(3, STONE)
+            await table.say(1, rig.offer("gold", "lead"), rig.call("2 lead"), rig.offer("2 gira", "silver"), rig.offer("blue", "white"))
+            await table.say(2, rig.offer("troll, blue", "lead", 0), rig.offer("faran", "2 silver"), rig.offer("2 yellow", "2 gira"))
+            await table.say(
+                4, rig.offer("gold", "2 green"), rig.offer("2 gira", "2 yellow"), rig.call("faran"), rig.offer("green", "2 blue")
+            )
+            await table.say(0, rig.offer("lead", "troll"))
+            for name, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+                page = await browse(browser, table.visitors[0], viewport)
+                await page.goto(f"/t/{table.code}")
+                await zaubercocktail.give(page, "green, lead")
+                await zaubercocktail.want(page, "gold")
+                await zaubercocktail.at_rest(zaubercocktail.takeable(page, 1))
+                await photograph(page, f"{zaubercocktail.GAME}-{name}")
+                await page.context.close()
+            await visits.close()
+
+
 async def take_all(browser: Browser, visits: Visits) -> None:
     """Every picture, one after another."""
     margot, lucien, iris = await friends(visits)
     for game in games.names():
-        await take_table(browser, visits, [margot, lucien, iris], game)
+        if game == zaubercocktail.GAME:
+            await take_market(browser)
+        else:
+            await take_table(browser, visits, [margot, lucien, iris], game)
 
     hers, _ = await round_a_table(visits, [lucien, margot], public=True)
     page = await browse(browser, lucien, DESKTOP)

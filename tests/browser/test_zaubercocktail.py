@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import shutil
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -20,12 +19,12 @@ from tests.browser.keyboard import focused, tab_until
 from tests.browser.people import press
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.visits import Visits
-from tests.browser.web import web_client
 from tests.browser.zaubercocktail import (
     GAME,
     NAMES,
     Line,
     Table,
+    arranged_server,
     at_rest,
     best,
     expect_hand,
@@ -52,7 +51,7 @@ from tests.browser.zaubercocktail import (
 )
 from tests.games.zaubercocktail import table as rig
 from tests.games.zaubercocktail.table import ENOUGH, MIDDLING, STONE
-from tests.server.people import House, house, until
+from tests.server.people import House, until
 
 SMALL = ViewportSize(width=360, height=640)
 LARGE = ViewportSize(width=1440, height=900)
@@ -61,9 +60,7 @@ LARGE = ViewportSize(width=1440, height=900)
 @pytest.fixture(scope="module")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     """A server in this process, so that cards and clocks can be arranged, with the real client."""
-    folder = tmp_path_factory.mktemp("server")
-    async with house(folder) as found:
-        shutil.copytree(web_client(), folder / "web", dirs_exist_ok=True)
+    async with arranged_server(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 
@@ -207,7 +204,7 @@ SEEN = """() => {
 async def test_a_round_with_a_reload_stones_jokers_ties_and_a_reckoning(person: Person, server: House, visits: Visits) -> None:
     hands = ("3 green, 2 silver, black", "2 gira, 3 blue", "2 blue", "2 blue, lead", "3 green, gold")
     state = rig.table(*hands, pile=["gold", "lead"], recipe=MIDDLING, pawns=(0, 3, 1, 2, 0))
-    table = await set_out(server, visits, state, seats=5)
+    table = await set_out(server, visits, state)
     page = await person(language="fr-FR", viewport=PHONE, touch=True, visitor=table.visitors[0])
     await page.goto(f"/t/{table.code}")
     onlooker = await person(language="en-GB", viewport=LARGE, reduced_motion=True)
@@ -486,7 +483,7 @@ async def test_nothing_is_in_anybodys_way(
     """From the opening to the reckoning, with a hand of every kind and a full market."""
     quick = viewport is SMALL
     hands = ("3 blue, 2 green, 2 lead, gira, troll, yellow, silver, 2 white, faran, gold, 2 black", *["3 blue, 2 green, lead"] * 6)
-    table = await set_out(server, visits, rig.table(*hands[:seats]), seats=seats)
+    table = await set_out(server, visits, rig.table(*hands[:seats]))
     page = await person(language=language, viewport=viewport, touch=viewport is not LARGE, reduced_motion=True, visitor=table.visitors[0])
     await page.goto(f"/t/{table.code}")
     await expect(page.locator("main .composer")).to_be_visible()
@@ -506,7 +503,7 @@ async def test_nothing_is_in_anybodys_way(
     await nothing_wrong(page, language, quick=True)
     await table.say(1, STONE)
     await put_stone(page)
-    await nothing_wrong(page, language, quick=quick)
+    await nothing_wrong(page, language, quick=True)
     if seats > 4:
         await table.say(2, STONE)
     await expect(page.locator("main .choose")).to_be_visible()

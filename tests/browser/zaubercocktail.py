@@ -1,8 +1,11 @@
 """What people do and see at a table of Zaubercocktail, on a server in this process, whose cards and clocks a test can arrange."""
 
 import re
+import shutil
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.async_api import Locator, Page, expect
@@ -19,8 +22,9 @@ from tests.browser import looks, people
 from tests.browser.accessibility import axe
 from tests.browser.people import press
 from tests.browser.visits import PATIENCE, Visits
+from tests.browser.web import web_client
 from tests.games.zaubercocktail.table import cards
-from tests.server.people import House, Visitor
+from tests.server.people import House, Visitor, house
 
 GAME = "zaubercocktail"
 NAMES = ("Anna", "Bert", "Clara", "Dora", "Emil", "Fanny", "Gus")
@@ -97,17 +101,25 @@ class Table:
         return tuple(self.match.view(None).pawns)
 
 
-async def set_out(server: House, visits: Visits, state: State | None = None, *, seats: int = 4, **options: int) -> Table:
+@asynccontextmanager
+async def arranged_server(folder: Path) -> AsyncIterator[House]:
+    """A server in this process, so that cards and clocks can be arranged, with the real client."""
+    async with house(folder) as found:
+        shutil.copytree(web_client(), folder / "web", dirs_exist_ok=True)
+        yield found
+
+
+async def set_out(server: House, visits: Visits, state: State, *, names: Sequence[str] = NAMES, **options: int) -> Table:
     """A table of some people, the match begun, with everything as it lies in a state."""
-    visitors = [await visits(name) for name in NAMES[:seats]]
+    seats = state.seats
+    visitors = [await visits(name) for name in names[:seats]]
     code = await visitors[0].create(game=GAME, seats=seats, options=options, patience=PATIENCE)
     for visitor in visitors[1:]:
         await visits.sit(visitor, code)
     async with visitors[0].at(code) as seat:
         await seat.do(wire.Begin)
     table = await Table.find(server, code, visitors)
-    if state is not None:
-        table.lay(state)
+    table.lay(state)
     return table
 
 
