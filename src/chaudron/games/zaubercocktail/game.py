@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import invention, knowledge, rules, scene, traders
+from chaudron.games.zaubercocktail import invention, knowledge, rules, scene
 from chaudron.games.zaubercocktail.model import (
     ASKS,
     EVENTS,
@@ -21,6 +21,8 @@ from chaudron.games.zaubercocktail.model import (
     Withdraw,
 )
 from chaudron.games.zaubercocktail.state import TRADE, State, trades
+from chaudron.games.zaubercocktail.strong import Strong
+from chaudron.games.zaubercocktail.traders import Good, Trader
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import About, Move, Patience, Seat
 from chaudron.kernel.rng import Rng
@@ -62,7 +64,9 @@ ABOUT = About(
     folder=str(Path(__file__).parent),
     unlisted=(Offer, Call, Answer),
     house=(Stop,),
+    levels={"apprentice": "naive", "brewer": "good", "master": "strong"},
 )
+TRADERS: dict[str, type[Trader]] = {"naive": Trader, "good": Good, "strong": Strong}
 PONDER: Final[dict[type[Move], float]] = {PlaceStone: 75.0, Accept: 4.0, Withdraw: 15.0, Offer: 8.0, Call: 8.0, Answer: 8.0}
 """Seconds to find out whether a hand can still be bettered, to weigh what somebody offers, to let others read what one has offered, and
 to read a new hand before one speaks."""
@@ -100,8 +104,8 @@ class Zaubercocktail(rules.Rules):
         return invention.invent(view, rng)
 
     def heuristic(self) -> Bot[Move, View]:
-        return traders.Good()
+        return Good()
 
     def bot(self, name: str) -> Bot[Move, View] | None:
-        kind = traders.TRADERS.get(name)
+        kind = TRADERS.get(name)
         return None if kind is None else kind()

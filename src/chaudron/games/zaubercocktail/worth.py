@@ -6,53 +6,75 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.zaubercocktail.state import Chosen
-from chaudron.games.zaubercocktail.stock import JOKER, KINDS, LARGEST, WORTH, Bundle
+from chaudron.games.zaubercocktail.stock import JOKER, KINDS, LARGEST, NUMBER, Bundle, worth
 
-LATER: Final = 25
-"""What cards are worth that are not shown now, in hundredths of what they would bring."""
-JOKER_WORTH: Final = 20
+MOST: Final = max(NUMBER) + NUMBER[JOKER]
+BRINGS: Final[list[list[int]]] = [
+    [int(worth(kind, min(number, LARGEST[kind]))) if number > 1 else 0 for number in range(MOST + 1)] for kind in range(JOKER)
+]
+"""What so many cards of a kind bring at most, jokers among them (ZAU-2, ZAU-3)."""
+MAY_BRING: Final[list[list[int]]] = [[int(worth(kind, number)) for number in range(MOST + 1)] for kind in range(JOKER)]
+"""What so many cards of a kind may bring in rounds to come, together with others."""
+LATER: Final = 0.25
+"""What a point is worth that cards may bring later."""
+JOKER_WORTH: Final = 20.0
 """What a joker is worth for rounds to come."""
-
-
-def collection(kind: i64, cards: i64, jokers: i64) -> i64:
-    """What so many cards and jokers bring at most; nothing if they are no collection."""
-    if cards == 0:
-        return 0
-    number: i64 = cards + jokers
-    if number > LARGEST[kind]:
-        number = LARGEST[kind]
-    return number * (number + WORTH[kind]) if number > 1 else 0
 
 
 def best_with(hand: Sequence[int], jokers: i64) -> tuple[int, int, int, int]:
     """The two kinds that bring most if the first takes so many jokers and the second the rest: kinds and what they bring."""
     rest: i64 = hand[JOKER] - jokers
-    first: i64 = -1
-    most: i64 = 0
+    first = -1
+    most = 0
     for kind in range(JOKER):
-        value = collection(kind, hand[kind], jokers)
-        if value > most:
-            most = value
-            first = kind
-    second: i64 = -1
-    more: i64 = 0
+        if hand[kind]:
+            value = BRINGS[kind][hand[kind] + jokers]
+            if value > most:
+                most = value
+                first = kind
+    second = -1
+    more = 0
     for kind in range(JOKER):
-        if kind != first:
-            value = collection(kind, hand[kind], rest)
+        if hand[kind] and kind != first:
+            value = BRINGS[kind][hand[kind] + rest]
             if value > more:
                 more = value
                 second = kind
-    return int(first), int(second), int(most), int(more)
+    return first, second, most, more
 
 
-def result(hand: Sequence[int]) -> i64:
-    """What the best two collections of a hand bring (ZAU-16)."""
-    found: i64 = 0
-    for jokers in range(hand[JOKER] + 1):
-        _, _, first, second = best_with(hand, jokers)
-        if first + second > found:
-            found = first + second
+def best_two(hand: Sequence[int]) -> tuple[int, int, int, int]:
+    """The two kinds that bring most together, and what they bring (ZAU-16); -1 where there is none."""
+    found = best_with(hand, 0)
+    for jokers in range(1, hand[JOKER] + 1):
+        other = best_with(hand, jokers)
+        if other[2] + other[3] > found[2] + found[3]:
+            found = other
     return found
+
+
+def result(hand: Sequence[int]) -> int:
+    """What the best two collections of a hand bring (ZAU-16)."""
+    _, _, first, second = best_two(hand)
+    return first + second
+
+
+def may_bring(hand: Sequence[int], one: int, two: int) -> int:
+    """What a hand may bring later, if as much as possible is shown of these two kinds."""
+    found = 0
+    for kind in range(JOKER):
+        cards = hand[kind]
+        if kind in (one, two):
+            cards -= LARGEST[kind]
+        if cards > 0:
+            found += MAY_BRING[kind][cards]
+    return found
+
+
+def hand_worth(hand: Sequence[int]) -> float:
+    """What a hand is worth in points: what it brings now, and a part of what the rest may bring later."""
+    one, two, first, second = best_two(hand)
+    return float(first + second) + LATER * float(may_bring(hand, one, two)) + JOKER_WORTH * float(hand[JOKER])
 
 
 def best_show(hand: Sequence[int]) -> tuple[Chosen, ...]:
@@ -74,32 +96,6 @@ def shown(hand: Sequence[int], kind: int, jokers: int) -> Chosen:
     return kind, cards, min(jokers, LARGEST[kind] - cards)
 
 
-def hand_worth(hand: Sequence[int]) -> i64:
-    """What a hand is worth, in hundredths of a point: what it brings now, and a part of what the rest may bring later."""
-    now: i64 = 0
-    used_one = -1
-    used_two = -1
-    for jokers in range(hand[JOKER] + 1):
-        one, two, first, second = best_with(hand, jokers)
-        if first + second > now:
-            now = first + second
-            used_one = one
-            used_two = two
-    later: i64 = 0
-    for kind in range(JOKER):
-        cards: i64 = hand[kind]
-        if kind in (used_one, used_two):
-            cards -= LARGEST[kind]
-        if cards > 0:
-            later += cards * (cards + WORTH[kind])
-    return 100 * now + LATER * later + 100 * JOKER_WORTH * hand[JOKER]
-
-
 def swapped(hand: Sequence[int], give: Bundle, get: Bundle) -> list[int]:
     """A hand after a trade."""
     return [hand[kind] - give[kind] + get[kind] for kind in range(KINDS)]
-
-
-def gain(hand: Sequence[int], give: Bundle, get: Bundle) -> i64:
-    """What a trade is worth to whoever has this hand."""
-    return hand_worth(swapped(hand, give, get)) - hand_worth(hand)
