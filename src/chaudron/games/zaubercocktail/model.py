@@ -1,19 +1,16 @@
 """What is said in Zaubercocktail: ingredients, offers, collections, moves, asks, events, options and views."""
 
-from enum import Enum
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from chaudron.kernel import model as kernel
-from chaudron.kernel.model import Ask, Event, Move, Seat
+from chaudron.kernel.model import Ask, Event, Move, Numbered, Seat
 
 
-class Ingredient(Enum):
+class Ingredient(Numbered):
     """The ten ingredients, from the commonest to the rarest, and the black something that joins any of them."""
-
-    number: int
 
     BLUE_SCHLUMS = "blue-schlums"
     GREENROOT = "greenroot"
@@ -26,12 +23,6 @@ class Ingredient(Enum):
     FARAN_LEAF = "faran-leaf"
     GOLD_ROSE = "gold-rose"
     BLACK_SOMETHING = "black-something"
-
-    def __init__(self, _value: str) -> None:
-        self.number = len(type(self).__members__)
-
-    def __repr__(self) -> str:
-        return self.name
 
 
 Cards: TypeAlias = tuple[Ingredient, ...]
