@@ -308,6 +308,16 @@ def test_spaces_grow_with_the_result_and_the_ring_with_safety() -> None:
     assert (outlook.ring(0), round(outlook.ring(300), 6)) == (-2.0, 2.0)
 
 
+@pytest.mark.parametrize(
+    ("better", "worse", "brings"), [(2, 1, 2.0), (3, 0, -2.0), (2, 2, 2.0), (3, 1, -2.0), (3, 2, 2.0), (4, 1, -2.0), (4, 2, -2.0)]
+)
+def test_the_ring_pays_for_the_best_three_or_four(better: int, worse: int, brings: float) -> None:
+    """ZAU-18, with so many who are sure to be better than 100 points, and so many who are sure to be worse."""
+    rich = ["5 gira, 5 troll", "5 gira, 5 troll", "7 green, 7 blue", "7 green, 7 blue"]
+    state = open_table("2 lead", *rich[:better], *["white, silver"] * worse)
+    assert Outlook(GAME.view(state, 0), FastRng(1), 2).ring(100) == pytest.approx(brings)
+
+
 def test_the_lightning_is_reckoned_with() -> None:
     chances = [another_round(GAME.view(table("2 blue", round=number), 0)) for number in range(9)]
     assert chances == [1, 1, 1, 1, 1, pytest.approx(3 / 4), pytest.approx(2 / 3), pytest.approx(1 / 2), 0]
