@@ -50,6 +50,7 @@ async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket, turn
         speaker.cancel()
         table.part(guest)
     if guest.closing is not None:
+        await say_no(socket, guest)  # nobody is shown the door without a word
         await socket.close(guest.closing)
 
 
