@@ -197,7 +197,7 @@ class Client(asyncio.Protocol):
 
     # What is said and heard.
 
-    def say(self, kind: str, **fields: Any) -> int:
+    def send(self, kind: str, **fields: Any) -> int:
         """Say something; gives it its number."""
         self.number += 1
         self.protocol.send_text(msgspec.json.encode({"type": kind, "id": self.number, **fields}))
@@ -208,7 +208,7 @@ class Client(asyncio.Protocol):
         """Answer a question, now or late."""
         said = Said(due, time.perf_counter())
         self.logs[self.match].said.append(said)
-        self.pending[self.say("answer", match=self.match, question=question, move=move)] = said
+        self.pending[self.send("answer", match=self.match, question=question, move=move)] = said
         return said
 
     def hear(self, data: bytes) -> None:
@@ -288,7 +288,7 @@ class ScriptedTable:
         """Have every client answer what it is asked as soon as it is asked, at random; one match after another."""
         for seat, client in enumerate(self.clients):
             client.told = Player(self, client, host=seat == 0).told
-        self.clients[0].say("begin")
+        self.clients[0].send("begin")
 
     def trade(self, match: Match[Any, Any, Any], calls: float) -> None:
         """Have every client speak so many times a second, each at moments of its own."""
@@ -317,8 +317,8 @@ class Player:
         if play.outcome is not None:
             if self.host and self.answered != (play.match, -1):
                 self.answered = (play.match, -1)
-                self.client.say("rematch")
-                self.client.say("begin")
+                self.client.send("rematch")
+                self.client.send("begin")
         elif play.question is not None and self.answered != (play.match, play.question.number):
             self.answered = (play.match, play.question.number)
             self.client.answer(play.question.number, play.question.move(), time.perf_counter())
@@ -410,7 +410,7 @@ async def seat_all(address: str, game: str, seats: int, tables: int, market: boo
         clients = [await join(address, code, person, market) for person in people]
         for seat, client in enumerate(clients):
             if seat:
-                client.say("sit", seat=seat)
+                client.send("sit", seat=seat)
                 await client.until(lambda update, seat=seat: update.you.seat == seat)  # type: ignore[misc]
         found.append(ScriptedTable(code, clients))
     return found

@@ -88,7 +88,7 @@ async def drive(address: str, file: Path, game: AnyGame, tables: int, calls: flo
 async def open_markets(tables: Sequence[ScriptedTable], file: Path, calls: float) -> None:
     """Deal everywhere, then have everybody trade. What can be said, traders know from the disk of the server, which is theirs."""
     for table in tables:
-        table.clients[0].say("begin")
+        table.clients[0].send("begin")
         for client in table.clients:
             await client.until(lambda update: update.play is not None)
     engine = connect(file)
