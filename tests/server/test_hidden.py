@@ -20,6 +20,7 @@ from chaudron.store import Store
 from chaudron.store.tables import Holder, Kept
 from chaudron.testing.compare import encoded, passes
 from chaudron.testing.settings import Setting, settings
+from chaudron.texts.told import describe
 from tests.laws import posy
 from tests.server.conftest import Gather
 from tests.server.people import House, decode, play_out
@@ -141,7 +142,7 @@ async def test_a_line_for_one_seat_is_told_to_that_seat_alone() -> None:
             guest.whole = late
             data = table.update(guest)
             for item in private:
-                assert (bytes(render_line(0, item.event)) in data) == (item.only == seat)
+                assert (bytes(render_line(0, describe(item.event))) in data) == (item.only == seat)
 
 
 async def test_nobodys_stream_shows_anothers_hand(gather: Gather, shared: House) -> None:

@@ -1,13 +1,15 @@
 """Who is told next: in turn, a few at a time, and of everything at once that happened while they waited."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 import pytest
 
 from chaudron.server import turns, wire
-from chaudron.server.turns import FEW, Turns
+from chaudron.server.guest import Guest
+from chaudron.server.turns import FEW, OTHERS, Turns
 from tests.server.conftest import Gather
 from tests.server.people import House, until
 
@@ -16,7 +18,7 @@ async def test_turns_are_given_in_the_order_in_which_they_were_asked_for() -> No
     queue, told = Turns(), list[int]()
 
     async def speak(number: int) -> None:
-        await queue.take()
+        await queue.take(Guest(None))
         told.append(number)
 
     await asyncio.gather(*(speak(number) for number in range(3 * FEW + 1)))
@@ -29,7 +31,7 @@ async def test_what_comes_in_is_taken_up_before_everybody_is_told() -> None:
     queue, happened = Turns(), list[str]()
 
     async def speak() -> None:
-        await queue.take()
+        await queue.take(Guest(None))
         happened.append("told")
 
     async def listen() -> None:
@@ -44,11 +46,70 @@ async def test_what_comes_in_is_taken_up_before_everybody_is_told() -> None:
     assert happened[:last].count("told") <= 4 * FEW, "not one by one after all the others"
 
 
+async def test_those_whom_it_concerns_come_first_but_nobody_waits_for_ever() -> None:
+    queue, told = Turns(), list[str]()
+
+    async def speak(name: str, concerned: bool) -> None:
+        guest = Guest(None)
+        guest.concerned = concerned
+        await queue.take(guest)
+        told.append(name)
+
+    others = [speak("other", False) for _ in range(3 * FEW)]
+    concerned = [speak("concerned", True) for _ in range(3 * FEW)]
+    await asyncio.gather(*others, *concerned)
+    assert len(told) == 6 * FEW
+    assert told[:FEW].count("concerned") == FEW - OTHERS
+    last = len(told) - 1 - told[::-1].index("concerned")
+    assert told[:last].count("other") == OTHERS * (3 * FEW // (FEW - OTHERS) - 1), "a few of the others each time"
+
+
+async def test_whoever_begins_to_be_concerned_while_waiting_moves_up() -> None:
+    queue, told = Turns(), list[int]()
+    guests = [Guest(None) for _ in range(4 * FEW)]
+
+    async def speak(number: int) -> None:
+        guests[number].concerned = False
+        await queue.take(guests[number])
+        told.append(number)
+
+    tasks = [asyncio.create_task(speak(number)) for number in range(len(guests))]
+    await asyncio.sleep(0)
+    guests[-1].tell(concerned=True)
+    await asyncio.wait(tasks)
+    assert told.index(len(guests) - 1) < FEW
+
+
+async def test_news_concern_whoever_speaks_is_named_or_is_waited_for(gather: Gather, shared: House) -> None:
+    code, _, seats = await gather(3)
+    table = await shared.table(code)
+    assert table.played is not None
+    match = table.played.match
+    for guest in table.guests:
+        guest.concerned = False
+    guest_of = {table.seat_of(guest.visitor): guest for guest in table.guests}
+    ((mover, question),) = match.questions().items()
+    told: dict[int, bool] = {}
+    tell = Guest.tell
+
+    def hear(guest: Guest, news: Iterable[msgspec.Raw] = (), concerned: bool = False) -> None:
+        seat = table.seat_of(guest.visitor)
+        assert seat is not None
+        told[seat] = told.get(seat, False) or concerned
+        tell(guest, news, concerned)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Guest, "tell", hear)
+        answer = wire.Answer(1, table.played.id, question.number, encoded(match.moves(mover)[0]))
+        await table.hear(guest_of[mover], answer)
+    assert told == {seat: seat == mover or seat in match.questions() for seat in range(len(seats))}
+
+
 async def test_whoever_is_gone_takes_nobody_elses_turn() -> None:
     queue, told = Turns(), list[int]()
 
     async def speak(number: int) -> None:
-        await queue.take()
+        await queue.take(Guest(None))
         told.append(number)
 
     tasks = [asyncio.create_task(speak(number)) for number in range(2 * FEW)]
@@ -69,9 +130,9 @@ async def test_whoever_waits_for_a_turn_is_told_of_everything_once_and_in_order(
     held: list[asyncio.Future[None]] = []
     take, busy = Turns.take, [True]
 
-    def hold(queue: Turns) -> asyncio.Future[None]:
+    def hold(queue: Turns, guest: Guest) -> asyncio.Future[None]:
         if not busy[0]:
-            return take(queue)
+            return take(queue, guest)
         held.append(asyncio.get_running_loop().create_future())
         return held[-1]
 

@@ -27,15 +27,18 @@ class Guest:
         """Whether the next update tells the whole story."""
         self.behind = True
         """Whether there is an update to send."""
+        self.concerned = True
+        """Whether it concerns them: they have just come in, they have said it, are named in it, or are waited for."""
         self.done: int | None = None
         self.refusals: list[bytes] = []
         self.closing: int | None = None
         """The code to close the socket with, if it is to be closed."""
 
-    def tell(self, news: Iterable[Raw] = ()) -> None:
+    def tell(self, news: Iterable[Raw] = (), concerned: bool = False) -> None:
         """There is something new."""
         self.news.extend(news)
         self.behind = True
+        self.concerned |= concerned
         self.wake.set()
 
     def refuse(self, refusal: Refusal, id: int | None) -> None:

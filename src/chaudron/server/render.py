@@ -10,12 +10,12 @@ import msgspec
 from msgspec import Raw
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Event, Move, Question, View, kebab
+from chaudron.kernel.model import Move, Question, View, kebab
 from chaudron.kernel.scene import Combination
 from chaudron.server import wire
 from chaudron.server.cards import shown_options
 from chaudron.server.guest import encode
-from chaudron.texts.told import describe, describe_values
+from chaudron.texts.told import Told, describe, describe_values
 
 if TYPE_CHECKING:
     from chaudron.server.table import Table
@@ -27,9 +27,9 @@ def render_move(move: Move) -> Raw:
     return Raw(encode(describe(move)))
 
 
-def render_line(step: int, event: Event) -> Raw:
+def render_line(step: int, told: Told) -> Raw:
     """A line of the story, as bytes."""
-    return Raw(encode(wire.Line(step, describe(event))))
+    return Raw(encode(wire.Line(step, told)))
 
 
 def render_question(game: AnyGame, view: View, question: Question, moves: Sequence[Move]) -> wire.Question:

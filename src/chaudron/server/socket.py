@@ -62,7 +62,7 @@ async def speak(socket: Socket, table: Table, guest: Guest, turns: Turns) -> Non
             guest.wake.clear()
             await say_no(socket, guest)
             if guest.behind:
-                await turns.take()
+                await turns.take(guest)
                 await say_no(socket, guest)  # before the update, whose `done` says that all before it is settled
                 await say(socket, table.update(guest))
     except OSError:

@@ -29,6 +29,7 @@ from chaudron.server.refusals import Denied
 from chaudron.server.render import render_line, render_question, render_room
 from chaudron.store import Store, matches, tables
 from chaudron.store.tables import Kept
+from chaudron.texts.told import describe, seats_in
 
 STORY = 2000
 """How many lines of the story somebody who comes in is told at most; a match seldom has as many."""
@@ -209,7 +210,7 @@ class Table:
             if kept is not self.kept:
                 await self.keep(kept)
             guest.done = message.id
-            guest.tell()
+            guest.tell(concerned=True)
 
     def hosted(self, guest: Guest) -> Kept:
         """The table, to be changed by its host; refuses anyone else."""
@@ -276,11 +277,16 @@ class Table:
     def tell(self, step: int, news: Sequence[News]) -> None:
         """Tell everybody what happened, as far as they hear it."""
         assert self.played is not None
-        said = [Said(item.only, render_line(step, item.event)) for item in news]
+        concerned = {seat for seat, question in self.questions().items() if question.ask.must}
+        said: list[Said] = []
+        for event, only in news:
+            told = describe(event)
+            said.append(Said(only, render_line(step, told)))
+            concerned |= seats_in(told)
         self.played.story.extend(said)
         for guest in self.guests:
             seat = self.seat_of(guest.visitor)
-            guest.tell([line for only, line in said if only is None or only == seat])
+            guest.tell([line for only, line in said if only is None or only == seat], seat in concerned)
 
     # How the table changes.
 
@@ -332,7 +338,7 @@ class Table:
         update = wire.Update(cast(Any, self._room), you, cast(Any, play), clock, cast(Any, tuple(news)), guest.whole, guest.done)
         guest.news = []
         guest.done = None
-        guest.whole = guest.behind = False
+        guest.whole = guest.behind = guest.concerned = False
         return encode(update)
 
     def play(self, seat: Seat | None) -> Raw:
@@ -357,7 +363,7 @@ def recall(connection: Connection, match: str) -> Played | None:
     if rebuilt is None:
         return None
     begun = rebuilt.begun
-    story = [Said(item.only, render_line(step, item.event)) for step, news in rebuilt.story for item in news]
+    story = [Said(item.only, render_line(step, describe(item.event))) for step, news in rebuilt.story for item in news]
     patience = rebuilt.match.patience()
     spent = None if patience is None else Spent(patience.phase, elapsed(rebuilt.times, patience.seconds))
     return Played(begun.id, begun.number, rebuilt.match, begun.commitment, story, spent)

@@ -100,6 +100,12 @@ def describe(told: Event | Ask | Move) -> Told:
     return Told(_key(type(told)), _facts(told))
 
 
+def seats_in(told: Told) -> set[Seat]:
+    """Who is named in it."""
+    words = [word for fact in told.facts.values() for word in (fact if isinstance(fact, list) else [fact])]
+    return {word.seat for word in words if isinstance(word, Ref) and word.seat is not None}
+
+
 def describe_values(kind: type[Move], field: str, values: Sequence[Any]) -> tuple[Word, ...]:
     """How values are said that a field of such a move may have, each by itself."""
     meaning = _hints(kind)[field]

@@ -58,6 +58,7 @@ ABOUT = About(
         "offer-gone",
         "own-offer",
         "answer-calls",
+        "no-call",
         "not-for-you",
         "not-yours",
     ),

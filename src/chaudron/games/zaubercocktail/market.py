@@ -47,8 +47,8 @@ def check_speaking(state: State, seat: i64) -> None:
         raise IllegalMove("too-many-offers", most=MOST_DEALS)
 
 
-def check_offer(state: State, seat: i64, give: Bundle, want: Bundle, to: i64, call: i64 = NOBODY) -> None:
-    """Refuse an offer that cannot be kept or answered (ZAU-8, ZAU-9)."""
+def check_offer(state: State, seat: i64, give: Bundle, want: Bundle, to: int, call: i64 = NOBODY) -> None:
+    """Refuse an offer that cannot be kept or answered (ZAU-8, ZAU-9); `to` may be any number that somebody sent."""
     check_speaking(state, seat)
     check_bundle(give)
     check_bundle(want)
@@ -57,7 +57,7 @@ def check_offer(state: State, seat: i64, give: Bundle, want: Bundle, to: i64, ca
             raise IllegalMove("same-both-ways")
     if not holds(state, seat, give):
         raise IllegalMove("not-held")
-    if to == seat or to >= state.seats:
+    if to == int(seat) or to >= int(state.seats):
         raise IllegalMove("no-partner")
     if to != NOBODY and not trades(state, to):
         raise IllegalMove("partner-done")
@@ -76,12 +76,14 @@ def check_call(state: State, seat: i64, want: Bundle) -> None:
 
 
 def check_answer(state: State, seat: i64, number: int, want: Bundle) -> None:
-    """Refuse an answer to a call that is gone, or one that cannot be kept."""
+    """Refuse an answer to what is gone or is no call, or one that cannot be kept."""
     call = find(state, number)
-    if call is None or not call.is_call:
+    if call is None:
         raise IllegalMove("offer-gone")
     if call.maker == seat:
         raise IllegalMove("own-offer")
+    if not call.is_call:
+        raise IllegalMove("no-call")
     check_offer(state, seat, call.want, want, call.maker, number)
 
 
@@ -184,7 +186,7 @@ def sweep(state: State, news: list[News] | None) -> None:
 
 def stands(state: State, deal: Deal) -> bool:
     """Whether a deal can still be kept: its maker trades and holds what was promised, whoever it is for trades, its call stands."""
-    if not trades(state, deal.maker) or not holds(state, deal.maker, deal.give) or hand_size(state, deal.maker) == 0:
+    if not trades(state, deal.maker) or not holds(state, deal.maker, deal.give):
         return False
     if deal.to != NOBODY and not trades(state, deal.to):
         return False

@@ -39,9 +39,8 @@ def pieces(place: str, cards: tuple[Ingredient, ...], touchable: bool = False) -
     for card in cards:
         nth = seen[card] = seen.get(card, 0) + 1
         name = f"{card.value}:{nth}"
-        facts: Facts = {"worth": WORTH[card.number], "largest": LARGEST[card.number]}
         touch = f"card:{name}" if touchable else None
-        found.append(Piece(f"{place}:{name}", f"ingredient-{card.value}", touch, INK[card.number], facts))
+        found.append(Piece(f"{place}:{name}", f"ingredient-{card.value}", touch, INK[card.number]))
     return tuple(found)
 
 
@@ -127,7 +126,7 @@ def cards_touched(ingredient: Ingredient, first: int, number: int) -> Sequence[s
 
 def touches(view: View, move: Move) -> tuple[str, ...]:
     """What is touched to choose a move."""
-    if isinstance(move, Accept | Withdraw):
+    if type(move) is Accept or type(move) is Withdraw:
         return (f"offer:{move.offer}",)
     if isinstance(move, Show):
         used = sum([each.jokers for each in view.chosen])

@@ -39,7 +39,8 @@ def cards_of(bundle: Sequence[int]) -> Cards:
     """Numbers of each kind as named cards."""
     found: list[Ingredient] = []
     for kind in range(KINDS):
-        found += [INGREDIENTS[kind]] * bundle[kind]
+        if bundle[kind]:
+            found += [INGREDIENTS[kind]] * bundle[kind]
     return tuple(found)
 
 

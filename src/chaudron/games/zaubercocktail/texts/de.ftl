@@ -64,7 +64,7 @@ say-enough = Mehr nicht
 
 ask-trade = Der Markt ist offen!
 ask-choose-first = Was zeigst du? Mindestens zwei Karten einer Zutat.
-ask-choose-second = Noch eine Sammlung, von einer anderen Zutat? Oder mehr nicht?
+ask-choose-second = Noch eine Sammlung, von einer anderen Zutat? Oder war das alles?
 
 move-offer =
     Anbieten{ $to ->
@@ -82,7 +82,7 @@ move-show =
         [0] {""}
        *[other] {" "}+ { $jokers } × { ingredient-black-something }
     }
-move-enough = Mehr nicht zeigen
+move-enough = Nichts mehr zeigen
 
 ## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it. `$to` and `$maker` may be the
 ## reader, so they stand beside an arrow.
@@ -228,7 +228,7 @@ illegal-done-already = Du bist hier fertig: Warte auf die anderen.
 illegal-trading-over = Der Markt ist geschlossen: Jetzt werden Sammlungen gewählt.
 illegal-trade-first = Der Markt ist noch offen: Sammlungen werden gewählt, wenn er geschlossen ist.
 illegal-must-show = Du kannst eine Sammlung bilden, also musst du mindestens eine zeigen.
-illegal-no-collection = Das kannst du nicht zeigen: Es braucht mindestens zwei Karten, eine davon von der Zutat selbst, nicht mehr, als eine Sammlung fasst, und eine andere Zutat als beim ersten Mal.
+illegal-no-collection = Das kannst du nicht zeigen: Es braucht mindestens zwei Karten aus deiner Hand, eine davon von der Zutat selbst, nicht mehr, als eine Sammlung fasst, und eine andere Zutat als beim ersten Mal.
 illegal-no-cards = Auf jeder Seite muss mindestens eine Karte stehen.
 illegal-too-many-cards = Zu viele Karten: höchstens { $most } auf einer Seite.
 illegal-too-many-offers = Von dir stehen schon { $most } Angebote, Rufe und Antworten: Nimm erst eins zurück.
@@ -241,6 +241,7 @@ illegal-said-already = Das hast du schon gesagt, und es gilt noch.
 illegal-offer-gone = Das gilt nicht mehr: Jemand war schneller, oder es wurde zurückgenommen.
 illegal-own-offer = Das kommt von dir selbst.
 illegal-answer-calls = Das ist ein Ruf: Antworte darauf und sag, was du für die Karten willst.
+illegal-no-call = Das ist kein Ruf: Nimm es an, wie es ist, oder mach selbst ein Angebot.
 illegal-not-for-you = Das ist für jemand anderen bestimmt.
 illegal-not-yours = Zurücknehmen kann das nur, wer es gesagt hat.
 

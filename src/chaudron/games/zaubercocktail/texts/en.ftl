@@ -227,7 +227,7 @@ illegal-done-already = You are done here: wait for the others.
 illegal-trading-over = The market is closed: now collections are chosen.
 illegal-trade-first = The market is still open: collections are chosen when it has closed.
 illegal-must-show = You can form a collection, so you have to show at least one.
-illegal-no-collection = You cannot show that: it takes at least two cards, one of them of the ingredient itself, no more than may lie in one collection, and another ingredient than your first.
+illegal-no-collection = You cannot show that: it takes at least two cards from your hand, one of them of the ingredient itself, no more than may lie in one collection, and another ingredient than your first.
 illegal-no-cards = At least one card has to be named on each side.
 illegal-too-many-cards = Too many cards: at most { $most } on one side.
 illegal-too-many-offers = You have { $most } offers, calls and answers standing: take one back first.
@@ -240,6 +240,7 @@ illegal-said-already = You have said that already, and it still stands.
 illegal-offer-gone = That no longer stands: somebody was faster, or it was taken back.
 illegal-own-offer = That is your own.
 illegal-answer-calls = That is a call: answer it, and say what you want for the cards.
+illegal-no-call = That is no call: take it up as it is, or make an offer of your own.
 illegal-not-for-you = That is meant for somebody else.
 illegal-not-yours = Only whoever said that can take it back.
 
@@ -262,7 +263,7 @@ group-label =
         [0] {""}
        *[other] : brings { $now }, with one more { $more }
     }
-group-full = most
+group-full = full
 i-give = I give
 i-want = I want
 to-one = › { $name }
@@ -272,8 +273,8 @@ call-made = Call it out
 answer-made = Answer
 start-over = Start over
 one-step-back = One step back
-compose-hint = Touch your cards to give them, and here what you want.
-call-hint = Only wanted: others name their price.
+compose-hint = Touch the cards that you give, and here what you want.
+call-hint = Nothing but wishes: the others name their price.
 market-label = The market
 market-quiet = All is quiet. Make an offer!
 market-empty = Nothing is on offer just now.
@@ -301,9 +302,9 @@ choose-jokers = Jokers
 one-fewer = One fewer: { $what }
 one-more = One more: { $what }
 choose-total = Together
-reckoning-title = Reckoning of round { $round }
-reckoning-again = Last reckoning
-reckoning-close = On with it
+reckoning-title = Scoring of round { $round }
+reckoning-again = Last scoring
+reckoning-close = Continue
 reckoning-nothing = no collection
 reckoning-tie = { $why ->
         [cards] ahead with more cards

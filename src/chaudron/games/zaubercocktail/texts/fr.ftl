@@ -227,7 +227,7 @@ illegal-done-already = Vous avez terminé ici : attendez les autres.
 illegal-trading-over = Le marché est fermé : on choisit maintenant les collections.
 illegal-trade-first = Le marché est encore ouvert : on choisit les collections quand il est fermé.
 illegal-must-show = Vous pouvez former une collection : il faut en montrer au moins une.
-illegal-no-collection = Vous ne pouvez pas montrer cela : il faut au moins deux cartes, dont une de l’ingrédient même, pas plus qu’une collection n’en contient, et un autre ingrédient que la première fois.
+illegal-no-collection = Vous ne pouvez pas montrer cela : il faut au moins deux cartes de votre main, dont une de l’ingrédient même, pas plus qu’une collection n’en contient, et un autre ingrédient que la première fois.
 illegal-no-cards = Il faut nommer au moins une carte de chaque côté.
 illegal-too-many-cards = Trop de cartes : { $most } au plus d’un côté.
 illegal-too-many-offers = Vous avez déjà { $most } offres, appels et réponses en cours : retirez-en d’abord un.
@@ -240,6 +240,7 @@ illegal-said-already = Vous l’avez déjà dit, et cela tient toujours.
 illegal-offer-gone = Cela ne tient plus : quelqu’un a été plus rapide, ou l’offre a été retirée.
 illegal-own-offer = Cela vient de vous.
 illegal-answer-calls = C’est un appel : répondez-y, et dites ce que vous voulez pour ces cartes.
+illegal-no-call = Ce n’est pas un appel : acceptez l’offre telle quelle, ou faites-en une vous-même.
 illegal-not-for-you = Cela s’adresse à quelqu’un d’autre.
 illegal-not-yours = Seule la personne qui l’a dit peut le retirer.
 
