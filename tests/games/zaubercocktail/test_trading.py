@@ -36,7 +36,7 @@ from tests.games.zaubercocktail.table import (
 
 
 def test_zau_08_three_blue_wanted_and_a_faran_leaf_given() -> None:
-    """ "Je veux 3 Blaue Schlumses et j'offre un Faranblatt!" """
+    """The first kind: both sides are named."""
     state = table("faran, lead", "gold", "4 blue", "white")
     news = act(state, 0, offer("faran", "3 blue"))
     assert told(news, Offered) == [Offered(0, 1, cards("faran"), cards("3 blue"), None)]
@@ -46,7 +46,7 @@ def test_zau_08_three_blue_wanted_and_a_faran_leaf_given() -> None:
 
 
 def test_zau_08_a_whiteberry_to_whoever_gives_silver_grass() -> None:
-    """ "Je cède un Weissbeere à celui qui me donne Silbergras": whoever holds it may agree, nobody else."""
+    """The second kind: whoever holds what is wanted may agree, nobody else."""
     state = table("white", "silver", "2 blue", "silver")
     act(state, 0, offer("white", "silver"))
     assert [accept(1) in GAME.moves(state, seat) for seat in range(4)] == [False, True, False, True]
@@ -55,7 +55,7 @@ def test_zau_08_a_whiteberry_to_whoever_gives_silver_grass() -> None:
 
 
 def test_zau_08_anything_for_a_gold_rose_is_answered_by_what_others_want() -> None:
-    """ "Je donne ce que vous voulez en échange d'un Goldrose! Que voulez-vous?" """
+    """The third kind: others name their price, and one of them gets the deal."""
     state = table("5 blue, 2 faran", "gold", "gold", "white")
     assert told(act(state, 0, call("gold")), Called) == [Called(0, 1, cards("gold"))]
     assert accept(1) not in GAME.moves(state, 1)
@@ -162,6 +162,17 @@ def test_zau_08_a_seat_without_cards_cannot_trade() -> None:
     act(state, 1, call("lead"))
     assert refused(state, 0, answer(1, "gold")) == "empty-hand"
     assert list(GAME.moves(state, 0)) == [STONE]
+
+
+def test_zau_08_who_gives_the_last_cards_has_others_for_them_and_trades_on() -> None:
+    state = table("2 gold", "white, lead", "troll")
+    act(state, 0, call("troll"), offer("2 gold", "white"))
+    news = act(state, 1, accept(2))
+    assert hand(state, 0) == cards("white")
+    assert (offers(state), told(news, Lapsed)) == ([1], [])
+    act(state, 2, answer(1, "white"))
+    act(state, 0, accept(3))
+    assert (hand(state, 0), hand(state, 2)) == (cards("troll"), cards("white"))
 
 
 # Honesty (ZAU-9).
