@@ -115,6 +115,7 @@ async def test_if_a_commit_fails_everybody_of_the_group_is_told_and_the_next_is_
 
     with monkeypatch.context() as broken:
         broken.setattr(store.writer, "engine", type("Full", (), {"begin": full})())
+        broken.setattr(store.writer, "quick", type("Full", (), {"cursor": full})())
         results = await gathered(store.append(name, 1, 0, "{}"), store.append(name, 2, 0, "{}"))
     assert [type(result) for result in results] == [OSError, OSError]
     assert steps_on_disk(tmp_path, name) == []

@@ -20,6 +20,8 @@ from chaudron.store import BadStore
 if sys.platform != "win32":
     import fcntl
 
+COLLECT = (100_000, 20, 20)
+"""How many new objects, and collections of them, make the collector walk through them."""
 SWITCH = 0.001
 """Seconds after which a busy thread lets the next one in: the writer should not wait long for its turn."""
 
@@ -77,9 +79,11 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            # What is there now stays: the collector need not walk through it while people wait.
+            # What is there now stays: the collector need not walk through it while people wait. Nor need it look for cycles as often
+            # as it is used to: what an update is made of is gone once it is sent.
             gc.collect()
             gc.freeze()
+            gc.set_threshold(*COLLECT)
             self.announce()
 
 

@@ -15,7 +15,7 @@ from chaudron.server.guest import Guest
 
 FEW = 8
 """Turns given before the next look at what has come in."""
-OTHERS = 2
+OTHERS = 1
 """How many of them are for whoever came first, whomever the news concern."""
 
 

@@ -33,9 +33,15 @@ def recipe(number: int) -> Recipe:
     return Recipe(0, 0, 0, 0) if number == LIGHTNING else RECIPES[number]
 
 
+@lru_cache(maxsize=500)
+def on_offer(deals: tuple[Deal, ...]) -> tuple[Standing, ...]:
+    """All that stands, made once for all who look at it."""
+    return tuple([standing(deal) for deal in deals])
+
+
 @lru_cache(maxsize=5000)
 def standing(deal: Deal) -> Standing:
-    """What stands, as it was said: made once for all who look at it, for as long as it stands."""
+    """What stands, as it was said: made once for as long as it stands."""
     to = None if deal.to == NOBODY else deal.to
     call = None if deal.call == NOBODY else deal.call
     return Standing(deal.number, deal.maker, cards_of(deal.give), cards_of(deal.want), to, call)
@@ -55,7 +61,7 @@ def view(state: State, seat: Seat | None) -> View:
         hand=() if seat is None else cards_of(hand_of(state, seat)),
         hands=tuple([hand_size(state, other) for other in range(state.seats)]),
         known=tuple([cards_of(state.known[KINDS * other : KINDS * other + KINDS]) for other in range(state.seats)]),
-        offers=tuple([standing(deal) for deal in state.deals]),
+        offers=on_offer(state.deals),
         next_offer=state.next_deal,
         stones=state.stones,
         stopped=tuple([other for other in range(state.seats) if state.stopped >> other & 1]),

@@ -44,6 +44,12 @@ def pieces(place: str, cards: tuple[Ingredient, ...], touchable: bool = False) -
     return tuple(found)
 
 
+@lru_cache(maxsize=500)
+def market(offers: tuple[Standing, ...]) -> list[Zone]:
+    """All that stands, side by side."""
+    return [zone for offer in offers for zone in offer_zones(offer)]
+
+
 @lru_cache(maxsize=5000)
 def offer_zones(offer: Standing) -> tuple[Zone, ...]:
     """What stands: what is given, what is wanted for it, and whom it is for."""
@@ -89,8 +95,7 @@ def scene(view: View) -> Scene:
             facts={"places": stones_to_end(len(view.hands))},
         ),
     ]
-    for offer in view.offers:
-        zones += offer_zones(offer)
+    zones += market(view.offers)
     for seat, number in enumerate(view.hands):
         mine = seat == view.seat
         shown = pieces("hand", view.hand, touchable=True) if mine else ()
