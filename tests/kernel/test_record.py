@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from chaudron import games
 from chaudron.kernel.match import Match, replay
 from chaudron.kernel.model import BadRecord, BadSetup, Malformed
 from chaudron.kernel.record import decode_move, decode_options, decode_record, decode_seed, encode_record
@@ -144,11 +143,3 @@ def test_a_seed_has_64_digits(bad: str) -> None:
     with pytest.raises(Malformed):
         decode_seed(bad)
     assert decode_seed(SEED.hex()) == SEED
-
-
-@pytest.mark.parametrize("on", [-1, 100, 2**70])
-def test_a_seat_that_no_table_has_is_no_seat(on: int) -> None:
-    """Also where the rules count with machine words."""
-    card = {"potion": "amber", "target": "left", "effect": "bury"}
-    with pytest.raises(Malformed):
-        decode_move(games.load("potion-academy"), {"type": "aim", "by": card, "through": card, "on": on})

@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, NamedTuple, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import fields
 
-Seat: TypeAlias = Annotated[int, Meta(ge=0, le=99, extra={"is": "seat"})]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, extra={"is": "seat"})]
 """A place at the table, counted clockwise from 0. One past the last is the dummy of a game that has one: it plays and has no seat."""
 
 Facts: TypeAlias = dict[str, int | str]
