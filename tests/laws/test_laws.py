@@ -6,15 +6,14 @@ from chaudron import games
 from chaudron.cli.doctor import build
 from chaudron.testing import LAWS, Setting, settings
 
-COMPILED = build() == "compiled"  # both builds give the same results, and the interpreted one takes many times as long
-SEEDS = 5 if COMPILED else 2
-MARKET_SEEDS = 2 if COMPILED else 1
-"""In a market several hundred things are said, and every law looks at each."""
+FEW = 2
+SEEDS = 5 if build() == "compiled" else FEW  # both builds give the same results, and the interpreted one takes many times as long
 
 
 def all_settings(name: str) -> list[Setting]:
+    """In a market several hundred things are said, and every law looks at each: a few deals are enough."""
     game = games.load(name)
-    return list(settings(game, seeds=MARKET_SEEDS if game.about.market else SEEDS))
+    return list(settings(game, seeds=FEW if game.about.market else SEEDS))
 
 
 SETTINGS = [setting for name in games.names() for setting in all_settings(name)]
