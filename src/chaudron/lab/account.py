@@ -9,10 +9,9 @@ import msgspec
 from msgspec import Raw, Struct, field
 from sqlalchemy import Connection
 
-from chaudron import games
-from chaudron.kernel.match import Match, reopen
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import News, Seat
-from chaudron.kernel.record import FORMAT, Record, decode_move
+from chaudron.kernel.record import decode_move
 from chaudron.lab.clients import Log, ScriptedTable
 from chaudron.store import matches
 
@@ -52,10 +51,7 @@ def settle(connection: Connection, name: str, logs: Sequence[Log], found: Accoun
     """Play a match again from disk, write down how long each statement took, and say whatever does not agree."""
     begun = matches.find(connection, name)
     assert begun is not None
-    match = reopen(
-        games.load(begun.game),
-        Record(FORMAT, begun.game, begun.version, begun.seats, begun.options, begun.commitment, begun.seed, ()),
-    )
+    match = matches.dealt(begun)
     game, whole = match.game, match.game.tally(match._state)
     taken = [iter([said for said in log.said if said.refused is None]) for log in logs]
     cursors = [0] * len(logs)

@@ -70,6 +70,12 @@ def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]
     return [(row.seat, msgspec.json.decode(row.move)) for row in rows]
 
 
+def dealt(begun: Begun) -> Match[Any, Any, Any]:
+    """A match before its first move."""
+    setup = Record(FORMAT, begun.game, begun.version, begun.seats, begun.options, begun.commitment, begun.seed, ())
+    return reopen(games.load(begun.game), setup)
+
+
 class Rebuilt(Struct):
     """A match as it stands, what it began with, and its story: after how many moves, and what."""
 
@@ -85,9 +91,8 @@ def rebuild(connection: Connection, match: str) -> Rebuilt | None:
     begun = find(connection, match)
     if begun is None:
         return None
-    game = games.load(begun.game)
-    setup = Record(FORMAT, begun.game, begun.version, begun.seats, begun.options, begun.commitment, begun.seed, ())
-    played = reopen(game, setup)
+    played = dealt(begun)
+    game = played.game
     story = [(0, played.opening)]
     made = connection.execute(select(steps.c.at).where(steps.c.match == match).order_by(steps.c.n)).scalars()
     times, phase = [begun.begun], phase_of(played)

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from chaudron.games.zaubercocktail.knowledge import SURE_ROUNDS
 from chaudron.games.zaubercocktail.model import View
-from chaudron.games.zaubercocktail.stock import JOKER, KINDS, LARGEST, NUMBER, Bundle, bundle_of, size
+from chaudron.games.zaubercocktail.scoring import RING, good_ranks
+from chaudron.games.zaubercocktail.stock import JOKER, KINDS, LARGEST, NUMBER, RECIPES, Bundle, bundle_of, size
 from chaudron.games.zaubercocktail.worth import MAY_BRING, best_two, hand_worth, may_bring, result, swapped
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
@@ -108,9 +110,6 @@ POINT: Final = 0.002
 TO_COME: Final = 0.012
 """What a point is worth in spaces that cards may bring in rounds to come."""
 JOKER_POINTS: Final = 40.0
-RING: Final = 2.0  # ZAU-18
-FIRST_LIGHTNING: Final = 7  # ZAU-5
-LAST_LIGHTNING: Final = 10
 
 
 class Outlook(Judgement):
@@ -121,7 +120,7 @@ class Outlook(Judgement):
         recipe = view.recipe
         pay = [float(recipe.first), float(recipe.second), float(recipe.third)] + [0.0] * (seats - 3)
         pay[seats - 1] = -float(recipe.last)
-        best = 3 if seats <= 5 else 4  # ZAU-18
+        best = good_ranks(seats)
         lift = LIFT + LIFT_BY_SEAT * seats
         self.spaces = [0.0] * (MOST_POINTS + 1)
         """What the recipe gives for a result, on average."""
@@ -155,10 +154,10 @@ class Outlook(Judgement):
 
     def ring(self, points: int) -> float:
         """What the ring brings for a result, on average (ZAU-18)."""
-        return RING * (2.0 * self.safe[points] - 1.0)
+        return float(RING) * (2.0 * self.safe[points] - 1.0)
 
 
 def another_round(view: View) -> float:
     """How likely the lightning is not next (ZAU-5)."""
-    next_card = view.round + 2
-    return 1.0 if next_card < FIRST_LIGHTNING else 1.0 - 1.0 / float(LAST_LIGHTNING + 1 - next_card)
+    turned = view.round + 1
+    return 1.0 if turned < SURE_ROUNDS else 1.0 - 1.0 / float(len(RECIPES) + 1 - turned)

@@ -129,6 +129,11 @@ def lay_under(state: State, gone: Bundle, rng: Rng) -> None:
         state.layers.append(gone)
 
 
+def good_ranks(seats: int) -> int:
+    """How many ranks are good enough for the ring (ZAU-18)."""
+    return BEST_OF_FEW if seats <= FEW else BEST_OF_MANY
+
+
 def advance(state: State, ranked: list[int], results: list[int], laid: list[int], news: list[News] | None) -> None:
     """Move the pawns as the recipe says, then whoever has the stone on the ring (ZAU-17, ZAU-18)."""
     recipe = RECIPES[state.recipes[state.round]]
@@ -142,8 +147,7 @@ def advance(state: State, ranked: list[int], results: list[int], laid: list[int]
             news.append(News(Ranked(seat, rank + 1, results[seat], laid[seat], spaces)))
     if state.stones:
         ring = state.stones[0]
-        best = BEST_OF_FEW if state.seats <= FEW else BEST_OF_MANY
-        spaces = RING if ranked.index(ring) < best else -RING
+        spaces = RING if ranked.index(ring) < good_ranks(state.seats) else -RING
         move_pawn(state, ring, spaces)
         if news is not None:
             news.append(News(RingMoved(ring, spaces)))
