@@ -155,3 +155,14 @@ def test_in_a_market_crossing_moves_do_not_make_each_other_stale() -> None:
     assert {seat: question.number for seat, question in match.questions().items()} == {2: 1, 0: 2, 1: 3}
     with pytest.raises(Stale):
         match.play(2, match.moves(2)[0], asked[2].number)
+
+
+@pytest.mark.parametrize("game", [GAME, Market()], ids=["one by one", "market"])
+def test_what_is_asked_of_one_seat_is_what_is_asked_of_it_among_all(game: Higher) -> None:
+    match: Playing = Match(game, 3, Options(), bytes(32))
+    for _ in range(4):
+        asked = match.questions()
+        assert [match.question(seat) for seat in range(4)] == [asked.get(seat) for seat in range(4)]
+        assert match.awaited() == (set() if isinstance(game, Market) else set(asked))
+        seat = max(asked)
+        match.play(seat, match.moves(seat)[0])

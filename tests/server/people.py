@@ -178,11 +178,11 @@ class Seat:
         self.news: list[wire.Line] = []
         self.told: wire.Update = cast(Any, None)
 
-    async def hear(self) -> wire.Update | wire.Refused:
+    async def hear(self) -> wire.FromServer:
         """The next message."""
         async with asyncio.timeout(PATIENCE):
             data = await self.connection.recv(decode=False)
-        found: wire.Update | wire.Refused = decode(data)
+        found: wire.FromServer = decode(data)
         assert msgspec.json.encode(found) == data, "the wire carries what its types do not know"
         self.bytes.append(data)
         match found:
@@ -205,20 +205,28 @@ class Seat:
         await self.until(lambda told: told.play is not None and told.play.step >= step)
         return self.play
 
-    async def say(self, message: type[wire.Say], **fields: Any) -> wire.Update | wire.Refused:
-        """Say something and hear what comes of it."""
+    async def say(self, message: type[wire.Say], **fields: Any) -> wire.Heard | wire.Refused:
+        """Say something and hear whether it counts."""
         number = next(self.ids)
         await self.connection.send(msgspec.json.encode(message(id=number, **fields)).decode())
-        while True:
-            heard = await self.hear()
-            if (heard.done if isinstance(heard, wire.Update) else heard.id) == number:
-                return heard
+        answer = await self.answered()
+        assert answer.id == number, "each message is answered once, in its order"
+        return answer
+
+    async def answered(self) -> wire.Heard | wire.Refused:
+        """The next answer to something that was said."""
+        while isinstance(found := await self.hear(), wire.Update):
+            pass
+        return found
 
     async def do(self, message: type[wire.Say], **fields: Any) -> wire.Update:
-        """Say something that is granted."""
+        """Say something that is granted, and hear what came of it."""
         heard = await self.say(message, **fields)
-        assert isinstance(heard, wire.Update), heard
-        return heard
+        assert isinstance(heard, wire.Heard), heard
+        shown = await self.hear()
+        assert isinstance(shown, wire.Update), "what was taken up is shown next"
+        assert heard.step is None or self.play.step >= heard.step
+        return shown
 
     async def refused(self, message: type[wire.Say], **fields: Any) -> str:
         """Say something that is refused, and why it was: `kind-reason`."""

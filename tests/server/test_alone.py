@@ -30,7 +30,7 @@ async def host(own: House) -> Visitor:
     return await own.visitor("Ada")
 
 
-def check_words(refused: wire.Update | wire.Refused) -> None:
+def check_words(refused: wire.Heard | wire.Refused) -> None:
     """The refusal is the game's, and is said in every language."""
     assert isinstance(refused, wire.Refused)
     assert (refused.kind, refused.reason, refused.game) == ("setup", "easy-alone", "lone")

@@ -16,6 +16,7 @@ from chaudron.server import wire
 from chaudron.server.guest import Guest
 from chaudron.server.render import render_line
 from chaudron.server.table import Played, Table
+from chaudron.server.turns import Turns
 from chaudron.store import Store
 from chaudron.store.tables import Holder, Kept
 from chaudron.testing.compare import encoded, passes
@@ -65,7 +66,7 @@ def table_in(setting: Setting, state: Any) -> Table:
 
 
 def guest_of(table: Table, seat: Seat | None) -> Guest:
-    guest = Guest("somebody else" if seat is None else f"visitor {seat}", "Me")
+    guest = Guest("somebody else" if seat is None else f"visitor {seat}", "Me", Turns())
     table.enter(guest)
     return guest
 

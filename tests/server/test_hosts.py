@@ -70,7 +70,7 @@ async def test_bots_among_themselves_play_only_if_somebody_looks_on(tmp_path: Pa
         step = table.played.match.step
         await asyncio.sleep(0.2)
         assert table.played.match.step == step
-        table.enter(Guest(None))
+        table.enter(Guest(None, "", server.turns))
         await until(lambda: table.played is not None and table.played.match.step > step)
     finally:
         await server.close()

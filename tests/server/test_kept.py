@@ -152,7 +152,7 @@ async def test_a_killed_server_has_lost_nothing_and_play_goes_on(process: Proces
     kept = sqlite3.connect(tmp_path / "data" / FILE)
     (steps,) = kept.execute("SELECT count(*) FROM steps").fetchone()
     kept.close()
-    assert steps in ({number + 1} if isinstance(acknowledged, wire.Update) else {number, number + 1})
+    assert steps in ({number + 1} if isinstance(acknowledged, wire.Heard) else {number, number + 1})
     await asyncio.to_thread(process.start)
     again = [moved(person, process.address) for person in people]
     async with again[0].at(code) as one, again[1].at(code) as two, again[2].at(code) as three:

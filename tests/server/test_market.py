@@ -108,6 +108,24 @@ async def test_whoever_says_the_same_twice_is_late_the_second_time(own: House, s
     assert await seats[0].refused(wire.Answer, **said) == "stale-question"
 
 
+async def test_the_move_that_somebody_is_told_of_is_the_number_of_their_next_question(own: House, sit: Sit) -> None:
+    code, _, seats = await sit()
+    await holding(own, code, "aab", "bbb")
+
+    async def step(seat: Seat, said: dict[str, Any]) -> int | None:
+        heard = await seat.say(wire.Answer, **said)
+        assert isinstance(heard, wire.Heard), heard
+        return heard.step
+
+    said = saying(seats[0], Offer((Ware.APPLE,), (Ware.BREAD,)))
+    assert await step(seats[0], said) == 1
+    assert await step(seats[1], saying(seats[1], Offer((Ware.BREAD,), (Ware.DRUM,)))) == 2
+    assert await step(seats[0], {**said, "question": 1}) == 3, "whoever was told so need not wait for an update"
+    for seat, number in zip(seats, (3, 2, 0), strict=True):
+        await seat.reach(3)
+        assert seat.question.number == number
+
+
 # The clock.
 
 
@@ -229,7 +247,7 @@ async def test_bots_trade_with_each_other_and_with_people(own: House, decisions:
             await seat.hear()
             offers = [choice for choice in seat.question.choices if choice.move["type"] == "accept"]
         answer = await seat.say(wire.Answer, **{**saying(seat, Done()), "move": msgspec.Raw(msgspec.json.encode(offers[0].move))})
-        assert isinstance(answer, wire.Update) or answer.reason == "offer-gone"
+        assert isinstance(answer, wire.Heard) or answer.reason == "offer-gone"
         await seat.until(lambda _: any(line.told.key == "event-traded" for line in seat.news))
 
 

@@ -12,7 +12,7 @@ from chaudron.kernel.model import IllegalMove
 from chaudron.kernel.record import decode_record
 from chaudron.server import wire
 from tests.server.conftest import Gather
-from tests.server.people import GAME, House, Visitor, play_out
+from tests.server.people import GAME, House, Seat, Visitor, decode, play_out
 
 
 async def test_four_people_play_to_the_end_and_the_record_verifies(gather: Gather, shared: House) -> None:
@@ -59,8 +59,9 @@ async def test_a_second_window_has_the_same_seat_and_may_answer(gather: Gather) 
     async with visitors[mover].at(code) as second:
         assert second.told.you == seats[mover].told.you
         await second.do(wire.Answer, **second.answer(0))
+        answered = len(answers(seats[mover]))
         await seats[mover].reach(1)
-        assert seats[mover].told.done is None
+        assert len(answers(seats[mover])) == answered, "what one window says is not answered at another"
 
 
 async def test_of_a_double_click_the_second_is_stale_and_harmless(gather: Gather) -> None:
@@ -69,12 +70,46 @@ async def test_of_a_double_click_the_second_is_stale_and_harmless(gather: Gather
     answer = mover.answer(0)
     for number in (101, 102):
         await mover.raw(msgspec.json.encode(wire.Answer(id=number, **answer)).decode())
-    heard = [await mover.hear()]
-    while len({getattr(item, "id", None) or getattr(item, "done", None) for item in heard} & {101, 102}) < 2:
-        heard.append(await mover.hear())
-    refusals = [item for item in heard if isinstance(item, wire.Refused)]
-    assert [(item.kind, item.reason, item.id) for item in refusals] == [("stale", "question", 102)]
-    assert mover.play.step == 1
+    assert await mover.answered() == wire.Heard(101, 1)
+    refused = await mover.answered()
+    assert isinstance(refused, wire.Refused)
+    assert (refused.kind, refused.reason, refused.id) == ("stale", "question", 102)
+    assert (await mover.reach(1)).step == 1
+
+
+async def test_each_message_is_answered_once_in_its_order_and_before_anyone_is_shown_what_came_of_it(gather: Gather) -> None:
+    _, _, (host, other) = await gather(2, begin=False, seats=3)
+    for number in range(1, 25):  # every third is refused
+        said = wire.Begin(number) if number % 3 == 0 else wire.Configure(number, patience=100 + number)
+        await host.raw(msgspec.json.encode(said).decode())
+    before = host.told.room.patience
+    heard: list[wire.Heard] = []
+    while host.told.room.patience < 123 or len(answers(host)) < 24:
+        found = await host.hear()
+        if isinstance(found, wire.Heard):
+            heard.append(found)
+        elif isinstance(found, wire.Update):
+            assert found.room.patience == (100 + heard[-1].id if heard else before), "what was heard last, and nothing else"
+    assert [answer.id for answer in answers(host)] == list(range(1, 25))
+    assert heard == [wire.Heard(number, None) for number in range(1, 25) if number % 3]
+    await other.until(lambda told: told.room.patience == 123)
+    assert len(answers(other)) == 1, "it has sat down, and what others say is not answered to it"
+
+
+async def test_whoever_is_heard_is_told_which_move_it_was(gather: Gather) -> None:
+    _, _, seats = await gather(3)
+    for number in range(1, 7):
+        for seat in seats:
+            await seat.reach(number - 1)
+        mover = next(seat for seat in seats if seat.play.question is not None)
+        heard = await mover.say(wire.Answer, **mover.answer(0))
+        assert isinstance(heard, wire.Heard) and heard.step == number
+        assert (await mover.reach(number)).step == number
+
+
+def answers(seat: Seat) -> list[wire.Heard | wire.Refused]:
+    """All answers that a connection has heard to what it said."""
+    return [found for found in map(decode, seat.bytes) if not isinstance(found, wire.Update)]
 
 
 async def unlawful(house: House, code: str) -> tuple[msgspec.Raw, str]:

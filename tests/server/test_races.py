@@ -41,9 +41,10 @@ async def laid(server: Server) -> Table:
 async def adas_turn(table: Table) -> None:
     """Wait for Ada's turn; Ben does the first thing he may."""
     assert table.played is not None
-    while 0 not in table.questions():
-        if 1 in table.questions() and not table.lock.locked():
-            await table.step(1, table.played.match.moves(1)[0], table.questions()[1].number)
+    while table.question(0) is None:
+        question = table.question(1)
+        if question is not None and not table.lock.locked():
+            await table.step(1, table.played.match.moves(1)[0], question.number)
         await asyncio.sleep(0.01)
 
 
@@ -62,25 +63,25 @@ async def test_whoever_returns_while_a_bot_moves_for_them_finds_the_move_made(se
         return append(*arguments)
 
     monkeypatch.setattr(server.store, "append", watched)
-    table.enter(Guest(BEN, "Ben"))
+    table.enter(Guest(BEN, "Ben", server.turns))
     table.mind(0)
     await on_its_way.wait()
-    table.enter(Guest(ADA, "Ada"))
+    table.enter(Guest(ADA, "Ada", server.turns))
     async with asyncio.timeout(PATIENCE):
-        while table.lock.locked() or 0 in table.questions():
+        while table.lock.locked() or table.question(0) is not None:
             await asyncio.sleep(0.01)
         await adas_turn(table)
     assert table.played is not None
     assert table.played.match.step == await on_disk(server, table) > 0
-    await table.step(0, table.played.match.moves(0)[0], table.questions()[0].number)
+    await table.step(0, table.played.match.moves(0)[0], table.played.match.questions()[0].number)
 
 
 async def test_a_table_that_everybody_has_left_rests(server: Server) -> None:
     table = await laid(server)
     table.kept = replace(table.kept, patience=0)
-    ben = Guest(BEN, "Ben")
+    ben = Guest(BEN, "Ben", server.turns)
     table.enter(ben)
-    while 0 in table.questions():  # Ben is there, so Ada's seat is minded
+    while table.question(0) is not None:  # Ben is there, so Ada's seat is minded
         await asyncio.sleep(0.01)
     table.part(ben)
     while server.house.busy(table):
@@ -94,11 +95,11 @@ async def test_a_table_that_everybody_has_left_rests(server: Server) -> None:
 
 async def test_a_table_that_is_behind_the_disk_catches_up(server: Server) -> None:
     table = await laid(server)
-    ada = Guest(ADA, "Ada")
+    ada = Guest(ADA, "Ada", server.turns)
     table.enter(ada)
     assert table.played is not None
     match, name = table.played.match, table.played.id
-    number, _ = table.questions()[0]
+    number, _ = match.questions()[0]
     move, other = match.moves(0)[0], match.moves(0)[-1]
     await server.store.append(name, match.step + 1, 0, encode(other).decode())
     with pytest.raises(Stale):

@@ -171,9 +171,30 @@ async def test_whoever_speaks_too_fast_is_refused_and_then_shown_the_door(tmp_pa
             with suppress(ConnectionClosed):
                 async for message in connection:
                     refused += '"too-fast"' in str(message)
-            assert connection.close_code == socket.FLOOD
+            assert connection.close_code == socket.FLOOD == 1008
             assert 0 < refused <= socket.PATIENCE + 1
             await there.until(lambda told: told.room.public and not told.room.chairs[0].present)
+
+
+async def test_of_a_flood_too_each_message_is_answered_and_the_last_answer_comes_before_the_door(tmp_path: Path) -> None:
+    async with house(tmp_path, messages_a_second=1) as found:
+        visitor = await found.visitor()
+        heard: list[int] = []
+        refused = 0
+        async with visitor.at(await visitor.create()) as seat:
+            with suppress(ConnectionClosed):
+                for number in range(10_000):
+                    await seat.raw(f'{{"type":"configure","id":{number},"public":true}}')
+                    answer = await seat.answered()
+                    if isinstance(answer, wire.Heard):
+                        assert answer.id == number
+                        heard.append(number)
+                    else:
+                        assert (answer.kind, answer.reason, answer.id) == ("busy", "too-fast", None)
+                        refused += 1
+            assert seat.connection.close_code == socket.FLOOD
+        assert heard[:4] == [0, 1, 2, 3]
+        assert refused == socket.PATIENCE + 1
 
 
 def test_a_bucket_fills_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,38 +1,71 @@
 """Who is told next: in turn, a few at a time, and of everything at once that happened while they waited."""
 
 import asyncio
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import AsyncIterator
 from math import ceil
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from chaudron.server import turns, wire
+from chaudron.kernel.model import Move
+from chaudron.server import wire
+from chaudron.server.app import Server, Settings
 from chaudron.server.guest import Guest
+from chaudron.server.table import Table
 from chaudron.server.turns import FEW, OTHERS, Turns
+from chaudron.store.tables import Holder
+from tests.laws.bazaar import Accept, Done, Offer, Ware
 from tests.server.conftest import Gather
-from tests.server.people import House, until
+from tests.server.people import GAME, House, until
 
 
-async def test_turns_are_given_in_the_order_in_which_they_were_asked_for() -> None:
-    queue, told = Turns(), list[int]()
-
-    async def speak(number: int) -> None:
-        await queue.take(Guest(None))
-        told.append(number)
-
-    await asyncio.gather(*(speak(number) for number in range(3 * FEW + 1)))
-    assert told == list(range(3 * FEW + 1))
-    await speak(-1)
-    assert told[-1] == -1, "and it goes on after a rest"
+def guests(turns: Turns, number: int) -> list[Guest]:
+    return [Guest(None, "", turns) for _ in range(number)]
 
 
-async def test_what_comes_in_is_taken_up_before_everybody_is_told() -> None:
-    queue, happened = Turns(), list[str]()
+async def turn_of(guest: Guest) -> Guest:
+    """A guest has their turn, and is told all there is."""
+    await guest.turn()
+    guest.behind = False
+    return guest
 
-    async def speak() -> None:
-        await queue.take(Guest(None))
+
+async def order(waiting: list[Guest], *said: tuple[list[Guest], bool]) -> list[Guest]:
+    """In which order guests are told, who hear one after another of something that concerns them or not."""
+    tasks = [asyncio.create_task(turn_of(guest)) for guest in waiting]
+    await rounds(1)
+    for some, concerned in said:
+        for guest in some:
+            guest.tell(concerned=concerned)
+    return [await task for task in asyncio.as_completed(tasks)]
+
+
+async def rounds(number: int = 5) -> None:
+    """Let all go on that can."""
+    for _ in range(number):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("concerned", [True, False])
+async def test_turns_are_given_in_the_order_in_which_they_were_asked_for(concerned: bool) -> None:
+    turns = Turns()
+    waiting = guests(turns, 3 * FEW + 1)
+    assert await order(waiting, (waiting, concerned)) == waiting
+    again = [waiting[3], waiting[1]]
+    assert await order(waiting[:4][1::2], (again, concerned)) == again, "and it goes on after a rest"
+
+
+@pytest.mark.parametrize("concerned", [True, False])
+async def test_what_comes_in_is_taken_up_before_everybody_is_told(concerned: bool) -> None:
+    turns, happened = Turns(), list[str]()
+
+    async def speak(guest: Guest) -> None:
+        guest.tell(concerned=concerned)
+        await guest.turn()
         happened.append("told")
 
     async def listen() -> None:
@@ -40,7 +73,7 @@ async def test_what_comes_in_is_taken_up_before_everybody_is_told() -> None:
             await asyncio.sleep(0)
             happened.append("heard")
 
-    await asyncio.gather(*(speak() for _ in range(20 * FEW)), listen())
+    await asyncio.gather(*map(speak, guests(turns, 20 * FEW)), listen())
     assert happened.count("told") == 20 * FEW
     assert happened[: happened.index("heard")].count("told") <= FEW
     last = len(happened) - 1 - happened[::-1].index("heard")
@@ -48,110 +81,166 @@ async def test_what_comes_in_is_taken_up_before_everybody_is_told() -> None:
 
 
 async def test_those_whom_it_concerns_come_first_but_nobody_waits_for_ever() -> None:
-    queue, told = Turns(), list[str]()
-
-    async def speak(name: str, concerned: bool) -> None:
-        guest = Guest(None)
-        guest.concerned = concerned
-        await queue.take(guest)
-        told.append(name)
-
-    others = [speak("other", False) for _ in range(3 * FEW)]
-    concerned = [speak("concerned", True) for _ in range(3 * FEW)]
-    await asyncio.gather(*others, *concerned)
+    turns = Turns()
+    others, concerned = guests(turns, 3 * FEW), guests(turns, 3 * FEW)
+    told = [guest in concerned for guest in await order([*others, *concerned], (others, False), (concerned, True))]
     assert len(told) == 6 * FEW
-    assert told[:FEW].count("concerned") == FEW - OTHERS
-    last = len(told) - 1 - told[::-1].index("concerned")
-    assert told[:last].count("other") == OTHERS * (ceil(3 * FEW / (FEW - OTHERS)) - 1), "a few of the others each time"
+    assert told[:FEW].count(True) == FEW - OTHERS
+    last = len(told) - 1 - told[::-1].index(True)
+    assert told[:last].count(False) == OTHERS * (ceil(3 * FEW / (FEW - OTHERS)) - 1), "a few of the others each time"
 
 
 async def test_whoever_begins_to_be_concerned_while_waiting_moves_up() -> None:
-    queue, told = Turns(), list[int]()
-    guests = [Guest(None) for _ in range(4 * FEW)]
-
-    async def speak(number: int) -> None:
-        guests[number].concerned = False
-        await queue.take(guests[number])
-        told.append(number)
-
-    tasks = [asyncio.create_task(speak(number)) for number in range(len(guests))]
-    await asyncio.sleep(0)
-    guests[-1].tell(concerned=True)
-    await asyncio.wait(tasks)
-    assert told.index(len(guests) - 1) < FEW
-
-
-async def test_news_concern_whoever_speaks_is_named_or_is_waited_for(gather: Gather, shared: House) -> None:
-    code, _, seats = await gather(3)
-    table = await shared.table(code)
-    assert table.played is not None
-    match = table.played.match
-    for guest in table.guests:
-        guest.concerned = False
-    guest_of = {table.seat_of(guest.visitor): guest for guest in table.guests}
-    ((mover, question),) = match.questions().items()
-    told: dict[int, bool] = {}
-    tell = Guest.tell
-
-    def hear(guest: Guest, news: Iterable[msgspec.Raw] = (), concerned: bool = False) -> None:
-        seat = table.seat_of(guest.visitor)
-        assert seat is not None
-        told[seat] = told.get(seat, False) or concerned
-        tell(guest, news, concerned)
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Guest, "tell", hear)
-        answer = wire.Answer(1, table.played.id, question.number, encoded(match.moves(mover)[0]))
-        await table.hear(guest_of[mover], answer)
-    assert told == {seat: seat == mover or seat in match.questions() for seat in range(len(seats))}
+    turns = Turns()
+    waiting = guests(turns, 4 * FEW)
+    last = waiting[-1:]  # what they hear then, and does not concern them, takes nothing away from it
+    assert await order(waiting, (waiting, False), (last, True), (last, False)) == [*last, *waiting[:-1]]
 
 
 async def test_whoever_is_gone_takes_nobody_elses_turn() -> None:
-    queue, told = Turns(), list[int]()
-
-    async def speak(number: int) -> None:
-        await queue.take(Guest(None))
-        told.append(number)
-
-    tasks = [asyncio.create_task(speak(number)) for number in range(2 * FEW)]
-    await asyncio.sleep(0)
-    for task in tasks[:FEW]:
+    turns = Turns()
+    others, concerned = guests(turns, FEW), guests(turns, 3 * FEW)
+    for guest in others:
+        guest.tell(concerned=False)
+    for guest in concerned:
+        guest.tell()
+    gone = [*others, *concerned[: 2 * FEW]]
+    for guest in gone:
+        turns.leave(guest)
+    tasks = [asyncio.create_task(turn_of(guest)) for guest in [*gone, *concerned]]
+    await rounds(2)
+    assert not turns.concerned and not turns.others and not turns.giving, "one round is enough for those who stay"
+    assert [task.done() for task in tasks] == [False] * len(gone) + [False] * 2 * FEW + [True] * FEW
+    for task in tasks:
         task.cancel()
-    await asyncio.wait(tasks)
-    assert told == list(range(FEW, 2 * FEW))
-    assert not queue.waiting and not queue.giving
+    turns.leave(gone[0])  # again, which does no harm
 
 
-async def test_whoever_waits_for_a_turn_is_told_of_everything_once_and_in_order(
-    gather: Gather, shared: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_nobody_is_woken_when_there_is_nothing_to_tell() -> None:
+    turns = Turns()
+    (guest,) = guests(turns, 1)
+    guest.tell()
+    await rounds()
+    guest.tell()  # it is their turn already, and this is told with the rest
+    assert await turn_of(guest) is guest
+    task = asyncio.create_task(turn_of(guest))
+    await rounds()
+    assert not task.done()
+    assert not turns.concerned and not turns.others and not turns.giving
+    guest.tell(concerned=False)
+    assert await task is guest
+
+
+# Whom news concern.
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    found = Server(Settings(data=tmp_path))
+    yield found
+    await found.close()
+
+
+async def laid(server: Server, game: str) -> tuple[Table, list[Guest]]:
+    """A match of three people, all of whom are there, with somebody who looks on; all have been told how it begins."""
+    names = [letter * 64 for letter in "abc"]
+    table = await server.lobby.create(names[0], "Ada", wire.Create(game, seats=3))
+    table.kept = replace(table.kept, holders=tuple(Holder(visitor=name, name=name[0]) for name in names))
+    there = [Guest(name, "", server.turns) for name in (*names, None)]
+    for guest in there:
+        table.enter(guest)
+    await table.hear(there[0], wire.Begin(1))
+    await told(server, table)
+    return table, there
+
+
+async def told(server: Server, table: Table) -> None:
+    """Everybody at a table is told all there is."""
+    await until(lambda: not server.turns.giving)
+    for guest in table.guests:
+        table.update(guest)
+
+
+async def concerned(server: Server, table: Table, there: list[Guest], seat: int, move: Move) -> set[int]:
+    """Who is told first of what a seat says; the others are told as well."""
+    assert table.played is not None
+    await told(server, table)
+    number = table.played.match.questions()[seat].number
+    heard = await table.hear(there[seat], wire.Answer(1, table.played.id, number, encoded(move)))
+    assert heard == wire.Heard(1, table.played.match.step)
+    assert set(server.turns.concerned) | set(server.turns.others) == set(there)
+    assert not set(server.turns.concerned) & set(server.turns.others)
+    return {there.index(guest) for guest in server.turns.concerned}
+
+
+async def test_where_one_waits_for_the_other_news_concern_whoever_has_to_answer(server: Server) -> None:
+    table, there = await laid(server, GAME)
+    assert table.played is not None
+    match = table.played.match
+    for _ in range(4):
+        ((mover, _),) = match.questions().items()
+        found = await concerned(server, table, there, mover, match.moves(mover)[0])
+        assert found == set(match.questions()) != {mover}
+
+
+@pytest.mark.usefixtures("with_bazaar")
+async def test_in_a_market_news_concern_who_is_named_in_them_unless_they_have_just_said_it_themselves(server: Server) -> None:
+    table, there = await laid(server, "bazaar")
+    assert table.played is not None
+    state = table.played.match._state
+    for seat, hand in enumerate(("aab", "bbc", "bcd")):
+        state.hands[seat] = Counter(Ware(ware) for ware in hand)
+    offer = Offer((Ware.APPLE,), (Ware.BREAD,))
+    assert await concerned(server, table, there, 0, offer) == set(), "the mover alone is named"
+    assert await concerned(server, table, there, 0, replace(offer, to=1)) == {0, 1}, "and here with another"
+    assert await concerned(server, table, there, 2, Accept(1)) == {0, 2}
+    assert await concerned(server, table, there, 1, Done()) == set()
+
+
+async def test_whoever_comes_in_and_whoever_says_something_else_is_concerned(server: Server) -> None:
+    table, there = await laid(server, GAME)
+    late = Guest(None, "", server.turns)
+    table.enter(late)
+    assert set(server.turns.concerned) == {late}
+    assert set(server.turns.others) == set(there), "and nobody else"
+    await told(server, table)
+    assert await table.hear(there[1], wire.Rise(7)) == wire.Heard(7, None)
+    assert there[1] in server.turns.concerned
+
+
+async def test_whoever_parts_from_a_table_waits_for_no_turn(server: Server) -> None:
+    table, there = await laid(server, GAME)
+    await until(lambda: not server.turns.giving)
+    table.room_changed()
+    there[0].tell()
+    there[2].tell()
+    assert (set(server.turns.concerned), set(server.turns.others)) == ({there[0], there[2]}, {there[1], there[3]})
+    table.part(there[2])
+    table.part(there[3])
+    assert (set(server.turns.concerned), set(server.turns.others)) == ({there[0]}, {there[1]})
+
+
+async def test_whoever_waits_for_a_turn_is_told_of_everything_once_and_in_order(gather: Gather, shared: House) -> None:
     code, _, seats = await gather(3)
     table = await shared.table(code)
+    turns = shared.server.turns
     assert table.played is not None
-    held: list[asyncio.Future[None]] = []
-    take, busy = Turns.take, [True]
-
-    def hold(queue: Turns, guest: Guest) -> asyncio.Future[None]:
-        if not busy[0]:
-            return take(queue, guest)
-        held.append(asyncio.get_running_loop().create_future())
-        return held[-1]
-
     match = table.played.match
+    await until(lambda: not turns.giving and not any(guest.behind for guest in table.guests))
     before = [len(seat.news) for seat in seats]
-    monkeypatch.setattr(turns.Turns, "take", hold)
+    turns.giving = True  # as if it went on and on
     for number in range(4):  # moves are made while everybody waits to be told
         ((mover, question), *_) = match.questions().items()
         move = wire.Answer(number + 1, table.played.id, question.number, encoded(match.moves(mover)[0]))
         guest = next(guest for guest in table.guests if table.seat_of(guest.visitor) == mover)
         await table.hear(guest, move)
     assert match.step == 4
-    await until(lambda: len(held) == len(seats))
-    busy[0] = False
-    for turn in held:
-        turn.set_result(None)
+    assert all(guest.behind for guest in table.guests)
+    turns.give()
     for number, seat in enumerate(seats):
-        await seat.until(lambda told: told.play is not None and told.play.step == 4)
+        updates = len(seat.bytes)
+        await seat.reach(1)
+        assert seat.play.step == 4 and len(seat.bytes) == updates + 1, "all of it at once"
         heard = [line.step for line in seat.news[before[number] :]]
         assert heard == sorted(heard) and set(heard) == {1, 2, 3, 4}
         public = [line for only, line in table.played.story if only in (None, number)]

@@ -140,7 +140,7 @@ export interface components {
             code: string;
         };
         FromBrowser: components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["Answer"];
-        FromServer: components["schemas"]["Update"] | components["schemas"]["Refused"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
          * @description A game that can be played here; its texts are asked for by its name.
@@ -165,6 +165,16 @@ export interface components {
         Handover: {
             minutes: number;
             secret: string;
+        };
+        /**
+         * Heard
+         * @description A message was taken up: every update from now on shows what came of it, and there is one.
+         */
+        Heard: {
+            id: number;
+            step: number | null;
+            /** @enum {unknown} */
+            type: "heard";
         };
         /**
          * Home
@@ -432,7 +442,6 @@ export interface components {
          */
         Update: {
             clock: number | null;
-            done: number | null;
             news: components["schemas"]["Line"][];
             play: components["schemas"]["Play"] | null;
             room: components["schemas"]["Room"];
@@ -493,6 +502,7 @@ export type FromBrowser = components['schemas']['FromBrowser'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameCard = components['schemas']['GameCard'];
 export type Handover = components['schemas']['Handover'];
+export type Heard = components['schemas']['Heard'];
 export type Home = components['schemas']['Home'];
 export type Introduce = components['schemas']['Introduce'];
 export type Line = components['schemas']['Line'];

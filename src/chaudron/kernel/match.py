@@ -89,6 +89,15 @@ class Match(Generic[S, M, V]):
         """What is asked of whom now, each question with its number."""
         return {seat: Question(self._asked[seat], ask) for seat, ask in self._asks.items()}
 
+    def question(self, seat: Seat) -> Question | None:
+        """What is asked of one seat."""
+        ask = self._asks.get(seat)
+        return None if ask is None else Question(self._asked[seat], ask)
+
+    def awaited(self) -> set[Seat]:
+        """Who must answer before anything else happens."""
+        return {seat for seat, ask in self._asks.items() if ask.must}
+
     def view(self, seat: Seat | None) -> V:
         """What that seat (None: an onlooker) knows."""
         return self.game.view(self._state, seat)

@@ -5,6 +5,7 @@ msgspec structs live in modules that stay interpreted, because mypyc drops a str
 
 import re
 from enum import Enum
+from functools import cache
 from typing import Annotated, ClassVar, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
@@ -17,6 +18,7 @@ Facts: TypeAlias = dict[str, int | str]
 """What a text may need to know, beside the key that names it."""
 
 
+@cache
 def kebab(name: str) -> str:
     """The tag of a struct on the wire: `BoiledOver` is `boiled-over`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
@@ -32,6 +34,9 @@ class Numbered(Enum):
 
     def __repr__(self) -> str:
         return self.name
+
+    __hash__ = object.__hash__
+    """There is one of each, and they are looked up all the time."""
 
 
 class Move(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, tag=kebab):

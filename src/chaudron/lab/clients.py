@@ -88,15 +88,15 @@ class Line(Struct):
 
 
 class Update(Struct):
-    """What a client needs of an update, or of a refusal."""
+    """What a client needs of an update, or of an answer to what it said."""
 
     type: str
     you: You = You()
     play: Play | None = None
     news: list[Line] = []
     whole: bool = False
-    done: int | None = None
     id: int | None = None
+    step: int | None = None
     reason: str = ""
 
 
@@ -115,6 +115,8 @@ class Said(Struct):
     due: float
     sent: float
     answered: float = NEVER
+    step: int | None = None
+    """Which move of the match it was."""
     refused: str | None = None
 
 
@@ -157,7 +159,8 @@ class Client(asyncio.Protocol):
         self.cookie = cookie
         self.transport: Any = None
         self.number = 0
-        self.pending: dict[int, Said] = {}
+        self.pending: dict[int, Said | None] = {}
+        """What is not answered; None: something else than an answer to a question."""
         self.match = ""
         self.logs: dict[str, Log] = {}
         self.last: Update = Update("none")
@@ -200,6 +203,7 @@ class Client(asyncio.Protocol):
     def send(self, kind: str, **fields: Any) -> int:
         """Say something; gives it its number."""
         self.number += 1
+        self.pending[self.number] = None
         self.protocol.send_text(msgspec.json.encode({"type": kind, "id": self.number, **fields}))
         self.flush()
         return self.number
@@ -215,21 +219,17 @@ class Client(asyncio.Protocol):
         """Write down what comes, and hand it over."""
         now = time.perf_counter()
         update = self.decode(data)
-        if update.type == "refused":
-            said = self.pending.pop(update.id or 0, None)
-            if said is None:
-                self.faults.append(f"a refusal of what was answered already, or never said: {update.reason}")
-            else:
-                said.answered, said.refused = now, update.reason
-        else:
+        if update.type == "update":
             self.note(update, now)
+        elif update.id not in self.pending:
+            self.faults.append(f"what was answered already, or never said, was {update.type}: {update.reason}")
+        elif (said := self.pending.pop(update.id)) is not None:
+            said.answered, said.step = now, update.step
+            said.refused = update.reason if update.type == "refused" else None
         self.told(update)
 
     def note(self, update: Update, now: float) -> None:
         """Write down an update."""
-        if update.done is not None:
-            for number in [number for number in self.pending if number <= update.done]:
-                self.pending.pop(number).answered = now
         play = update.play
         later = update.news
         if play is not None and play.match != self.match:
@@ -280,9 +280,10 @@ class ScriptedTable:
 
     @property
     def settled(self) -> bool:
-        """Whether everything said is answered, and everybody knows the same."""
-        known = {None if client.last.play is None else client.last.play.step for client in self.clients}
-        return len(known) == 1 and not any(client.pending for client in self.clients)
+        """Whether everything said is answered, and everybody knows the same: all of it."""
+        known = {0 if client.last.play is None else client.last.play.step for client in self.clients}
+        made = [said.step or 0 for client in self.clients if client.match for said in client.logs[client.match].said]
+        return len(known) == 1 and max(known) >= max(made, default=0) and not any(client.pending for client in self.clients)
 
     def play(self) -> None:
         """Have every client answer what it is asked as soon as it is asked, at random; one match after another."""
@@ -364,6 +365,8 @@ class Trader:
         self.beat = beat
         self.due = time.perf_counter() + random.random() * beat
         self.saying: tuple[Said, Move] | None = None
+        self.question = 0
+        """The number of the last one that it knows of."""
 
     def wait(self) -> None:
         """Speak when it is time."""
@@ -376,7 +379,8 @@ class Trader:
         play = self.client.last.play
         move = self.shadow.idea(self.seat) if play is not None and play.question is not None else None
         if play is not None and play.question is not None and move is not None:
-            self.saying = self.client.answer(play.question.number, move, self.due), move
+            self.question = max(self.question, play.question.number)
+            self.saying = self.client.answer(self.question, move, self.due), move
         self.due += self.beat
         if self.saying is None:
             self.wait()
@@ -386,9 +390,9 @@ class Trader:
         if self.saying is None or self.saying[0].answered == NEVER:
             return
         (said, move), self.saying = self.saying, None
-        play = self.client.last.play
-        if said.refused is None and play is not None and play.question is not None:
-            self.shadow.make(play.question.number, self.seat, move)  # a question is numbered by the step that has put it
+        if said.step is not None:
+            self.question = said.step
+            self.shadow.make(said.step, self.seat, move)
         self.wait()
 
 

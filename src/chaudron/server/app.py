@@ -256,7 +256,7 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: st
     key = key_in(cast("dict[str, Any]", connection.scope))
     whose = None if key is None else await server.visitors.who(key)
     name = None if whose is None else await server.visitors.name(whose)
-    guest = Guest(whose, name or "")
+    guest = Guest(whose, name or "", server.turns)
     try:
         found = await server.lobby.find(check_code(code))  # last, so that nobody sweeps it away before the guest is there
     except Refusal:
@@ -264,7 +264,7 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: st
         return
     limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
     try:
-        await socket.serve(connection, found, guest, limits, server.turns)
+        await socket.serve(connection, found, guest, limits)
     except Denied:
         await connection.close(socket.CROWDED)
 

@@ -8,8 +8,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Raw
 
-from chaudron.kernel.model import Refusal
-from chaudron.server.refusals import refused
+from chaudron.server.turns import Turns
 
 encode = msgspec.json.Encoder().encode
 
@@ -17,36 +16,32 @@ encode = msgspec.json.Encoder().encode
 class Guest:
     """One socket. A slow one gets fewer updates, each whole, and never holds up a table."""
 
-    def __init__(self, visitor: str | None, name: str = "") -> None:
+    def __init__(self, visitor: str | None, name: str, turns: Turns) -> None:
         self.visitor = visitor
         """None: somebody without a cookie, who may look on."""
         self.name = name
-        self.wake = asyncio.Event()
+        self.turns = turns
         self.news: list[Raw] = []
         self.whole = True
         """Whether the next update tells the whole story."""
-        self.behind = True
+        self.behind = False
         """Whether there is an update to send."""
-        self.concerned = True
-        """Whether it concerns them: they have just come in, they have said it, are named in it, or are waited for."""
-        self.done: int | None = None
-        self.refusals: list[bytes] = []
-        self.closing: int | None = None
-        """The code to close the socket with, if it is to be closed."""
+        self._turn = asyncio.Event()
 
-    def tell(self, news: Iterable[Raw] = (), concerned: bool = False) -> None:
-        """There is something new."""
+    def tell(self, news: Iterable[Raw] = (), concerned: bool = True) -> None:
+        """There is something new, which concerns them or not: they are told in turn."""
         self.news.extend(news)
         self.behind = True
-        self.concerned |= concerned
-        self.wake.set()
+        self.turns.take(self, concerned)
 
-    def refuse(self, refusal: Refusal, id: int | None) -> None:
-        """Something that they said had no effect."""
-        self.refusals.append(encode(refused(refusal, id)))
-        self.wake.set()
+    def wake(self) -> None:
+        """It is their turn."""
+        self._turn.set()
 
-    def close(self, code: int) -> None:
-        """Have the socket closed."""
-        self.closing = code
-        self.wake.set()
+    async def turn(self) -> None:
+        """Wait until it is their turn to be told something."""
+        while True:
+            await self._turn.wait()
+            self._turn.clear()
+            if self.behind:
+                return

@@ -68,10 +68,12 @@ class House:
     def attend(self, table: Table) -> None:
         """See to every seat that is asked something: let its bot act, wait for whoever is gone, leave people alone; and to the clock."""
         self.wind(table)
-        questions = table.questions()
-        for seat in range(len(table.kept.holders)):
+        for seat, holder in enumerate(table.kept.holders):
             key = (table.code, seat)
-            question = questions.get(seat)
+            if holder.visitor in table.here and key not in self.acting:
+                self.minds.pop(key, None)
+                continue  # a person decides
+            question = table.question(seat)
             wanted = self.wanted(table, seat, question) if question is not None else None
             number = -1 if question is None else question.number
             if wanted is None:
@@ -146,7 +148,7 @@ class House:
         try:
             if wanted == "wait":
                 await self.wait(table, seat)
-            elif table.questions()[seat].ask.must:
+            elif (question := table.question(seat)) is not None and question.ask.must:
                 await self.act(table, seat, number, wanted)
             else:
                 await self.mingle(table, seat, number, wanted, stirred)
@@ -180,9 +182,10 @@ class House:
         """What a bot of that level would do at a seat, as things are, with these moves in mind."""
         assert table.played is not None
         match = table.played.match
-        ask = match.questions()[seat].ask
+        question = match.question(seat)
+        assert question is not None
         listed = list(match.moves(seat) if moves is None else moves)
-        return await self.thinker.choose(table.game, bot_of(level, table.game), match.view(seat), ask, listed)
+        return await self.thinker.choose(table.game, bot_of(level, table.game), match.view(seat), question.ask, listed)
 
     async def mingle(self, table: Table, seat: Seat, number: int, level: str, stirred: asyncio.Event) -> None:
         """Have a bot reconsider until it says something: as quickly as its level, when something has changed or after a while.
@@ -192,7 +195,7 @@ class House:
         mind = self.mind_of(table, seat, level)
         while True:
             await asyncio.sleep(wits(table.kept, level))
-            question = table.questions().get(seat)
+            question = table.question(seat)
             if question is None or question.number != number or table.played is None:
                 return
             stirred.clear()

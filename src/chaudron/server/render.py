@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Move, Question, View, kebab
+from chaudron.kernel.model import Ask, Move, Question, View, kebab
 from chaudron.kernel.scene import Combination
 from chaudron.server import wire
 from chaudron.server.cards import shown_options
@@ -22,9 +22,15 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=50_000)
-def render_move(move: Move) -> Raw:
-    """How a move is said, as bytes; the same few moves come again and again."""
-    return Raw(encode(describe(move)))
+def render_choice(move: Move, touches: tuple[str, ...]) -> Raw:
+    """A legal move as bytes; the same few come again and again."""
+    return Raw(encode(wire.Choice(cast(Any, move), touches, describe(move))))
+
+
+@lru_cache(maxsize=1000)
+def render_ask(ask: Ask) -> Raw:
+    """How what is asked is said, as bytes."""
+    return Raw(encode(describe(ask)))
 
 
 def render_line(step: int, told: Told) -> Raw:
@@ -35,11 +41,12 @@ def render_line(step: int, told: Told) -> Raw:
 def render_question(game: AnyGame, view: View, question: Question, moves: Sequence[Move]) -> wire.Question:
     """What a seat is asked, and all that it may do: move by move, or as a combination."""
     number, ask = question
+    told: Any = render_ask(ask)
     combination = game.combination(view, ask)
     if combination is not None:
-        return wire.Question(number, ask.must, describe(ask), cast(Any, ask), (), render_combination(game, combination))
-    choices = tuple(wire.Choice(cast(Any, move), game.touches(view, move), cast(Any, render_move(move))) for move in moves)
-    return wire.Question(number, ask.must, describe(ask), cast(Any, ask), choices)
+        return wire.Question(number, ask.must, told, cast(Any, ask), (), render_combination(game, combination))
+    choices: Any = tuple([render_choice(move, game.touches(view, move)) for move in moves])
+    return wire.Question(number, ask.must, told, cast(Any, ask), choices)
 
 
 def render_combination(game: AnyGame, combination: Combination) -> wire.Combination:

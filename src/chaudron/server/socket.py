@@ -13,10 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.server import wire
 from chaudron.server.guard import LONGEST_MESSAGE, Bucket
-from chaudron.server.guest import Guest
-from chaudron.server.refusals import Busy
+from chaudron.server.guest import Guest, encode
+from chaudron.server.refusals import Busy, refused
 from chaudron.server.table import Table
-from chaudron.server.turns import Turns
 
 log = logging.getLogger("chaudron.socket")
 
@@ -38,44 +37,30 @@ class Numbered(msgspec.Struct):
     id: int | None = None
 
 
-async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket, turns: Turns) -> None:
+async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
     """Speak and listen until one side is gone."""
     table.enter(guest)
-    speaker = asyncio.create_task(speak(socket, table, guest, turns))
+    speaker = asyncio.create_task(speak(socket, table, guest))
     try:
         await listen(socket, table, guest, bucket)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, OSError):
         pass
     finally:
         speaker.cancel()
         table.part(guest)
-    if guest.closing is not None:
-        await say_no(socket, guest)  # nobody is shown the door without a word
-        await socket.close(guest.closing)
 
 
-async def speak(socket: Socket, table: Table, guest: Guest, turns: Turns) -> None:
-    """Tell a guest whatever is new, as fast as they take it and the server comes to it."""
+async def speak(socket: Socket, table: Table, guest: Guest) -> None:
+    """Tell a guest how things stand whenever that has changed, as fast as they take it and the server comes to it."""
     try:
         while True:
-            await guest.wake.wait()
-            guest.wake.clear()
-            await say_no(socket, guest)
-            if guest.behind:
-                await turns.take(guest)
-                await say_no(socket, guest)  # before the update, whose `done` says that all before it is settled
-                await say(socket, table.update(guest))
-    except OSError:
+            await guest.turn()
+            await say(socket, table.update(guest))
+    except (WebSocketDisconnect, OSError):
         return  # the other side is gone, as the listener hears too
     except Exception:
         log.exception("table %s", table.code)
         await socket.close(FAILED)  # rather come back than hear nothing any more
-
-
-async def say_no(socket: Socket, guest: Guest) -> None:
-    """Tell a guest of all that was refused."""
-    while guest.refusals:
-        await say(socket, guest.refusals.pop(0))
 
 
 async def say(socket: Socket, data: bytes) -> None:
@@ -84,7 +69,7 @@ async def say(socket: Socket, data: bytes) -> None:
 
 
 async def listen(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
-    """Take up what a guest says, message by message."""
+    """Take up what a guest says, message by message, and answer each at once: it counts, or why not."""
     floods = 0
     while True:
         message = await socket.receive()
@@ -94,21 +79,22 @@ async def listen(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> 
         data = text.encode() if text is not None else message.get("bytes") or b""
         if not bucket.take():
             floods += 1
-            guest.refuse(Busy("too-fast"), None)
+            await say(socket, encode(refused(Busy("too-fast"))))
             if floods > PATIENCE:
-                guest.close(FLOOD)
+                await socket.close(FLOOD)
                 return
             continue
         number: int | None = None
         try:
             said = read(data)
             number = said.id
-            await table.hear(guest, said)
+            answer: wire.Heard | wire.Refused = await table.hear(guest, said)
         except Refusal as refusal:
-            guest.refuse(refusal, number_in(data) if number is None else number)
+            answer = refused(refusal, number_in(data) if number is None else number)
         except Exception:
             log.exception("table %s", table.code)
-            guest.refuse(Busy("failed"), number)
+            answer = refused(Busy("failed"), number)
+        await say(socket, encode(answer))
 
 
 def read(data: bytes) -> wire.FromBrowser:

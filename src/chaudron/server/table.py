@@ -123,14 +123,14 @@ class Table:
         """Whether anybody who has a seat is there."""
         return not self.here.isdisjoint(self._seats)
 
-    def questions(self) -> dict[Seat, Question]:
-        """What is asked of whom."""
-        return {} if self.played is None else self.played.match.questions()
+    def question(self, seat: Seat) -> Question | None:
+        """What is asked of a seat."""
+        return None if self.played is None else self.played.match.question(seat)
 
     def asked(self, visitor: str) -> bool:
         """Whether the table waits for this visitor to decide something; for those who may keep silent nobody waits."""
         seat = self.seat_of(visitor)
-        question = None if seat is None else self.questions().get(seat)
+        question = None if seat is None else self.question(seat)
         return question is not None and question.ask.must
 
     # Coming and going.
@@ -147,10 +147,12 @@ class Table:
         if seat is not None:
             self.minded.discard(seat)
         self.room_changed()
+        guest.tell()
 
     def part(self, guest: Guest) -> None:
         """A connection is gone."""
         self.guests.remove(guest)
+        guest.turns.leave(guest)
         self.count()
         self.room_changed()
 
@@ -167,7 +169,7 @@ class Table:
         """Tell everybody how the table is now."""
         self._room = None
         for guest in self.guests:
-            guest.tell()
+            guest.tell(concerned=False)
         self.attend(self)
 
     async def renamed(self, visitor: str, name: str) -> None:
@@ -182,14 +184,13 @@ class Table:
 
     # What people say.
 
-    async def hear(self, guest: Guest, message: wire.FromBrowser) -> None:
+    async def hear(self, guest: Guest, message: wire.FromBrowser) -> wire.Heard:
         """Take up what somebody says, or refuse it."""
         async with self.lock:
             seat = self.seat_of(guest.visitor)
             match message:
                 case wire.Answer():
-                    await self.answer(seat, message)
-                    kept = self.kept
+                    return wire.Heard(message.id, await self.answer(seat, message))
                 case wire.Sit():
                     kept = seating.seated(self.kept, guest.visitor, guest.name, message.seat)
                 case wire.Rise():
@@ -209,8 +210,8 @@ class Table:
                         kept = await self.begin(kept)  # nobody else has to agree
             if kept is not self.kept:
                 await self.keep(kept)
-            guest.done = message.id
-            guest.tell(concerned=True)
+            guest.tell()
+            return wire.Heard(message.id, None)
 
     def hosted(self, guest: Guest) -> Kept:
         """The table, to be changed by its host; refuses anyone else."""
@@ -218,8 +219,8 @@ class Table:
             raise Denied("not-host")
         return self.kept
 
-    async def answer(self, seat: Seat | None, message: wire.Answer) -> None:
-        """A seat's answer to a question."""
+    async def answer(self, seat: Seat | None, message: wire.Answer) -> int:
+        """A seat's answer to a question; says which move of the match it was."""
         if seat is None:
             raise Denied("no-seat")
         if self.played is None or self.played.id != message.match:
@@ -227,7 +228,7 @@ class Table:
         move = read_move(self.game, message.move)
         if isinstance(move, self.game.about.house):
             raise IllegalMove("house-only")
-        await self.step(seat, move, message.question)
+        return await self.step(seat, move, message.question)
 
     async def act(self, seat: Seat, move: Move, question: int) -> None:
         """A bot's answer to a question, if it is still a bot's to give."""
@@ -244,8 +245,8 @@ class Table:
                 for seat, move in closing(played.match):
                     await self.step(seat, move, played.match.questions()[seat].number)
 
-    async def step(self, seat: Seat, move: Move, question: int) -> None:
-        """Check a move, store it, swap the state, tell everybody."""
+    async def step(self, seat: Seat, move: Move, question: int) -> int:
+        """Check a move, store it, swap the state, tell everybody; says which move of the match it was."""
         assert self.played is not None
         match = self.played.match
         step = match.prepare(seat, move, question)
@@ -262,8 +263,9 @@ class Table:
             self._room = None
             # The last move is on disk, and a match that has ended is known by it; so nobody waits for this.
             self.store.write(tables.save, self.kept).add_done_callback(asyncio.Future.exception)
-        self.tell(step.number, news)
+        self.tell(step.number, news, seat)
         self.attend(self)
+        return step.number
 
     async def catch_up(self) -> None:
         """Somebody else has made a step of this match: take the match from disk, and tell everybody anew."""
@@ -274,15 +276,18 @@ class Table:
             guest.whole = True
         self.room_changed()
 
-    def tell(self, step: int, news: Sequence[News]) -> None:
-        """Tell everybody what happened, as far as they hear it."""
+    def tell(self, step: int, news: Sequence[News], mover: Seat | None = None) -> None:
+        """Tell everybody what happened, as far as they hear it: first those whom the table waits for, and those to whom something
+        happened that they have not just said themselves."""
         assert self.played is not None
-        concerned = {seat for seat, question in self.questions().items() if question.ask.must}
+        concerned = self.played.match.awaited()
         said: list[Said] = []
         for event, only in news:
             told = describe(event)
             said.append(Said(only, render_line(step, told)))
-            concerned |= seats_in(told)
+            named = seats_in(told)
+            if named != {mover}:
+                concerned |= named
         self.played.story.extend(said)
         for guest in self.guests:
             seat = self.seat_of(guest.visitor)
@@ -335,10 +340,9 @@ class Table:
         you = wire.You(seat, guest.visitor is not None and guest.visitor == self.host, guest.name)
         play = None if self.played is None else self.play(seat)
         clock = None if self.clock is None or not self.clock.runs else round(self.clock.left, 1)
-        update = wire.Update(cast(Any, self._room), you, cast(Any, play), clock, cast(Any, tuple(news)), guest.whole, guest.done)
+        update = wire.Update(cast(Any, self._room), you, cast(Any, play), clock, cast(Any, tuple(news)), guest.whole)
         guest.news = []
-        guest.done = None
-        guest.whole = guest.behind = guest.concerned = False
+        guest.whole = guest.behind = False
         return encode(update)
 
     def play(self, seat: Seat | None) -> Raw:
@@ -348,7 +352,7 @@ class Table:
             assert self.played is not None
             name, number, match, commitment, *_ = self.played
             view = match.view(seat)
-            asked = match.questions().get(seat) if seat is not None else None
+            asked = match.question(seat) if seat is not None else None
             question = None if asked is None or seat is None else render_question(self.game, view, asked, match.moves(seat))
             outcome = match.outcome
             seed = None if outcome is None else match.seed.hex()

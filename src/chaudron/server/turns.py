@@ -1,17 +1,19 @@
 """Who is told next: on a busy server, what people say is taken up before everybody is told how things stand.
 
-Telling is most of the work. If it went first, a server that has more to do than it can would fall behind ever more; so speakers take
-turns, a few between one look at what has come in and the next: first those whom the news concern, then the others, each in the order in
-which they came. Whoever waits is told of all that has happened meanwhile at once, so the busier the server, the fewer the updates: never
-older ones, and nothing is left out.
+Telling is most of the work. If it went first, a server that has more to do than it can would fall behind ever more; so guests are
+told in turn, a few between one look at what has come in and the next: first those whom the news concern, then the others, each in the
+order in which they came. Whoever waits is told of all that has happened meanwhile at once, so the busier the server, the fewer the
+updates: never older ones, and nothing is left out.
 """
 
 from __future__ import annotations
 
 import asyncio
 from itertools import islice
+from typing import TYPE_CHECKING
 
-from chaudron.server.guest import Guest
+if TYPE_CHECKING:
+    from chaudron.server.guest import Guest
 
 FEW = 8
 """Turns given before the next look at what has come in."""
@@ -20,29 +22,35 @@ OTHERS = 1
 
 
 class Turns:
-    """The queue of all who have something to tell, by whom it is told."""
+    """The queue of all who are to be told something."""
 
     def __init__(self) -> None:
-        self.waiting: dict[Guest, asyncio.Future[None]] = {}
+        self.concerned: dict[Guest, None] = {}
+        self.others: dict[Guest, None] = {}
         self.giving = False
 
-    def take(self, guest: Guest) -> asyncio.Future[None]:
-        """Queue up to tell a guest; done when it is one's turn."""
-        loop = asyncio.get_running_loop()
-        turn = self.waiting[guest] = loop.create_future()
+    def take(self, guest: Guest, concerned: bool) -> None:
+        """Put a guest into the queue; whoever is there already may move up."""
+        if concerned:
+            self.concerned[guest] = None
+            self.others.pop(guest, None)
+        elif guest not in self.concerned:
+            self.others[guest] = None
         if not self.giving:
             self.giving = True
-            loop.call_soon(self.give, loop)
-        return turn
+            asyncio.get_running_loop().call_soon(self.give)
 
-    def give(self, loop: asyncio.AbstractEventLoop) -> None:
+    def leave(self, guest: Guest) -> None:
+        """A guest is gone."""
+        self.concerned.pop(guest, None)
+        self.others.pop(guest, None)
+
+    def give(self) -> None:
         """Let the next few have their turn, and come back after whatever has come in."""
-        concerned = islice((guest for guest in self.waiting if guest.concerned), FEW - OTHERS)
-        chosen = list(dict.fromkeys([*concerned, *islice(self.waiting, FEW)]))[:FEW]
-        for guest in chosen:
-            turn = self.waiting.pop(guest)
-            if not turn.done():  # else whoever waited is gone
-                turn.set_result(None)
-        self.giving = bool(self.waiting)
+        first = list(islice(self.concerned, FEW - OTHERS if self.others else FEW))
+        for guest in [*first, *islice(self.others, FEW - len(first))]:
+            self.leave(guest)
+            guest.wake()
+        self.giving = bool(self.concerned or self.others)
         if self.giving:
-            loop.call_soon(self.give, loop)
+            asyncio.get_running_loop().call_soon(self.give)

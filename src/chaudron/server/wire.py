@@ -192,8 +192,14 @@ class Update(Struct, frozen=True, tag=kebab):
     """What is new since the last update; if `whole`, the story so far."""
     whole: bool
     """True in the first update of a connection: nothing should be animated, and the log starts anew."""
-    done: int | None
-    """The last message of the receiver that was taken up, if one was since the last update; those before it are settled too."""
+
+
+class Heard(Struct, frozen=True, tag=kebab):
+    """A message was taken up: every update from now on shows what came of it, and there is one."""
+
+    id: int
+    step: int | None
+    """Of an answer: which move of the match it was. If the same seat is asked again, that is the number of the new question."""
 
 
 class Refused(Struct, frozen=True, tag=kebab):
@@ -207,7 +213,7 @@ class Refused(Struct, frozen=True, tag=kebab):
     """The game among whose texts it is, where they may not be at hand."""
 
 
-FromServer: TypeAlias = Update | Refused
+FromServer: TypeAlias = Update | Heard | Refused
 
 
 # Over HTTP.

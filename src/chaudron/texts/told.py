@@ -48,8 +48,16 @@ def _meaning(hint: Any) -> str | None:
     return None
 
 
+@cache
+def _name(value: Enum) -> Ref:
+    """The word for one of the things that a game names."""
+    return Ref(text=f"{kebab(type(value).__name__)}-{value.value}")
+
+
 def _fact(value: Any, meaning: str | None) -> Word:
     match value:
+        case Enum():
+            return _name(value)
         case None:
             return "none"
         case bool():
@@ -58,8 +66,6 @@ def _fact(value: Any, meaning: str | None) -> Word:
             return Ref(seat=value)
         case int() if meaning == "place":
             return value + 1
-        case Enum():
-            return Ref(text=f"{kebab(type(value).__name__)}-{value.value}")
         case int() | str():
             return value
         case Struct():
@@ -102,8 +108,12 @@ def describe(told: Event | Ask | Move) -> Told:
 
 def seats_in(told: Told) -> set[Seat]:
     """Who is named in it."""
-    words = [word for fact in told.facts.values() for word in (fact if isinstance(fact, list) else [fact])]
-    return {word.seat for word in words if isinstance(word, Ref) and word.seat is not None}
+    found: set[Seat] = set()
+    for fact in told.facts.values():
+        for word in fact if isinstance(fact, list) else (fact,):
+            if isinstance(word, Ref) and word.seat is not None:
+                found.add(word.seat)
+    return found
 
 
 def describe_values(kind: type[Move], field: str, values: Sequence[Any]) -> tuple[Word, ...]:

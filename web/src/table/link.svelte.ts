@@ -6,6 +6,7 @@ import { RefusalError } from '../refusal';
 import type { FromBrowser, FromServer, Line, Play, Refused, Room, Update, You } from '../wire';
 import { Clock } from './clock.svelte';
 import { listed } from './expand';
+import { Waiting, type Settled } from './waiting';
 
 type Message = FromBrowser extends infer M ? (M extends FromBrowser ? Omit<M, 'id'> : never) : never;
 
@@ -31,9 +32,7 @@ export class Link {
   #socket: WebSocket;
   #last = 0;
   #heard = 0;
-  // Nothing on the page watches this.
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  #waiting = new Map<number, (refused: Refused | null | undefined) => void>();
+  #waiting = new Waiting();
 
   constructor(code: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -56,7 +55,7 @@ export class Link {
     document.removeEventListener('visibilitychange', this.#again);
     this.#socket.close();
     this.clock.set(null);
-    this.#forget();
+    this.#waiting.lose();
   }
 
   /** Say something, and show it if it is refused or the line is lost: true only if it is done. */
@@ -71,15 +70,15 @@ export class Link {
     return refused === null;
   }
 
-  /** Null once it is done, the refusal if it is refused, undefined if the line was lost meanwhile. */
-  #say(message: Message): Promise<Refused | null | undefined> {
+  /** Null once it is done and the page shows it, the refusal if it is refused, undefined if the line was lost meanwhile. */
+  #say(message: Message): Promise<Settled> {
     const id = ++this.#last;
     return new Promise((resolve) => {
       // Who does not answer does not hear us either; with the line, all that waits is given up.
       const late = setTimeout(this.#cut, LONGEST_WAIT);
-      this.#waiting.set(id, (refused) => {
+      this.#waiting.add(id, (settled) => {
         clearTimeout(late);
-        resolve(refused);
+        resolve(settled);
       });
       this.#socket.send(JSON.stringify({ ...message, id }));
     });
@@ -87,13 +86,8 @@ export class Link {
 
   #hear(message: FromServer): void {
     this.#heard = Date.now();
-    if (message.type === 'refused') {
-      if (message.id !== null && message.id !== undefined) this.#settle(message.id, message);
-      return;
-    }
-    this.#update(message);
-    // Messages are taken up in their order, and refusals come first: whatever was said before is done as well.
-    for (const id of [...this.#waiting.keys()]) if (message.done !== null && id <= message.done) this.#settle(id, null);
+    if (message.type === 'update') this.#update(message);
+    this.#waiting.hear(message);
   }
 
   #update(update: Update): void {
@@ -109,7 +103,7 @@ export class Link {
 
   #lost(code: number): void {
     this.live = false;
-    this.#forget();
+    this.#waiting.lose();
     if (code === NO_SUCH_TABLE) {
       this.missing = true;
       this.#socket.close();
@@ -127,13 +121,4 @@ export class Link {
   #cut = (): void => {
     if (!this.missing) this.#socket.reconnect();
   };
-
-  #settle(id: number, refused: Refused | null | undefined): void {
-    this.#waiting.get(id)?.(refused);
-    this.#waiting.delete(id);
-  }
-
-  #forget(): void {
-    for (const id of [...this.#waiting.keys()]) this.#settle(id, undefined);
-  }
 }

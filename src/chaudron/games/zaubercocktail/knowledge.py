@@ -5,7 +5,6 @@ hand. Hidden are the rest of the other hands, the pile, and the recipes to come.
 that everybody knows, in an order that nobody knows, until they are drawn from.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from chaudron.games.zaubercocktail.model import Collection, Phase, Recipe, Standing, View
@@ -33,18 +32,14 @@ def recipe(number: int) -> Recipe:
     return Recipe(0, 0, 0, 0) if number == LIGHTNING else RECIPES[number]
 
 
-@lru_cache(maxsize=500)
-def on_offer(deals: tuple[Deal, ...]) -> tuple[Standing, ...]:
-    """All that stands, made once for all who look at it."""
-    return tuple([standing(deal) for deal in deals])
-
-
-@lru_cache(maxsize=5000)
 def standing(deal: Deal) -> Standing:
-    """What stands, as it was said: made once for as long as it stands."""
-    to = None if deal.to == NOBODY else deal.to
-    call = None if deal.call == NOBODY else deal.call
-    return Standing(deal.number, deal.maker, cards_of(deal.give), cards_of(deal.want), to, call)
+    """What stands, as it was said."""
+    found = deal.standing
+    if found is None:
+        to = None if deal.to == NOBODY else deal.to
+        call = None if deal.call == NOBODY else deal.call
+        found = deal.standing = Standing(deal.number, deal.maker, cards_of(deal.give), cards_of(deal.want), to, call)
+    return found
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -61,7 +56,7 @@ def view(state: State, seat: Seat | None) -> View:
         hand=() if seat is None else cards_of(hand_of(state, seat)),
         hands=tuple([hand_size(state, other) for other in range(state.seats)]),
         known=tuple([cards_of(state.known[KINDS * other : KINDS * other + KINDS]) for other in range(state.seats)]),
-        offers=on_offer(state.deals),
+        offers=tuple([standing(deal) for deal in state.deals]),
         next_offer=state.next_deal,
         stones=state.stones,
         stopped=tuple([other for other in range(state.seats) if state.stopped >> other & 1]),

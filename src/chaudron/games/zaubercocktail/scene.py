@@ -8,6 +8,7 @@ from chaudron.games.zaubercocktail.model import (
     Enough,
     Ingredient,
     PlaceStone,
+    Recipe,
     Show,
     Standing,
     View,
@@ -15,7 +16,7 @@ from chaudron.games.zaubercocktail.model import (
 )
 from chaudron.games.zaubercocktail.state import stones_to_end
 from chaudron.games.zaubercocktail.stock import INGREDIENTS, JOKER, LARGEST, WORTH
-from chaudron.kernel.model import Facts, Move
+from chaudron.kernel.model import Facts, Move, Seat
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
 SAYINGS = ("stone", "show", "enough")
@@ -64,6 +65,36 @@ def offer_zones(offer: Standing) -> tuple[Zone, ...]:
     )
 
 
+@lru_cache(maxsize=500)
+def middle(recipe: Recipe, pile: int, stones: tuple[Seat, ...], places: int) -> list[Zone]:
+    """What lies in the middle of the table."""
+    spaces: Facts = {"first": recipe.first, "second": recipe.second, "third": recipe.third, "last": recipe.last}
+    laid = [Piece(f"stone:{seat}", "stone", facts={"seat": seat}) for seat in stones]
+    return [
+        Zone("recipe", "recipe", "bowl", facts=spaces),
+        Zone("pile", "pile", "pile", size=pile),
+        Zone("stones", "stones", "row", pieces=tuple(laid), facts={"places": places}),
+    ]
+
+
+@lru_cache(maxsize=5000)
+def closed_hand(seat: Seat, number: int) -> Zone:
+    """A hand of which only the size is seen."""
+    return Zone(f"hand:{seat}", "hand", "hand", seat, size=number)
+
+
+@lru_cache(maxsize=500)
+def spaces(pawns: tuple[int, ...]) -> tuple[Score, ...]:
+    """How far everybody is."""
+    return tuple([Score(seat, space) for seat, space in enumerate(pawns)])
+
+
+@lru_cache(maxsize=500)
+def facts(round: int, track: int, phase: str) -> Facts:
+    """What is to be known of the game beside what lies there."""
+    return {"round": round, "track": track, "phase": phase, **FIGURES}
+
+
 def sayings(view: View) -> list[str]:
     """What this person can say."""
     seat = view.seat
@@ -78,28 +109,12 @@ def sayings(view: View) -> list[str]:
 
 def scene(view: View) -> Scene:
     """All that this person may look at now."""
-    recipe = view.recipe
-    zones = [
-        Zone(
-            "recipe",
-            "recipe",
-            "bowl",
-            facts={"first": recipe.first, "second": recipe.second, "third": recipe.third, "last": recipe.last},
-        ),
-        Zone("pile", "pile", "pile", size=view.pile),
-        Zone(
-            "stones",
-            "stones",
-            "row",
-            pieces=tuple([Piece(f"stone:{seat}", "stone", facts={"seat": seat}) for seat in view.stones]),
-            facts={"places": stones_to_end(len(view.hands))},
-        ),
-    ]
-    zones += market(view.offers)
+    zones = middle(view.recipe, view.pile, view.stones, stones_to_end(len(view.hands))) + market(view.offers)
     for seat, number in enumerate(view.hands):
-        mine = seat == view.seat
-        shown = pieces("hand", view.hand, touchable=True) if mine else ()
-        zones.append(Zone(f"hand:{seat}", "hand", "hand", seat, shown, None if mine else number))
+        if seat == view.seat:
+            zones.append(Zone(f"hand:{seat}", "hand", "hand", seat, pieces("hand", view.hand, touchable=True)))
+        else:
+            zones.append(closed_hand(seat, number))
     if view.chosen:
         chosen = [(each.ingredient, each.cards, each.jokers) for each in view.chosen]
         laid = [card for kind, cards, jokers in chosen for card in (kind,) * cards + (INGREDIENTS[JOKER],) * jokers]
@@ -111,8 +126,8 @@ def scene(view: View) -> Scene:
         seat=view.seat,
         turn=turn(view),
         zones=tuple(zones),
-        scores=tuple([Score(seat, space) for seat, space in enumerate(view.pawns)]),
-        facts={"round": view.round + 1, "track": view.options.track, "phase": view.phase, **FIGURES},
+        scores=spaces(view.pawns),
+        facts=facts(view.round + 1, view.options.track, view.phase),
     )
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.zaubercocktail.model import Options
+from chaudron.games.zaubercocktail.model import Options, Standing
 from chaudron.games.zaubercocktail.stock import KINDS, NOTHING, Bundle
 from chaudron.kernel.model import Seat
 
@@ -31,6 +31,8 @@ class Deal:
         """The one seat that it is for; -1: everybody."""
         self.call = call
         """The call that it answers; -1: none."""
+        self.standing: Standing | None = None
+        """As others know it: made for the first who looks, for as long as it stands."""
 
     @property
     def is_call(self) -> bool:
