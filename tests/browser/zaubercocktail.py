@@ -69,7 +69,7 @@ class Table:
         """Have somebody say something, without a browser."""
         for move in moves:
             async with self._table.lock:
-                await self._table.step(seat, move, self.match.questions()[seat].number)
+                await self._table.land(self._table.send(seat, move, self.match.questions()[seat].number))
 
     def turn_clock(self, seconds: float) -> None:
         """Let so much time be left for the market."""

@@ -65,6 +65,46 @@ def test_a_step_of_another_match_is_stale() -> None:
         one.commit(other.prepare(*lowest(other)))
 
 
+def test_a_step_may_be_prepared_on_top_of_one_that_is_not_yet_made() -> None:
+    match, other = new(), new()
+    first = match.prepare(*lowest(match))
+    ((seat, number),) = first.asked.items()
+    move = GAME.moves(first.state, seat)[0]
+    second = match.prepare(seat, move, number, first)
+    assert (match.step, second.number) == (0, 2)
+    with pytest.raises(Stale) as refused:
+        match.commit(second)
+    assert (refused.value.reason, refused.value.facts) == ("step", {"number": 2, "expected": 1})
+    news = [match.commit(first), match.commit(second)]
+    assert news == [other.play(*lowest(other)), other.play(seat, move, number)]
+    assert encode_record(match.record()) == encode_record(other.record())
+    assert match.questions() == other.questions()
+
+
+def test_what_is_prepared_on_top_of_a_step_is_checked_there() -> None:
+    match = new()
+    seat, move = lowest(match)
+    first = match.prepare(seat, move)
+    with pytest.raises(IllegalMove) as refused:
+        match.prepare(seat, move, after=first)
+    assert refused.value.reason == "not-asked"
+    (other,) = first.asked
+    with pytest.raises(Stale):
+        match.prepare(other, GAME.moves(first.state, other)[0], 0, first)
+
+
+def test_what_builds_on_a_step_that_is_dropped_cannot_be_made() -> None:
+    match = new()
+    seat, _ = lowest(match)
+    dropped, made = (match.prepare(seat, move) for move in match.moves(seat)[:2])
+    ((after, _),) = dropped.asked.items()
+    second = match.prepare(after, GAME.moves(dropped.state, after)[0], after=dropped)
+    match.commit(made)
+    with pytest.raises(Stale):
+        match.commit(second)
+    assert match.step == 1
+
+
 def test_a_double_click_is_harmless() -> None:
     match = new()
     seat, move = lowest(match)

@@ -78,7 +78,7 @@ def match_of(table: Table) -> Match[Any, Any, Any]:
 
 async def step(table: Table, mover: Seat, move: Move) -> None:
     async with table.lock:
-        await table.step(mover, move, match_of(table).questions()[mover].number)
+        await table.land(table.send(mover, move, match_of(table).questions()[mover].number))
 
 
 def heard(table: Table, mover: Seat, move: Move, seat: Seat | None) -> list[News]:

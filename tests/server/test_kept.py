@@ -29,11 +29,11 @@ async def test_a_move_is_on_disk_before_anyone_is_told(gather: Gather, shared: H
     append = store.append
     ours = seats[0].play.match
 
-    async def slowly(match: str, n: int, seat: int, move: str) -> None:
+    async def slowly(match: str, n: int, *rest: Any) -> None:
         if match == ours:  # bots may still play at tables of other tests
             appended.append(n)
             await go.wait()
-        await append(match, n, seat, move)
+        await append(match, n, *rest)
 
     monkeypatch.setattr(store, "append", slowly)
     mover = next(seat for seat in seats if seat.play.question is not None)

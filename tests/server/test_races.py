@@ -43,8 +43,8 @@ async def adas_turn(table: Table) -> None:
     assert table.played is not None
     while table.question(0) is None:
         question = table.question(1)
-        if question is not None and not table.lock.locked():
-            await table.step(1, table.played.match.moves(1)[0], question.number)
+        if question is not None and not table.busy:
+            await table.land(table.send(1, table.played.match.moves(1)[0], question.number))
         await asyncio.sleep(0.01)
 
 
@@ -68,12 +68,12 @@ async def test_whoever_returns_while_a_bot_moves_for_them_finds_the_move_made(se
     await on_its_way.wait()
     table.enter(Guest(ADA, "Ada", server.turns))
     async with asyncio.timeout(PATIENCE):
-        while table.lock.locked() or table.question(0) is not None:
+        while table.busy or table.question(0) is not None:
             await asyncio.sleep(0.01)
         await adas_turn(table)
     assert table.played is not None
     assert table.played.match.step == await on_disk(server, table) > 0
-    await table.step(0, table.played.match.moves(0)[0], table.played.match.questions()[0].number)
+    await table.land(table.send(0, table.played.match.moves(0)[0], table.played.match.questions()[0].number))
 
 
 async def test_a_table_that_everybody_has_left_rests(server: Server) -> None:
@@ -103,7 +103,7 @@ async def test_a_table_that_is_behind_the_disk_catches_up(server: Server) -> Non
     move, other = match.moves(0)[0], match.moves(0)[-1]
     await server.store.append(name, match.step + 1, 0, encode(other).decode())
     with pytest.raises(Stale):
-        await table.step(0, move, number)
+        await table.carry(table.send(0, move, number))
     assert table.played.match.record().moves[match.step] == (0, msgspec.to_builtins(other))
     assert ada.whole
     await adas_turn(table)

@@ -4,9 +4,11 @@ import asyncio
 import secrets
 import sqlite3
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from chaudron import games
 from chaudron.kernel.match import Match
@@ -79,3 +81,16 @@ def steps_on_disk(folder: Path, match: str) -> list[int]:
 async def gathered(*futures: "asyncio.Future[Any]") -> list[Any]:
     """All results, refusals among them."""
     return list(await asyncio.gather(*futures, return_exceptions=True))
+
+
+def hold(store: Store) -> Event:
+    """Keep the writer busy until the event is set, so that what is submitted meanwhile becomes one group."""
+    started, go = Event(), Event()
+
+    def wait(_connection: Connection) -> None:
+        started.set()
+        go.wait(10)
+
+    store.write(wait).add_done_callback(lambda done: done.exception())
+    started.wait(10)
+    return go

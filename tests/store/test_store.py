@@ -114,7 +114,7 @@ async def test_a_match_whose_seed_was_changed_is_refused(store: Store) -> None:
 
 
 async def test_reading_does_not_wait_for_the_writer(store: Store) -> None:
-    from tests.store.test_writer import hold
+    from tests.store.kept import hold
 
     go = hold(store)
     try:

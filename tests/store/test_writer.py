@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from threading import Event
 from typing import Any
 
 import pytest
@@ -15,22 +14,10 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from chaudron.kernel.model import Stale
 from chaudron.store import Store, matches
-from tests.store.kept import begun, deal, gathered, new_match, on_disk, steps_on_disk
+from chaudron.store.writer import Chain
+from tests.store.kept import begun, deal, gathered, hold, new_match, on_disk, steps_on_disk
 
 ROOT = Path(__file__).parents[2]
-
-
-def hold(store: Store) -> Event:
-    """Keep the writer busy until the event is set, so that what is submitted meanwhile becomes one group."""
-    started, go = Event(), Event()
-
-    def wait(_connection: Connection) -> None:
-        started.set()
-        go.wait(10)
-
-    store.write(wait).add_done_callback(lambda done: done.exception())
-    started.wait(10)
-    return go
 
 
 async def test_steps_are_kept_in_the_order_of_their_appending(store: Store, tmp_path: Path) -> None:
@@ -65,6 +52,28 @@ async def test_of_two_that_append_the_same_step_one_wins_and_the_other_is_stale(
     assert results[2].reason == "step"
     assert results[2].facts == {"number": 1, "expected": 2}
     assert on_disk(tmp_path, 'SELECT seat, move FROM steps WHERE "match" = ?', one) == [(0, '"first"')]
+    assert steps_on_disk(tmp_path, other) == [1, 2]
+
+
+@pytest.mark.parametrize("together", [True, False])
+async def test_what_builds_on_a_step_that_is_not_kept_is_not_kept_either(store: Store, tmp_path: Path, together: bool) -> None:
+    one, other = await new_match(store), await new_match(store)
+    await store.append(one, 1, 0, '"another server"')
+    chain, beside = Chain(), Chain()
+    go = hold(store)
+    waiting = [store.append(one, 1, 1, '"late"', chain), store.append(other, 1, 0, "{}", beside)]
+    if not together:
+        go.set()
+        await gathered(*waiting)
+        go = hold(store)
+    waiting += [store.append(one, 2, 1, '"on top of it"', chain), store.append(other, 2, 0, "{}", beside)]
+    waiting += [store.append(one, 2, 0, '"on top of what is there"', Chain())]
+    go.set()
+    results = await gathered(*waiting)
+    assert [type(result) for result in results] == [Stale, type(None), Stale, type(None), type(None)]
+    assert (results[2].reason, results[2].facts) == ("step", {"number": 2, "expected": 3})
+    kept = on_disk(tmp_path, 'SELECT move FROM steps WHERE "match" = ? ORDER BY n', one)
+    assert kept == [('"another server"',), ('"on top of what is there"',)]
     assert steps_on_disk(tmp_path, other) == [1, 2]
 
 
@@ -116,8 +125,11 @@ async def test_if_a_commit_fails_everybody_of_the_group_is_told_and_the_next_is_
     with monkeypatch.context() as broken:
         broken.setattr(store.writer, "engine", type("Full", (), {"begin": full})())
         broken.setattr(store.writer, "quick", type("Full", (), {"cursor": full})())
-        results = await gathered(store.append(name, 1, 0, "{}"), store.append(name, 2, 0, "{}"))
+        chain = Chain()
+        results = await gathered(store.append(name, 1, 0, "{}", chain), store.append(name, 2, 0, "{}", chain))
     assert [type(result) for result in results] == [OSError, OSError]
+    with pytest.raises(Stale):
+        await store.append(name, 3, 0, "{}", chain)
     assert steps_on_disk(tmp_path, name) == []
     await store.append(name, 1, 0, "{}")
     assert steps_on_disk(tmp_path, name) == [1]

@@ -1,7 +1,8 @@
 """A playing of a game: check, store, swap, tell.
 
 `prepare` checks a move and applies it to a copy; the caller stores the prepared step; `commit` swaps the
-copy in and hands out the news. A prepared step that is dropped has changed nothing.
+copy in and hands out the news. A prepared step that is dropped has changed nothing. While one is being stored, the
+next may be prepared on top of it: if the first is dropped, the next cannot be committed either.
 """
 
 from __future__ import annotations
@@ -45,13 +46,17 @@ V = TypeVar("V", bound=View)
 class Step(Generic[S, M]):
     """A move that has passed its check, with all that follows from it; not yet part of the match."""
 
-    def __init__(self, before: S, number: int, seat: Seat, move: M, state: S, news: list[News]) -> None:
+    def __init__(
+        self, before: S, number: int, seat: Seat, move: M, state: S, news: list[News], asks: Mapping[Seat, Ask], asked: dict[Seat, int]
+    ) -> None:
         self.before = before
         self.number = number
         self.seat = seat
         self.move = move
         self.state = state
         self.news = news
+        self.asks = asks
+        self.asked = asked
 
 
 class Match(Generic[S, M, V]):
@@ -114,31 +119,34 @@ class Match(Generic[S, M, V]):
         """What the house says for a seat that is still asked when time is up."""
         return self.game.expire(self._state, seat)
 
-    def prepare(self, seat: Seat, move: M, question: int | None = None) -> Step[S, M]:
-        """Check a move, an answer to the numbered question if one is named, and apply it to a copy; refuses, or changes nothing."""
-        if question is not None and question != self._asked.get(seat):
+    def prepare(self, seat: Seat, move: M, question: int | None = None, after: Step[S, M] | None = None) -> Step[S, M]:
+        """Check a move, an answer to the numbered question if one is named, and apply it to a copy; refuses, or changes nothing.
+
+        It is to be made now, or after a step that is prepared."""
+        before, number, asks, asked = self._state, self.step + 1, self._asks, self._asked
+        if after is not None:
+            before, number, asks, asked = after.state, after.number + 1, after.asks, after.asked
+        if question is not None and question != asked.get(seat):
             raise Stale("question", asked=question)
-        if seat not in self._asks:
+        if seat not in asks:
             raise IllegalMove("not-asked", seat=seat)
-        self.game.check(self._state, seat, move)
-        number = self.step + 1
-        state = self.game.copy(self._state)
+        self.game.check(before, seat, move)
+        state = self.game.copy(before)
         news: list[News] = []
         self.game.apply(state, seat, move, Rng(self.seed, number), news)
-        return Step(self._state, number, seat, move, state, news)
+        now = self.game.asks(state)
+        # A question keeps its number while it stands unanswered and unchanged, so that moves by others do not make an answer stale.
+        numbers = {other: asked[other] if other != seat and asks.get(other) == ask else number for other, ask in now.items()}
+        return Step(before, number, seat, move, state, news, now, numbers)
 
     def commit(self, step: Step[S, M]) -> list[News]:
         """Make a prepared step part of the match and hand out its news; refuses one prepared before another was made."""
         if step.before is not self._state:
             raise Stale("step", number=step.number, expected=self.step + 1)
-        before = self._asks
         self._state = step.state
         self._moves.append((step.seat, step.move))
-        self._asks = self.game.asks(self._state)
-        # A question keeps its number while it stands unanswered and unchanged, so that moves by others do not make an answer stale.
-        self._asked = {
-            seat: self._asked[seat] if seat != step.seat and before.get(seat) == ask else step.number for seat, ask in self._asks.items()
-        }
+        self._asks = step.asks
+        self._asked = step.asked
         return step.news
 
     def play(self, seat: Seat, move: M, question: int | None = None) -> list[News]:

@@ -1,6 +1,7 @@
 """The values every game speaks in: moves, asks, events, news, views, outcomes, refusals.
 
 msgspec structs live in modules that stay interpreted, because mypyc drops a struct's class keywords.
+Values are made of values, so none leads back to itself: the collector of cycles need not look at them (`gc=False`).
 """
 
 import re
@@ -39,22 +40,27 @@ class Numbered(Enum):
     """There is one of each, and they are looked up all the time."""
 
 
-class Move(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, tag=kebab):
+class Move(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True, tag=kebab):
     """One thing a seat does: a value, equal to any other that says the same."""
 
 
-class Ask(Struct, frozen=True, tag=kebab):
+class Ask(Struct, frozen=True, gc=False, tag=kebab):
     """What a seat may decide now; with `must` false it may also keep silent."""
 
     must: bool = True
 
 
-class Event(Struct, frozen=True, tag=kebab):
+class Event(Struct, frozen=True, gc=False, tag=kebab):
     """One thing that happened: the story, never the truth."""
 
     @property
     def reveals(self) -> bool:
         """Whether hearing this tells a seat something hidden that the rules show it now."""
+        return False
+
+    @property
+    def words(self) -> bool:
+        """Whether it is mere words, by which nothing has changed hands: where there is much to tell, deeds come first."""
         return False
 
 
@@ -68,7 +74,7 @@ class News(NamedTuple):
         return self.only is None or self.only == seat
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a match ended: every seat's final score in the game's own terms, each seat's rank (0 is best), the winners.
 
     A dummy counts among the ranks and is no winner: where it has won, or the game itself, no seat has rank 0."""
@@ -78,11 +84,11 @@ class Outcome(Struct, frozen=True):
     winners: tuple[Seat, ...]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
+class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
     """The choices a table makes before the start; every field has a default."""
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, gc=False, kw_only=True):
     """What an attentive person at `seat` knows; None is an onlooker."""
 
     seat: Seat | None

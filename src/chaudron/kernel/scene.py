@@ -11,7 +11,7 @@ from chaudron.kernel.model import Facts, Seat
 ZoneKind: TypeAlias = Literal["hand", "row", "pile", "bowl", "track", "purse"]
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing on the table; `face` None lies face down, equal pieces share a `touch`, and `ink` is its colour where no skin draws it.
 
     The text of the face is filled with the facts."""
@@ -23,7 +23,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     facts: Facts = {}
 
 
-class Zone(Struct, frozen=True, omit_defaults=True):
+class Zone(Struct, frozen=True, gc=False, omit_defaults=True):
     """A place on the table: what it is called, how it is drawn, whose it is, what lies there."""
 
     id: str
@@ -42,7 +42,7 @@ class Zone(Struct, frozen=True, omit_defaults=True):
         return len(self.pieces) if self.size is None else self.size
 
 
-class Score(Struct, frozen=True):
+class Score(Struct, frozen=True, gc=False):
     """A seat's line on the score sheet: the total (None: not to be seen), and what each round brought."""
 
     seat: Seat
@@ -50,7 +50,7 @@ class Score(Struct, frozen=True):
     rounds: tuple[int, ...] = ()
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, gc=False):
     """All that a seat (None: an onlooker) may look at now."""
 
     seat: Seat | None
@@ -65,14 +65,14 @@ class Scene(Struct, frozen=True):
         return seats if seats in there else None
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """One of the things a combination is made of: what is touched for it, and its value in the move."""
 
     touch: str
     value: Any
 
 
-class Combination(Struct, frozen=True):
+class Combination(Struct, frozen=True, gc=False):
     """All moves of a question in a few words: the move tagged `kind` whose `field` is any `count` of the values, in their order.
 
     Such a move is touched by the touches of its values and then by `touches`, such as a button that says done."""

@@ -347,7 +347,7 @@ class Shadow:
         for _ in range(IDEAS):
             move: Move | None = self.rng.choice(moves) if moves and self.rng.below(2) else game.invent(view, self.rng)
             try:
-                if move is not None and seat in game.asks(match.prepare(seat, move).state):
+                if move is not None and seat in match.prepare(seat, move).asks:
                     return move
             except IllegalMove:
                 continue

@@ -157,7 +157,7 @@ class Lobby:
         while True:
             await asyncio.sleep(SWEEP)
             for code, table in list(self.tables.items()):
-                if not table.guests and not table.lock.locked() and not self.house.busy(table):
+                if not table.guests and not table.busy and not self.house.busy(table):
                     del self.tables[code]
 
 

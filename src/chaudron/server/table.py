@@ -1,7 +1,7 @@
 """A table: who sits there, the match being played, and the people connected.
 
-Everything that changes goes through one lock, in one order: check, store, swap, tell. Nobody is told of anything that is
-not on disk.
+Everything comes in one order: check, store, swap, tell. Nobody is told of anything that is not on disk. A move may be checked while
+those before it are still being stored; it builds on them, and falls with them. Whatever changes the table itself has it alone.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from sqlalchemy import Connection
 from chaudron import games
 from chaudron.kernel.floor import closing
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.match import Match
-from chaudron.kernel.model import IllegalMove, Move, News, Question, Seat, Stale
+from chaudron.kernel.match import Match, Step
+from chaudron.kernel.model import IllegalMove, Move, News, Question, Refusal, Seat, Stale
 from chaudron.kernel.record import read_move
 from chaudron.server import seating, wire
 from chaudron.server.clock import Clock
@@ -29,6 +29,7 @@ from chaudron.server.refusals import Denied
 from chaudron.server.render import render_line, render_question, render_room
 from chaudron.store import Store, matches, tables
 from chaudron.store.tables import Kept
+from chaudron.store.writer import Chain
 from chaudron.texts.told import describe, seats_in
 
 STORY = 2000
@@ -64,6 +65,14 @@ class Played(NamedTuple):
     spent: Spent | None = None
 
 
+class Flight(NamedTuple):
+    """A move that is checked and on its way to disk."""
+
+    played: Played
+    step: Step[Any, Any]
+    kept: asyncio.Future[None]
+
+
 class Table:
     """One table, for as long as anybody is there or it is somebody's turn to think."""
 
@@ -80,6 +89,14 @@ class Table:
         self.minded: set[Seat] = set()
         """Seats of people who are gone, where a bot acts until they are back."""
         self.lock = asyncio.Lock()
+        """Whoever has it changes the table, or sends the next move on its way."""
+        self.flights: list[Flight] = []
+        """Moves on their way to disk, each of which builds on the one before."""
+        self.chain = Chain()
+        self.landed = asyncio.Event()
+        """Whether no move is on its way."""
+        self.landed.set()
+        self.under_way = 0
         self.attend = attend
         """Has the house look at the table: it may be for a bot to act."""
         self.clock: Clock | None = None
@@ -118,6 +135,11 @@ class Table:
         if self.kept.host in self.here:
             return self.kept.host
         return next((visitor for visitor in self._seats if visitor in self.here), self.kept.host)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is being changed."""
+        return self.lock.locked() or self.under_way > 0
 
     def attended(self) -> bool:
         """Whether anybody who has a seat is there."""
@@ -186,11 +208,12 @@ class Table:
 
     async def hear(self, guest: Guest, message: wire.FromBrowser) -> wire.Heard:
         """Take up what somebody says, or refuse it."""
+        if isinstance(message, wire.Answer):
+            return wire.Heard(message.id, await self.answer(guest, message))
         async with self.lock:
+            await self.landed.wait()
             seat = self.seat_of(guest.visitor)
             match message:
-                case wire.Answer():
-                    return wire.Heard(message.id, await self.answer(seat, message))
                 case wire.Sit():
                     kept = seating.seated(self.kept, guest.visitor, guest.name, message.seat)
                 case wire.Rise():
@@ -219,8 +242,20 @@ class Table:
             raise Denied("not-host")
         return self.kept
 
-    async def answer(self, seat: Seat | None, message: wire.Answer) -> int:
-        """A seat's answer to a question; says which move of the match it was."""
+    async def answer(self, guest: Guest, message: wire.Answer) -> int:
+        """Somebody's answer to a question; says which move of the match it was."""
+        try:
+            async with self.lock:
+                flight = self.send(*self.read(guest, message), message.question)
+        except Refusal:
+            if self.flights:  # why it is refused may not be on disk yet
+                await asyncio.wait([self.flights[-1].kept])
+            raise
+        return await self.carry(flight)
+
+    def read(self, guest: Guest, message: wire.Answer) -> tuple[Seat, Move]:
+        """Who answers, and what; refuses those who are not to answer anything here."""
+        seat = self.seat_of(guest.visitor)
         if seat is None:
             raise Denied("no-seat")
         if self.played is None or self.played.id != message.match:
@@ -228,34 +263,64 @@ class Table:
         move = read_move(self.game, message.move)
         if isinstance(move, self.game.about.house):
             raise IllegalMove("house-only")
-        return await self.step(seat, move, message.question)
+        return seat, move
 
     async def act(self, seat: Seat, move: Move, question: int) -> None:
         """A bot's answer to a question, if it is still a bot's to give."""
         async with self.lock:
-            if self.kept.holders[seat].level is not None or seat in self.minded:
-                await self.step(seat, move, question)
+            if self.kept.holders[seat].level is None and seat not in self.minded:
+                return
+            flight = self.send(seat, move, question)
+        await self.carry(flight)
 
     async def expire(self, match: str, phase: int) -> None:
         """Time is up: the house speaks for every seat that is still asked in this phase of this match."""
         async with self.lock:
+            await self.landed.wait()
             played = self.played
             patience = None if played is None or played.id != match else played.match.patience()
             if played is not None and patience is not None and patience.phase == phase:
                 for seat, move in closing(played.match):
-                    await self.step(seat, move, played.match.questions()[seat].number)
+                    await self.land(self.send(seat, move, played.match.questions()[seat].number))
 
-    async def step(self, seat: Seat, move: Move, question: int) -> int:
-        """Check a move, store it, swap the state, tell everybody; says which move of the match it was."""
+    # A move: check, store, swap, tell.
+
+    def send(self, seat: Seat, move: Move, question: int) -> Flight:
+        """Check a move and send it on its way to disk, after those that are on it already."""
         assert self.played is not None
-        match = self.played.match
-        step = match.prepare(seat, move, question)
+        before = self.flights[-1].step if self.flights else None
+        step = self.played.match.prepare(seat, move, question, before)
+        kept = self.store.append(self.played.id, step.number, seat, encode(move).decode(), self.chain)
+        flight = Flight(self.played, step, asyncio.ensure_future(kept))
+        self.flights.append(flight)
+        self.under_way += 1
+        self.landed.clear()
+        return flight
+
+    async def carry(self, flight: Flight) -> int:
+        """Wait for a move to land; if somebody else has made a step of this match, catch up with it."""
         try:
-            await self.store.append(self.played.id, step.number, seat, encode(move).decode())
+            return await self.land(flight)
         except Stale:
-            await self.catch_up()
+            await self.catch_up(flight.played)
             raise
-        news = match.commit(step)
+
+    async def land(self, flight: Flight) -> int:
+        """Once a move is on disk, swap the state and tell everybody; says which move of the match it was."""
+        played, step, kept = flight
+        match = played.match
+        try:
+            await kept
+            news = match.commit(step)
+            self.flights.remove(flight)
+        except BaseException:
+            if flight in self.flights:  # those that build on it fall with it
+                self.flights, self.chain = [], Chain()
+            raise
+        finally:
+            self.under_way -= 1
+            if self.under_way == 0:
+                self.landed.set()
         self.moved = int(time.time())
         self._plays.clear()
         if match.outcome is not None:
@@ -263,30 +328,32 @@ class Table:
             self._room = None
             # The last move is on disk, and a match that has ended is known by it; so nobody waits for this.
             self.store.write(tables.save, self.kept).add_done_callback(asyncio.Future.exception)
-        self.tell(step.number, news, seat)
+        self.tell(step.number, news, step.seat)
         self.attend(self)
         return step.number
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, played: Played) -> None:
         """Somebody else has made a step of this match: take the match from disk, and tell everybody anew."""
-        assert self.played is not None
-        self.played = await self.store.read(recall, self.played.id)
-        self._plays.clear()
-        for guest in self.guests:
-            guest.whole = True
-        self.room_changed()
+        async with self.lock:
+            await self.landed.wait()
+            if self.played is not played:
+                return  # it is done already
+            self.played = await self.store.read(recall, played.id)
+            self._plays.clear()
+            for guest in self.guests:
+                guest.whole = True
+            self.room_changed()
 
     def tell(self, step: int, news: Sequence[News], mover: Seat | None = None) -> None:
         """Tell everybody what happened, as far as they hear it: first those whom the table waits for, and those to whom something
-        happened that they have not just said themselves."""
+        happened, beyond words, that is not merely what they have just done themselves."""
         assert self.played is not None
         concerned = self.played.match.awaited()
         said: list[Said] = []
         for event, only in news:
             told = describe(event)
             said.append(Said(only, render_line(step, told)))
-            named = seats_in(told)
-            if named != {mover}:
+            if not event.words and (named := seats_in(told)) != {mover}:
                 concerned |= named
         self.played.story.extend(said)
         for guest in self.guests:

@@ -120,7 +120,7 @@ class Room(Struct, frozen=True):
     """How many people look on without a seat."""
 
 
-class You(Struct, frozen=True):
+class You(Struct, frozen=True, gc=False):
     """Who the receiver is at this table."""
 
     seat: Seat | None
@@ -128,7 +128,7 @@ class You(Struct, frozen=True):
     name: str
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """A legal move, what is touched to choose it, and how it is said."""
 
     move: dict[str, Any]
@@ -145,7 +145,7 @@ class Combination(scene.Combination, frozen=True):
     """How each of the values is said."""
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What the receiver's seat may decide now; `must` false: it may keep silent."""
 
     number: int
@@ -157,14 +157,14 @@ class Question(Struct, frozen=True):
     combination: Combination | None = None
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """One thing that happened, after so many moves, as something to be said."""
 
     step: int
     told: Told
 
 
-class Play(Struct, frozen=True):
+class Play(Struct, frozen=True, gc=False):
     """The match at the table as the receiver may see it: the whole of it, each time."""
 
     match: str
@@ -180,7 +180,7 @@ class Play(Struct, frozen=True):
     """Told after the last move."""
 
 
-class Update(Struct, frozen=True, tag=kebab):
+class Update(Struct, frozen=True, gc=False, tag=kebab):
     """The table as it is now, and what has just happened."""
 
     room: Room
@@ -194,7 +194,7 @@ class Update(Struct, frozen=True, tag=kebab):
     """True in the first update of a connection: nothing should be animated, and the log starts anew."""
 
 
-class Heard(Struct, frozen=True, tag=kebab):
+class Heard(Struct, frozen=True, gc=False, tag=kebab):
     """A message was taken up: every update from now on shows what came of it, and there is one."""
 
     id: int

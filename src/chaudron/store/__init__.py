@@ -16,7 +16,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 
 from chaudron.kernel.model import Refusal
-from chaudron.store.writer import Writer
+from chaudron.store.writer import Chain, Writer
 
 FILE = "chaudron.db"
 T = TypeVar("T")
@@ -74,9 +74,9 @@ class Store:
         self.writer.close()
         self.engine.dispose()
 
-    def append(self, match: str, n: int, seat: int, move: str) -> asyncio.Future[None]:
-        """Keep step `n` of a match: done when it is on disk; Stale if there is a step of that number."""
-        return self.writer.append({"match": match, "n": n, "seat": seat, "move": move, "at": int(time.time())})
+    def append(self, match: str, n: int, seat: int, move: str, chain: Chain | None = None) -> asyncio.Future[None]:
+        """Keep step `n` of a match: done when it is on disk; Stale if there is a step of that number, or one of its chain is not kept."""
+        return self.writer.append({"match": match, "n": n, "seat": seat, "move": move, "at": int(time.time())}, chain or Chain())
 
     def write(self, work: Callable[..., T], *arguments: Any) -> asyncio.Future[T]:
         """Change something: `work` gets a connection and the arguments; done when it is on disk."""

@@ -24,19 +24,32 @@ MOST_ROWS = 500
 """Steps in one statement."""
 
 
+class Chain:
+    """Steps of a match that build on each other: once one cannot be kept, none after it is."""
+
+    def __init__(self) -> None:
+        self.broken = False
+
+
 class Job(Generic[T]):
     """A piece of work that somebody waits for; `row` is a step to append, which needs no function of its own."""
 
-    def __init__(self, work: Callable[[Connection], T] | None, row: dict[str, Any] | None, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, work: Callable[[Connection], T] | None, row: dict[str, Any] | None, chain: Chain, loop: asyncio.AbstractEventLoop
+    ) -> None:
         self.work = work
         self.row = row
+        self.chain = chain
         self.loop = loop
         self.future: asyncio.Future[T] = loop.create_future()
         self.result: Any = None
         self.error: BaseException | None = None
 
     def run(self, connection: Connection) -> None:
-        """Do it in a savepoint: if it fails, the others of its group are kept all the same."""
+        """Do it in a savepoint: if it fails, the others of its group are kept all the same, but for those that build on it."""
+        if self.chain.broken:
+            self.fail(self.stale())
+            return
         try:
             with connection.begin_nested():
                 if self.work is not None:
@@ -45,9 +58,19 @@ class Job(Generic[T]):
                     connection.execute(APPEND, self.row)
         except IntegrityError as error:
             # Of two that append the same step one wins; the other has answered a question that is no longer asked.
-            self.error = error if self.row is None else Stale("step", number=self.row["n"], expected=self.row["n"] + 1)
+            self.fail(error if self.row is None else self.stale())
         except Exception as error:
-            self.error = error
+            self.fail(error)
+
+    def stale(self) -> Stale:
+        """The match has gone on otherwise."""
+        assert self.row is not None
+        return Stale("step", number=self.row["n"], expected=self.row["n"] + 1)
+
+    def fail(self, error: Exception) -> None:
+        """It is not kept, nor is what builds on it."""
+        self.error = error
+        self.chain.broken = True
 
     def finish(self) -> None:
         """Tell whoever waits; nobody is told before the group is on disk."""
@@ -74,13 +97,13 @@ class Writer:
 
     def submit(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Have work done in the order of submission; done when it is on disk."""
-        job: Job[T] = Job(work, None, asyncio.get_running_loop())
+        job: Job[T] = Job(work, None, Chain(), asyncio.get_running_loop())
         self.queue.put(job)
         return job.future
 
-    def append(self, row: dict[str, Any]) -> asyncio.Future[None]:
-        """Append a step; done when it is on disk, Stale if another has that number."""
-        job: Job[None] = Job(None, row, asyncio.get_running_loop())
+    def append(self, row: dict[str, Any], chain: Chain) -> asyncio.Future[None]:
+        """Append a step; done when it is on disk, Stale if another has that number or one that it builds on is not kept."""
+        job: Job[None] = Job(None, row, chain, asyncio.get_running_loop())
         self.queue.put(job)
         return job.future
 
@@ -112,12 +135,12 @@ class Writer:
                 with self.engine.begin() as connection:
                     for are_steps, jobs in groupby(group, key=lambda job: job.row is not None):
                         run = list(jobs)
-                        if not (are_steps and appended(connection, run)):
+                        if not (are_steps and not any(job.chain.broken for job in run) and appended(connection, run)):
                             for job in run:
                                 job.run(connection)
         except Exception as error:  # the disk is full, or gone: nothing of the group is kept
             for job in group:
-                job.error = error
+                job.fail(error)
         self.commits += 1
         self.steps += sum(job.row is not None and job.error is None for job in group)
         for loop in {job.loop for job in group}:
@@ -133,7 +156,7 @@ class Writer:
         It is one statement, which is a transaction by itself. Between two statements this thread would have to wait until the busy one
         lets it go on."""
         rows = rows_of(group)
-        if len(rows) < len(group) or len(rows) > MOST_ROWS:
+        if len(rows) < len(group) or len(rows) > MOST_ROWS or any(job.chain.broken for job in group):
             return False
         try:
             self.quick.cursor().execute(appending(len(rows)), [row[column] for row in rows for column in COLUMNS])

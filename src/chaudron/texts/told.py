@@ -12,7 +12,7 @@ from msgspec import Struct
 from chaudron.kernel.model import Ask, Event, Move, Seat, kebab
 
 
-class Ref(Struct, frozen=True, omit_defaults=True):
+class Ref(Struct, frozen=True, gc=False, omit_defaults=True):
     """A fact that stands for a word: the name of whoever sits at `seat`, or the text of the key `text`, filled with `facts`."""
 
     seat: Seat | None = None
@@ -24,7 +24,7 @@ Word: TypeAlias = int | str | Ref
 Fact: TypeAlias = Word | list[Word]
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """The key of a text and the facts that fill it; a field `seat` or `winners` says whom it is about."""
 
     key: str

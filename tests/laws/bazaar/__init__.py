@@ -76,10 +76,18 @@ class Offered(Event, frozen=True):
     want: Wares
     to: Seat | None
 
+    @property
+    def words(self) -> bool:
+        return True
+
 
 class Withdrew(Event, frozen=True):
     seat: Seat
     offer: int
+
+    @property
+    def words(self) -> bool:
+        return True
 
 
 class Traded(Event, frozen=True):

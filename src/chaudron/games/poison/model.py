@@ -149,7 +149,7 @@ class GameEnded(Event, frozen=True):
 EVENTS = (Dealt, Received, Poured, BoiledOver, Drew, DrewCard, RoundEnded, Scored, GameEnded)
 
 
-class Brew(Struct, frozen=True):
+class Brew(Struct, frozen=True, gc=False):
     """What lies in a cauldron, in the order of the deck's tables."""
 
     colour: Colour | None

@@ -64,7 +64,7 @@ class Colour(Numbered):
     GREEN = "green"
 
 
-class Card(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
+class Card(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True):
     """A card is what stands on it: a potion or none, a target, an effect. No two are the same."""
 
     potion: Potion
@@ -72,7 +72,7 @@ class Card(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     effect: Effect
 
 
-class Cards(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class Cards(Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="kebab"):
     """The cards of the three batches, and how sure it is that they are those of the box."""
 
     from_three: tuple[Card, ...]
@@ -539,7 +539,7 @@ Phase = Literal["first", "turn", "placed", "score", "refilled", "discard", "clea
 """What the table waits for."""
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """A placed card and its tokens."""
 
     card: Card

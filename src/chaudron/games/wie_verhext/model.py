@@ -64,7 +64,7 @@ Drops = Annotated[int, Meta(ge=0, le=6)]
 Cost = Annotated[int, Meta(ge=0, le=12)]
 
 
-class Potion(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Potion(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """A potion card: what it costs, what it is worth, whether a raven sits on it."""
 
     points: Annotated[int, Meta(ge=1, le=20)]
@@ -77,7 +77,7 @@ class Potion(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     raven: bool = False
 
 
-class Cards(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class Cards(Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="kebab"):
     """The potions, the top card of each pile first, and how sure it is that they are those of the box."""
 
     copper: tuple[Potion, ...]
@@ -412,7 +412,7 @@ Phase = Literal["choose", "call", "answer", "favour", "action", "give", "take", 
 """What the table waits for."""
 
 
-class Trick(Struct, frozen=True):
+class Trick(Struct, frozen=True, gc=False):
     """A role that was called, and how far round the table it has come."""
 
     role: Role
@@ -425,7 +425,7 @@ class Trick(Struct, frozen=True):
     """Who took the favour."""
 
 
-class Held(Struct, frozen=True):
+class Held(Struct, frozen=True, gc=False):
     """What lies before a seat, as an attentive person remembers it."""
 
     goods: tuple[int, int, int, int, int]
@@ -440,7 +440,7 @@ class Held(Struct, frozen=True):
     """Whether the roles of this round are chosen."""
 
 
-class Opening(Struct, frozen=True):
+class Opening(Struct, frozen=True, gc=False):
     """What lay open when the roles of the round were chosen: a hint at what they are."""
 
     goods: tuple[int, ...]

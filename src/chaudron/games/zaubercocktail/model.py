@@ -30,7 +30,7 @@ Cards: TypeAlias = tuple[Ingredient, ...]
 OfferNumber: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
-class Recipe(Struct, frozen=True):
+class Recipe(Struct, frozen=True, gc=False):
     """How far the best three advance, and how far the last goes back."""
 
     first: int
@@ -187,6 +187,10 @@ class Offered(Event, frozen=True):
     want: Cards
     to: Seat | None
 
+    @property
+    def words(self) -> bool:
+        return True
+
 
 class Called(Event, frozen=True):
     """A seat calls for cards and asks what others want for them."""
@@ -194,6 +198,10 @@ class Called(Event, frozen=True):
     seat: Seat
     offer: int
     want: Cards
+
+    @property
+    def words(self) -> bool:
+        return True
 
 
 class Answered(Event, frozen=True):
@@ -205,12 +213,20 @@ class Answered(Event, frozen=True):
     give: Cards
     want: Cards
 
+    @property
+    def words(self) -> bool:
+        return True
+
 
 class Withdrawn(Event, frozen=True):
     """A seat takes back what it offered."""
 
     seat: Seat
     offer: int
+
+    @property
+    def words(self) -> bool:
+        return True
 
 
 class Lapsed(Event, frozen=True):
@@ -375,7 +391,7 @@ EVENTS = (
 Phase = Literal["trade", "show", "over"]
 
 
-class Standing(Struct, frozen=True, cache_hash=True):
+class Standing(Struct, frozen=True, gc=False, cache_hash=True):
     """An offer, a call or an answer that stands."""
 
     number: int
@@ -387,7 +403,7 @@ class Standing(Struct, frozen=True, cache_hash=True):
     """The call that it answers; a call itself gives nothing yet."""
 
 
-class Collection(Struct, frozen=True):
+class Collection(Struct, frozen=True, gc=False):
     """Cards of an ingredient and jokers."""
 
     ingredient: Ingredient
