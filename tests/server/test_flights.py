@@ -63,7 +63,7 @@ async def settle() -> None:
 def keys(table: Table) -> list[Any]:
     """What has been told."""
     assert table.played is not None
-    return [msgspec.json.decode(line)["told"]["key"] for _, line in table.played.story]
+    return [msgspec.json.decode(said.line)["told"]["key"] for said in table.played.story]
 
 
 async def on_disk(server: Server, table: Table) -> list[int]:

@@ -184,17 +184,17 @@ async def test_where_one_waits_for_the_other_news_concern_whoever_has_to_answer(
 
 
 @pytest.mark.usefixtures("with_bazaar")
-async def test_in_a_market_news_concern_who_is_named_in_them_unless_they_have_just_said_it_themselves(server: Server) -> None:
+async def test_in_a_market_deeds_concern_who_is_named_in_them_unless_they_alone_have_done_them(server: Server) -> None:
     table, there = await laid(server, "bazaar")
     assert table.played is not None
     state = table.played.match._state
     for seat, hand in enumerate(("aab", "bbc", "bcd")):
         state.hands[seat] = Counter(Ware(ware) for ware in hand)
     offer = Offer((Ware.APPLE,), (Ware.BREAD,))
-    assert await concerned(server, table, there, 0, offer) == set(), "the mover alone is named"
-    assert await concerned(server, table, there, 0, replace(offer, to=1)) == {0, 1}, "and here with another"
-    assert await concerned(server, table, there, 2, Accept(1)) == {0, 2}
-    assert await concerned(server, table, there, 1, Done()) == set()
+    assert await concerned(server, table, there, 0, offer) == set()
+    assert await concerned(server, table, there, 0, replace(offer, to=1)) == set(), "words wait, whoever is named in them"
+    assert await concerned(server, table, there, 2, Accept(1)) == {0, 2}, "and deeds do not"
+    assert await concerned(server, table, there, 1, Done()) == set(), "the mover alone is named"
 
 
 async def test_whoever_comes_in_and_whoever_says_something_else_is_concerned(server: Server) -> None:
@@ -243,7 +243,7 @@ async def test_whoever_waits_for_a_turn_is_told_of_everything_once_and_in_order(
         assert seat.play.step == 4 and len(seat.bytes) == updates + 1, "all of it at once"
         heard = [line.step for line in seat.news[before[number] :]]
         assert heard == sorted(heard) and set(heard) == {1, 2, 3, 4}
-        public = [line for only, line in table.played.story if only in (None, number)]
+        public = [said for said in table.played.story if said.only in (None, number)]
         assert len(seat.news) == len(public), "no line is missing and none came twice"
 
 

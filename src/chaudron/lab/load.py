@@ -54,6 +54,8 @@ class Load(Struct, frozen=True):
     """Steps in a commit, on average."""
     disk: float
     """Steps a second that the same disk takes in commits of that size, with nothing else to do."""
+    stolen: float
+    """The part of its processors' time that the machine did not get, because others run on the same hardware."""
 
     @property
     def rate(self) -> float:
@@ -99,6 +101,15 @@ async def open_markets(tables: Sequence[ScriptedTable], file: Path, calls: float
             assert rebuilt is not None
             table.trade(rebuilt.match, calls)
     engine.dispose()
+
+
+def ticks() -> tuple[int, int]:
+    """How much time the processors have given to others than this machine, and how much there was; nothing where nobody says so."""
+    try:
+        numbers = [int(word) for word in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
+    except OSError:
+        return 0, 0
+    return numbers[7], sum(numbers)
 
 
 @contextmanager
@@ -151,12 +162,14 @@ def measure(game: AnyGame, clients: int, calls: float, seconds: float, folder: P
         with served(Path(place), cores[0] if cores else None) as address:
             if len(cores) > 1:
                 os.sched_setaffinity(0, set(cores[1:]))
+            before = ticks()
             gc.disable()  # all that is written down is kept; walking through it again and again would stop every clock of ours
             try:
                 with asyncio.Runner(loop_factory=None if sys.platform == "win32" else uvloop.new_event_loop) as runner:
                     found, elapsed = runner.run(drive(address, file, game, tables, calls, seconds))
             finally:
                 gc.enable()
+                stolen, passed = (now - then for now, then in zip(ticks(), before, strict=True))
                 if len(cores) > 1:
                     os.sched_setaffinity(0, set(cores))
             with urlopen(f"{address}/api/health") as answer:
@@ -167,7 +180,7 @@ def measure(game: AnyGame, clients: int, calls: float, seconds: float, folder: P
         engine.dispose()
         group = health["steps"] / max(1, health["commits"])
         disk = raw_commits(Path(place), max(1, round(group)), min(3.0, seconds))
-    return Load(tables, sum(len(table.clients) for table in found), elapsed, settled, group, disk)
+    return Load(tables, sum(len(table.clients) for table in found), elapsed, settled, group, disk, stolen / max(1, passed))
 
 
 class Chunk(Struct, rename="camel"):
@@ -225,6 +238,7 @@ def played(name: str, clients: int | None, calls: float, seconds: float) -> list
             *delays(f"{title}: from a statement that is due to its being sent", settled.late),
         ]
     figures += delays(f"{title}: from a move to all knowing", settled.told)
+    figures.append(Figure(f"{title}: of the processors' time, taken by other machines", 100 * load.stolen, 0, {}, "%"))
     for fault in settled.faults[:FAULTS]:
         print(fault, file=sys.stderr)
     figures.append(Figure(f"{title}: lost, doubled, out of order or missing", len(settled.faults), 0, {}, "faults"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import os
@@ -20,8 +21,8 @@ from chaudron.store import BadStore
 if sys.platform != "win32":
     import fcntl
 
-COLLECT = (100_000, 20, 20)
-"""How many new objects, and collections of them, make the collector walk through them."""
+COLLECT = 30.0
+"""Seconds between two searches for cycles that nobody needs any more: while they last, nobody is told anything."""
 SWITCH = 0.001
 """Seconds after which a busy thread lets the next one in: the writer should not wait long for its turn."""
 
@@ -69,21 +70,30 @@ def addresses(host: str, port: int) -> list[str]:
     return found
 
 
+async def collect() -> None:
+    """Look for cycles now and then."""
+    while True:
+        await asyncio.sleep(COLLECT)
+        gc.collect()
+
+
 class Announcing(uvicorn.Server):
     """Says when it can be reached."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self.announce = announce
+        self.collector: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            # What is there now stays: the collector need not walk through it while people wait. Nor need it look for cycles as often
-            # as it is used to: what an update is made of is gone once it is sent.
+            # What is there now stays: the collector need not walk through it while people wait. Nor need it look for cycles whenever
+            # much has been made: what an update is made of is gone once it is sent.
             gc.collect()
             gc.freeze()
-            gc.set_threshold(*COLLECT)
+            gc.disable()
+            self.collector = asyncio.create_task(collect())
             self.announce()
 
 

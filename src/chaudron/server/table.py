@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
@@ -40,7 +40,7 @@ MOST_WINDOWS = 8
 """How many of them may be the same visitor."""
 
 
-class Said(NamedTuple):
+class Said(Struct, frozen=True, gc=False):
     """A line of the story as bytes, and the one seat that heard it (None: everybody did)."""
 
     only: Seat | None
@@ -358,7 +358,7 @@ class Table:
         self.played.story.extend(said)
         for guest in self.guests:
             seat = self.seat_of(guest.visitor)
-            guest.tell([line for only, line in said if only is None or only == seat], seat in concerned)
+            guest.tell([each.line for each in said if each.only is None or each.only == seat], seat in concerned)
 
     # How the table changes.
 
@@ -403,7 +403,7 @@ class Table:
         news = guest.news
         if guest.whole:
             story = [] if self.played is None else self.played.story
-            news = [line for only, line in story if only is None or only == seat][-STORY:]
+            news = [each.line for each in story if each.only is None or each.only == seat][-STORY:]
         you = wire.You(seat, guest.visitor is not None and guest.visitor == self.host, guest.name)
         play = None if self.played is None else self.play(seat)
         clock = None if self.clock is None or not self.clock.runs else round(self.clock.left, 1)
