@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from chaudron.kernel.model import Move
+from chaudron.server import turns as turns_module
 from chaudron.server import wire
 from chaudron.server.app import Server, Settings
 from chaudron.server.guest import Guest
@@ -95,6 +96,24 @@ async def test_whoever_begins_to_be_concerned_while_waiting_moves_up() -> None:
     waiting = guests(turns, 4 * FEW)
     last = waiting[-1:]  # what they hear then, and does not concern them, takes nothing away from it
     assert await order(waiting, (waiting, False), (last, True), (last, False)) == [*last, *waiting[:-1]]
+
+
+async def test_where_the_news_concern_nobody_there_is_a_rest_between_one_few_and_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns_module, "BREATH", 3600)
+    turns = Turns()
+    *others, late = guests(turns, 3 * FEW + 1)
+    for guest in others:
+        guest.tell(concerned=False)
+    await rounds()
+    assert len(turns.others) == 2 * FEW, "the first few at once"
+    assert turns.giving and turns.resting
+    late.tell()
+    others[-1].tell(concerned=False)
+    await rounds()
+    assert not turns.concerned, "whom it concerns waits for no rest"
+    assert len(turns.others) == 2 * FEW - (FEW - 1) and turns.resting
+    assert turns.next is not None
+    turns.next.cancel()
 
 
 async def test_whoever_is_gone_takes_nobody_elses_turn() -> None:
@@ -228,7 +247,7 @@ async def test_whoever_waits_for_a_turn_is_told_of_everything_once_and_in_order(
     match = table.played.match
     await until(lambda: not turns.giving and not any(guest.behind for guest in table.guests))
     before = [len(seat.news) for seat in seats]
-    turns.giving = True  # as if it went on and on
+    turns.next = asyncio.get_running_loop().call_later(3600, turns.give)  # as if it went on and on
     for number in range(4):  # moves are made while everybody waits to be told
         ((mover, question), *_) = match.questions().items()
         move = wire.Answer(number + 1, table.played.id, question.number, encoded(match.moves(mover)[0]))
@@ -236,7 +255,7 @@ async def test_whoever_waits_for_a_turn_is_told_of_everything_once_and_in_order(
         await table.hear(guest, move)
     assert match.step == 4
     assert all(guest.behind for guest in table.guests)
-    turns.give()
+    turns.soon()
     for number, seat in enumerate(seats):
         updates = len(seat.bytes)
         await seat.reach(1)

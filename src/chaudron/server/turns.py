@@ -19,6 +19,8 @@ FEW = 8
 """Turns given before the next look at what has come in."""
 OTHERS = 1
 """How many of them are for whoever came first, whomever the news concern."""
+BREATH = 0.01
+"""Seconds between one few and the next where the news concern none of them: so there is always room for what comes in."""
 
 
 class Turns:
@@ -27,7 +29,14 @@ class Turns:
     def __init__(self) -> None:
         self.concerned: dict[Guest, None] = {}
         self.others: dict[Guest, None] = {}
-        self.giving = False
+        self.next: asyncio.Handle | None = None
+        """When the next few have their turn."""
+        self.resting = False
+
+    @property
+    def giving(self) -> bool:
+        """Whether anybody waits."""
+        return self.next is not None
 
     def take(self, guest: Guest, concerned: bool) -> None:
         """Put a guest into the queue; whoever is there already may move up."""
@@ -36,9 +45,8 @@ class Turns:
             self.others.pop(guest, None)
         elif guest not in self.concerned:
             self.others[guest] = None
-        if not self.giving:
-            self.giving = True
-            asyncio.get_running_loop().call_soon(self.give)
+        if self.next is None or (concerned and self.resting):
+            self.soon()
 
     def leave(self, guest: Guest) -> None:
         """A guest is gone."""
@@ -51,6 +59,14 @@ class Turns:
         for guest in [*first, *islice(self.others, FEW - len(first))]:
             self.leave(guest)
             guest.wake()
-        self.giving = bool(self.concerned or self.others)
-        if self.giving:
-            asyncio.get_running_loop().call_soon(self.give)
+        self.next = None
+        if self.concerned:
+            self.soon()
+        elif self.others:
+            self.next, self.resting = asyncio.get_running_loop().call_later(BREATH, self.give), True
+
+    def soon(self) -> None:
+        """Go on as soon as what has come in is taken up."""
+        if self.next is not None:
+            self.next.cancel()
+        self.next, self.resting = asyncio.get_running_loop().call_soon(self.give), False
