@@ -21,7 +21,7 @@ from chaudron.store import BadStore
 if sys.platform != "win32":
     import fcntl
 
-COLLECT = 30.0
+COLLECT = 300.0
 """Seconds between two searches for cycles that nobody needs any more: while they last, nobody is told anything."""
 SWITCH = 0.001
 """Seconds after which a busy thread lets the next one in: the writer should not wait long for its turn."""
