@@ -126,6 +126,19 @@ async def test_with_a_move_that_cannot_be_kept_fall_those_that_build_on_it_and_n
     assert await on_disk(server, table) == [2, 1]
 
 
+async def test_the_house_that_speaks_too_late_catches_up_and_then_speaks(server: Server) -> None:
+    table, guests = await market(server)
+    played = table.played
+    assert played is not None
+    await server.store.append(played.id, 1, 2, '{"type":"done"}')  # another server was quicker
+    with pytest.raises(Stale):
+        await table.expire(played.id, 1)
+    assert table.played is not None and table.played.match.step == 1
+    await table.expire(played.id, 1)
+    assert await on_disk(server, table) == [2, 0, 1]
+    assert all(guest.whole for guest in guests)
+
+
 async def test_after_a_failure_of_the_disk_the_next_move_is_made_as_if_nothing_had_been_said(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -275,13 +275,19 @@ class Table:
 
     async def expire(self, match: str, phase: int) -> None:
         """Time is up: the house speaks for every seat that is still asked in this phase of this match."""
-        async with self.lock:
-            await self.landed.wait()
-            played = self.played
-            patience = None if played is None or played.id != match else played.match.patience()
-            if played is not None and patience is not None and patience.phase == phase:
-                for seat, move in closing(played.match):
-                    await self.land(self.send(seat, move, played.match.questions()[seat].number))
+        played = self.played
+        try:
+            async with self.lock:
+                await self.landed.wait()
+                played = self.played
+                patience = None if played is None or played.id != match else played.match.patience()
+                if played is not None and patience is not None and patience.phase == phase:
+                    for seat, move in closing(played.match):
+                        await self.land(self.send(seat, move, played.match.questions()[seat].number))
+        except Stale:
+            if played is not None:
+                await self.catch_up(played)
+            raise
 
     # A move: check, store, swap, tell.
 
