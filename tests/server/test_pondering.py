@@ -134,7 +134,7 @@ async def test_people_trade_while_bots_ponder(own: House, monkeypatch: pytest.Mo
         assert table.played.match.step == 0, "nobody has read the hand yet"
         await seat.do(wire.Answer, **said(seat, Offer((Ware.APPLE,), (Ware.DRUM,))))
         assert seat.play.step == 1, "but whoever wants to speak does"
-        time[0] += 20
+        time[0] += 15
         await seat.reach(3)
         assert [line.told.key for line in seat.news].count("event-offered") == 3
         for step in (4, 5):
