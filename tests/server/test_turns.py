@@ -106,7 +106,7 @@ async def test_where_the_news_concern_nobody_there_is_a_rest_between_one_few_and
         guest.tell(concerned=False)
     await rounds()
     assert len(turns.others) == 2 * FEW, "the first few at once"
-    assert turns.giving and turns.resting
+    assert turns.next is not None and turns.resting
     late.tell()
     others[-1].tell(concerned=False)
     await rounds()
@@ -128,7 +128,7 @@ async def test_whoever_is_gone_takes_nobody_elses_turn() -> None:
         turns.leave(guest)
     tasks = [asyncio.create_task(turn_of(guest)) for guest in [*gone, *concerned]]
     await rounds(2)
-    assert not turns.concerned and not turns.others and not turns.giving, "one round is enough for those who stay"
+    assert not turns.concerned and not turns.others and turns.next is None, "one round is enough for those who stay"
     assert [task.done() for task in tasks] == [False] * len(gone) + [False] * 2 * FEW + [True] * FEW
     for task in tasks:
         task.cancel()
@@ -145,7 +145,7 @@ async def test_nobody_is_woken_when_there_is_nothing_to_tell() -> None:
     task = asyncio.create_task(turn_of(guest))
     await rounds()
     assert not task.done()
-    assert not turns.concerned and not turns.others and not turns.giving
+    assert not turns.concerned and not turns.others and turns.next is None
     guest.tell(concerned=False)
     assert await task is guest
 
@@ -175,7 +175,7 @@ async def laid(server: Server, game: str) -> tuple[Table, list[Guest]]:
 
 async def told(server: Server, table: Table) -> None:
     """Everybody at a table is told all there is."""
-    await until(lambda: not server.turns.giving)
+    await until(lambda: server.turns.next is None)
     for guest in table.guests:
         table.update(guest)
 
@@ -229,7 +229,7 @@ async def test_whoever_comes_in_and_whoever_says_something_else_is_concerned(ser
 
 async def test_whoever_parts_from_a_table_waits_for_no_turn(server: Server) -> None:
     table, there = await laid(server, GAME)
-    await until(lambda: not server.turns.giving)
+    await until(lambda: server.turns.next is None)
     table.room_changed()
     there[0].tell()
     there[2].tell()
@@ -245,7 +245,7 @@ async def test_whoever_waits_for_a_turn_is_told_of_everything_once_and_in_order(
     turns = shared.server.turns
     assert table.played is not None
     match = table.played.match
-    await until(lambda: not turns.giving and not any(guest.behind for guest in table.guests))
+    await until(lambda: turns.next is None and not any(guest.behind for guest in table.guests))
     before = [len(seat.news) for seat in seats]
     turns.next = asyncio.get_running_loop().call_later(3600, turns.give)  # as if it went on and on
     for number in range(4):  # moves are made while everybody waits to be told

@@ -30,13 +30,8 @@ class Turns:
         self.concerned: dict[Guest, None] = {}
         self.others: dict[Guest, None] = {}
         self.next: asyncio.Handle | None = None
-        """When the next few have their turn."""
+        """Gives the next few their turn, if anybody waits."""
         self.resting = False
-
-    @property
-    def giving(self) -> bool:
-        """Whether anybody waits."""
-        return self.next is not None
 
     def take(self, guest: Guest, concerned: bool) -> None:
         """Put a guest into the queue; whoever is there already may move up."""
