@@ -9,7 +9,7 @@ import msgspec
 from playwright.async_api import Locator, Page, expect
 
 from chaudron import games
-from chaudron.games.wie_verhext.box import BUILT_IN
+from chaudron.games.wie_verhext.cards import BUILT_IN
 from chaudron.games.wie_verhext.model import Potion, Role
 from chaudron.server import wire
 from chaudron.texts import texts

@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from chaudron.games.poison import GAME, Card, Colour, Dealt, Options, Pour, Received, Scored, State, View
-from chaudron.games.poison.piles import cards, pile_of
+from chaudron.games.poison.cards import cards, pile_of
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Event, Facts, IllegalMove, News, Seat
 from chaudron.kernel.rng import Rng

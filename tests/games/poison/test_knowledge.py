@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from chaudron.games.poison import GAME, Card, Options, State, View
-from chaudron.games.poison.piles import cards
+from chaudron.games.poison.cards import cards
 from chaudron.kernel.match import Match
 from tests.games.poison.table import (
     BLUE_1,

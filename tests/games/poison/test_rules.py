@@ -21,7 +21,7 @@ from chaudron.games.poison import (
     RoundEnded,
     Scored,
 )
-from chaudron.games.poison.piles import pile_of
+from chaudron.games.poison.cards import pile_of
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup, IllegalMove, News, Outcome
 from tests.games.poison.table import (

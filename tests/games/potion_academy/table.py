@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from chaudron.games.potion_academy import GAME, State
-from chaudron.games.potion_academy.deck import deck_of
+from chaudron.games.potion_academy.cards import deck_of
 from chaudron.games.potion_academy.memory import Memory
 from chaudron.games.potion_academy.model import (
     Aim,

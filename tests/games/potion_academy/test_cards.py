@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from chaudron.games.potion_academy import GAME
-from chaudron.games.potion_academy.deck import BUILT_IN
+from chaudron.games.potion_academy.cards import BUILT_IN
 from chaudron.games.potion_academy.model import Card, Cards, Dealt, Effect, Options, Potion, Target
 from chaudron.kernel.match import Match, replay
 from chaudron.kernel.model import BadSetup, Facts

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, LIGHTNING, RECIPES, bundle_of
 from chaudron.games.zaubercocktail.game import Zaubercocktail
 from chaudron.games.zaubercocktail.model import (
     Accept,
@@ -29,7 +30,6 @@ from chaudron.games.zaubercocktail.model import (
     Withdraw,
 )
 from chaudron.games.zaubercocktail.state import OVER, TRADE, State
-from chaudron.games.zaubercocktail.stock import INGREDIENTS, KINDS, LIGHTNING, RECIPES, bundle_of
 from chaudron.kernel.model import Event, Facts, IllegalMove, Move, News, Seat
 from chaudron.kernel.rng import FastRng, Rng
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from chaudron.games.zaubercocktail.cards import LARGEST, WORTH
 from chaudron.games.zaubercocktail.model import Ingredient
-from chaudron.games.zaubercocktail.stock import LARGEST, WORTH
 from tests.games.zaubercocktail.table import GAME, SEATS, STONE, act, table
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from chaudron.games.zaubercocktail.cards import LIGHTNING, RECIPES
 from chaudron.games.zaubercocktail.model import Began, Dealt, Options, RecipeTurned, Trade
-from chaudron.games.zaubercocktail.stock import LIGHTNING, RECIPES
 from chaudron.kernel.model import News
 from tests.games.zaubercocktail.table import (
     GAME,

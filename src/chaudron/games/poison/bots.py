@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from chaudron.games.poison.cards import POISON, VALUE, pile_of, tally, total
 from chaudron.games.poison.model import Pour, View
-from chaudron.games.poison.piles import POISON, VALUE, pile_of, tally, total
 from chaudron.games.poison.rules import LIMIT, penalties
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Seat

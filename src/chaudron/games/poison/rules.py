@@ -5,6 +5,22 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from chaudron.games.poison.cards import (
+    CARDS,
+    COLOUR,
+    DECK,
+    KINDS,
+    NO_COLOUR,
+    ONE,
+    TOTAL_SHIFT,
+    VALUE,
+    cards,
+    count,
+    of_colour,
+    tally,
+    total,
+)
+from chaudron.games.poison.choices import ALL_CHOICES, CAULDRONS, PARTS, PLACES, colour_in
 from chaudron.games.poison.model import (
     BoiledOver,
     Colour,
@@ -21,22 +37,6 @@ from chaudron.games.poison.model import (
     Scored,
     View,
 )
-from chaudron.games.poison.piles import (
-    CARDS,
-    COLOUR,
-    DECK,
-    KINDS,
-    NO_COLOUR,
-    ONE,
-    TOTAL_SHIFT,
-    VALUE,
-    cards,
-    count,
-    of_colour,
-    tally,
-    total,
-)
-from chaudron.games.poison.places import ALL_CHOICES, CAULDRONS, PARTS, PLACES, colour_in
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, IllegalMove, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
@@ -60,7 +60,7 @@ TURNS: Final[list[Mapping[Seat, Ask]]] = [*({seat: PLAY} for seat in range(6)), 
 
 
 class State:
-    """The truth of a match; hands, taken cards and cauldrons are piles (see `piles`)."""
+    """The truth of a match; hands, taken cards and cauldrons are piles (see `cards`)."""
 
     def __init__(self, seats: i64, options: Options, hands: list[int], taken: list[int], brews: list[int]) -> None:
         self.seats = seats

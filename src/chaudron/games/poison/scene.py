@@ -1,7 +1,7 @@
 """What the rules of Poison let a person look at: the three cauldrons, the own hand, and how much everyone holds and has taken."""
 
+from chaudron.games.poison.cards import COLOUR
 from chaudron.games.poison.model import Card, Pour, View
-from chaudron.games.poison.piles import COLOUR
 from chaudron.kernel.model import Facts, Seat
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 

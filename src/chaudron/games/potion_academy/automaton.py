@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.actions import BURY_EFFECT, PICKPOCKET, SALVAGE_EFFECT, SMASH, can_use
-from chaudron.games.potion_academy.deck import NO_POTION, numbers
+from chaudron.games.potion_academy.cards import NO_POTION, numbers
+from chaudron.games.potion_academy.choices import BURY_EFFECT, PICKPOCKET, SALVAGE_EFFECT, SMASH, can_use
 from chaudron.games.potion_academy.effects import (
     bury,
     can_draw,

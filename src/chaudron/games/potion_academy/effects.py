@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.deck import numbers
+from chaudron.games.potion_academy.cards import numbers
 from chaudron.games.potion_academy.memory import Thought
 from chaudron.games.potion_academy.model import (
     Buried,

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.deck import Deck, deck_of, numbers
+from chaudron.games.potion_academy.cards import Deck, deck_of, numbers
 from chaudron.games.potion_academy.memory import Memory, Thought, lane, think
 from chaudron.games.potion_academy.model import Card, Laid, Phase, View
 from chaudron.games.potion_academy.state import (

@@ -8,13 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.actions import (
+from chaudron.games.potion_academy.cards import NO_POTION, count, numbers
+from chaudron.games.potion_academy.choices import (
     BURY_EFFECT,
     SALVAGE_EFFECT,
     SMASH,
     add_actions,
 )
-from chaudron.games.potion_academy.deck import NO_POTION, count, numbers
 from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Hit, Place, Refill, Score, Take, Use
 from chaudron.games.potion_academy.state import (
     CLEAR,

@@ -2,7 +2,7 @@
 
 from typing import NoReturn
 
-from chaudron.games.potion_academy.actions import SALVAGE_EFFECT, can_use, has_combination
+from chaudron.games.potion_academy.choices import SALVAGE_EFFECT, can_use, has_combination
 from chaudron.games.potion_academy.model import Aim, Bury, Card, Discard, Hit, Place, Score, Take, Use
 from chaudron.games.potion_academy.state import (
     BURY,

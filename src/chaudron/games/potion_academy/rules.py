@@ -6,7 +6,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from chaudron.games.potion_academy import automaton
-from chaudron.games.potion_academy.actions import (
+from chaudron.games.potion_academy.cards import check_cards, count, deck_of, numbers
+from chaudron.games.potion_academy.choices import (
     NOTHING,
     PICKPOCKET,
     SALVAGE_EFFECT,
@@ -20,7 +21,6 @@ from chaudron.games.potion_academy.actions import (
     single,
     turn_moves,
 )
-from chaudron.games.potion_academy.deck import check_cards, count, deck_of, numbers
 from chaudron.games.potion_academy.effects import (
     bury,
     can_draw,

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from chaudron.games.potion_academy.actions import add_scores, hand_fits, reached
+from chaudron.games.potion_academy.choices import add_scores, hand_fits, reached
 from chaudron.games.potion_academy.knowledge import seen
 from chaudron.games.potion_academy.model import (
     Aim,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.deck import IN_PLAY, NO_POTION, Deck, count
+from chaudron.games.potion_academy.cards import IN_PLAY, NO_POTION, Deck, count
 from chaudron.games.potion_academy.memory import Memory
 from chaudron.games.potion_academy.model import Combination, Options
 from chaudron.kernel.model import Seat

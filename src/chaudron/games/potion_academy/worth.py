@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.deck import NO_POTION, count
+from chaudron.games.potion_academy.cards import NO_POTION, count
 from chaudron.games.potion_academy.state import (
     AUTOMATON,
     EFFECT_USED,

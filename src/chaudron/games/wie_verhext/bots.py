@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from chaudron.games.wie_verhext.deals import CHOICE_OF, CLAIM, FAVOUR
+from chaudron.games.wie_verhext.choices import CHOICE_OF, CLAIM, FAVOUR
 from chaudron.games.wie_verhext.knowledge import known
 from chaudron.games.wie_verhext.model import View
 from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, hands_held

@@ -5,7 +5,7 @@ from math import exp
 from typing import Final
 
 from chaudron.games.wie_verhext.chances import draw_roles
-from chaudron.games.wie_verhext.deals import ALL_ROLES, CHOICE_OF, CHOSEN, CLAIM, FAVOUR, SIZE
+from chaudron.games.wie_verhext.choices import ALL_ROLES, CHOICE_OF, CHOSEN, CLAIM, FAVOUR, SIZE
 from chaudron.games.wie_verhext.knowledge import ALIKE, imagine
 from chaudron.games.wie_verhext.model import View
 from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, deal, hands_held

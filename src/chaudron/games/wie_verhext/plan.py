@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.wie_verhext.chances import SURE, TAKES_OVER, likely
-from chaudron.games.wie_verhext.deals import (
+from chaudron.games.wie_verhext.choices import (
     ALCHEMIST,
     ALL_ROLES,
     ASSISTANT,

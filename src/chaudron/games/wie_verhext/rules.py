@@ -5,21 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chaudron.games.wie_verhext.actions import (
-    at_once,
-    carry_out,
-    collect_drops,
-    collect_gold,
-    contribute,
-    contributions,
-    deals,
-    missing,
-    offer_card,
-    takings,
-    there,
-)
-from chaudron.games.wie_verhext.box import PILES, box_of, check_cards
-from chaudron.games.wie_verhext.deals import (
+from chaudron.games.wie_verhext.cards import PILES, box_of, check_cards
+from chaudron.games.wie_verhext.choices import (
     ALL_ROLES,
     ANSWERS,
     BEGGING_MONK,
@@ -37,6 +24,19 @@ from chaudron.games.wie_verhext.deals import (
     WIZARD,
     choices,
     roles_in,
+)
+from chaudron.games.wie_verhext.effects import (
+    at_once,
+    carry_out,
+    collect_drops,
+    collect_gold,
+    contribute,
+    contributions,
+    deals,
+    missing,
+    offer_card,
+    takings,
+    there,
 )
 from chaudron.games.wie_verhext.model import (
     AnswerCall,

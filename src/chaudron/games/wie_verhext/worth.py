@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.box import CAULDRONS, GOLD_SHELF
-from chaudron.games.wie_verhext.deals import (
+from chaudron.games.wie_verhext.cards import CAULDRONS, GOLD_SHELF
+from chaudron.games.wie_verhext.choices import (
     ALCHEMIST,
     ASSISTANT,
     BEGGING_MONK,

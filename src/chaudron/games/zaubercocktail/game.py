@@ -5,7 +5,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import invention, knowledge, rules, scene
+from chaudron.games.zaubercocktail import choices, knowledge, rules, scene
+from chaudron.games.zaubercocktail.bots import Good, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
     EVENTS,
@@ -22,7 +23,6 @@ from chaudron.games.zaubercocktail.model import (
 )
 from chaudron.games.zaubercocktail.state import TRADE, State, trades
 from chaudron.games.zaubercocktail.strong import Strong
-from chaudron.games.zaubercocktail.traders import Good, Trader
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import About, Move, Patience, Seat
 from chaudron.kernel.rng import Rng
@@ -102,7 +102,7 @@ class Zaubercocktail(rules.Rules):
         return PONDER.get(type(move), 0.0)
 
     def invent(self, view: View, rng: Rng) -> Move | None:
-        return invention.invent(view, rng)
+        return choices.invent(view, rng)
 
     def heuristic(self) -> Bot[Move, View]:
         return Good()

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from chaudron.games.zaubercocktail.cards import JOKER, KINDS, LARGEST, NUMBER, RECIPES, Bundle, bundle_of, size
 from chaudron.games.zaubercocktail.knowledge import SURE_ROUNDS
 from chaudron.games.zaubercocktail.model import View
 from chaudron.games.zaubercocktail.scoring import RING, good_ranks
-from chaudron.games.zaubercocktail.stock import JOKER, KINDS, LARGEST, NUMBER, RECIPES, Bundle, bundle_of, size
 from chaudron.games.zaubercocktail.worth import MAY_BRING, best_two, hand_worth, may_bring, result, swapped
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chaudron.games.zaubercocktail.cards import KINDS, NOTHING, Bundle, cards_of, size
 from chaudron.games.zaubercocktail.model import (
     Answered,
     Called,
@@ -18,7 +19,6 @@ from chaudron.games.zaubercocktail.model import (
     Withdrawn,
 )
 from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, find, hand_size, holds, last_stone, trades
-from chaudron.games.zaubercocktail.stock import KINDS, NOTHING, Bundle, cards_of, size
 from chaudron.kernel.model import IllegalMove, News
 
 MOST_DEALS: Final = 8

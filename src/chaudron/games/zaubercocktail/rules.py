@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, LIGHTNING, NOTHING, NUMBER, RECIPES, bundle_of, cards_of
 from chaudron.games.zaubercocktail.market import (
     accept,
     acceptable,
@@ -56,7 +57,6 @@ from chaudron.games.zaubercocktail.state import (
     twin_of,
     winners,
 )
-from chaudron.games.zaubercocktail.stock import INGREDIENTS, KINDS, LIGHTNING, NOTHING, NUMBER, RECIPES, bundle_of, cards_of
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions

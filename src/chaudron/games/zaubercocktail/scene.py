@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, WORTH
 from chaudron.games.zaubercocktail.model import (
     Accept,
     Enough,
@@ -15,7 +16,6 @@ from chaudron.games.zaubercocktail.model import (
     Withdraw,
 )
 from chaudron.games.zaubercocktail.state import stones_to_end
-from chaudron.games.zaubercocktail.stock import INGREDIENTS, JOKER, LARGEST, WORTH
 from chaudron.kernel.model import Facts, Move, Seat
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 

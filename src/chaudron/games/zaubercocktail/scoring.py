@@ -4,10 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.zaubercocktail.market import take_away
-from chaudron.games.zaubercocktail.model import PawnMoved, Ranked, RingMoved, Show, Shown, ShownNothing, TieDrawn, TieLot
-from chaudron.games.zaubercocktail.state import Chosen, State, hand_of
-from chaudron.games.zaubercocktail.stock import (
+from chaudron.games.zaubercocktail.cards import (
     INGREDIENTS,
     JOKER,
     KINDS,
@@ -19,6 +16,9 @@ from chaudron.games.zaubercocktail.stock import (
     size,
     worth,
 )
+from chaudron.games.zaubercocktail.market import take_away
+from chaudron.games.zaubercocktail.model import PawnMoved, Ranked, RingMoved, Show, Shown, ShownNothing, TieDrawn, TieLot
+from chaudron.games.zaubercocktail.state import Chosen, State, hand_of
 from chaudron.kernel.model import Move, News, Seat
 from chaudron.kernel.rng import Rng
 

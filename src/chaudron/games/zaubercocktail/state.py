@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chaudron.games.zaubercocktail.cards import KINDS, NOTHING, Bundle
 from chaudron.games.zaubercocktail.model import Options, Standing
-from chaudron.games.zaubercocktail.stock import KINDS, NOTHING, Bundle
 from chaudron.kernel.model import Seat
 
 # What the table waits for.

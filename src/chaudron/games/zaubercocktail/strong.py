@@ -5,11 +5,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from chaudron.games.zaubercocktail.bots import AMOUNTS, RELUCTANCE, Good
+from chaudron.games.zaubercocktail.cards import JOKER, bundle_of, worth
 from chaudron.games.zaubercocktail.judgement import JOKER_POINTS, Judgement, Outlook
 from chaudron.games.zaubercocktail.model import Show, Standing, View
 from chaudron.games.zaubercocktail.scoring import collections
-from chaudron.games.zaubercocktail.stock import JOKER, bundle_of, worth
-from chaudron.games.zaubercocktail.traders import AMOUNTS, RELUCTANCE, Good
 from chaudron.games.zaubercocktail.worth import MAY_BRING, result
 from chaudron.kernel.model import Move
 from chaudron.kernel.rng import Rng

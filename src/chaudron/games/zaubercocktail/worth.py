@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chaudron.games.zaubercocktail.cards import JOKER, KINDS, LARGEST, NUMBER, Bundle, worth
 from chaudron.games.zaubercocktail.state import Chosen
-from chaudron.games.zaubercocktail.stock import JOKER, KINDS, LARGEST, NUMBER, Bundle, worth
 
 MOST: Final = max(NUMBER) + NUMBER[JOKER]
 BRINGS: Final[list[list[int]]] = [

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.deck import NO_POTION, USUAL, Deck, count, numbers
+from chaudron.games.potion_academy.cards import NO_POTION, USUAL, Deck, count, numbers
 from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Effect, FollowUp, Hit, Place, Refill, Score, Take, Target, Use
 from chaudron.games.potion_academy.state import (
     COLOURS_FOR,

@@ -5,12 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, KINDS, WORTH, Bundle, bundle_of
 from chaudron.games.zaubercocktail.judgement import Judgement
 from chaudron.games.zaubercocktail.model import Accept, Answer, Ingredient, Offer, Standing, Trade, View, Withdraw
 from chaudron.games.zaubercocktail.rules import ENOUGH, STONE
 from chaudron.games.zaubercocktail.scoring import showing
 from chaudron.games.zaubercocktail.state import Chosen
-from chaudron.games.zaubercocktail.stock import INGREDIENTS, JOKER, KINDS, WORTH, Bundle, bundle_of
 from chaudron.games.zaubercocktail.worth import best_show, result
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Move, Seat

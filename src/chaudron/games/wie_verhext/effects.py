@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.box import CAULDRONS, GOLD_SHELF, INGREDIENT_SHELF, PILES
-from chaudron.games.wie_verhext.deals import (
+from chaudron.games.wie_verhext.cards import CAULDRONS, GOLD_SHELF, INGREDIENT_SHELF, PILES
+from chaudron.games.wie_verhext.choices import (
     ALCHEMIST,
     ALCHEMY,
     ASSISTANCE,

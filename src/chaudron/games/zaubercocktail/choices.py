@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from chaudron.games.zaubercocktail.cards import INGREDIENTS
 from chaudron.games.zaubercocktail.market import MOST_DEALS
 from chaudron.games.zaubercocktail.model import Answer, Call, Ingredient, Offer, View
-from chaudron.games.zaubercocktail.stock import INGREDIENTS
 from chaudron.kernel.model import Move
 from chaudron.kernel.rng import Rng
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.box import PILES, Box
+from chaudron.games.wie_verhext.cards import PILES, Box
 from chaudron.games.wie_verhext.model import Brew, Call, Choose, Claim, Collect, Decline, Favour, Give, Good, Parchment, Pile, Role, Trade
 from chaudron.kernel.model import Move
 

@@ -5,8 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chaudron.games.poison.model import Card
-from chaudron.games.poison.piles import (
+from chaudron.games.poison.cards import (
     CARDS,
     COLOUR,
     COPIES,
@@ -22,6 +21,7 @@ from chaudron.games.poison.piles import (
     tally,
     total,
 )
+from chaudron.games.poison.model import Card
 
 parts = st.fixed_dictionaries({card: st.integers(0, COPIES[card.number]) for card in Card}).map(
     lambda held: [card for card in Card for _ in range(held[card])]

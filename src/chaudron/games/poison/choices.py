@@ -8,8 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.poison.model import Pour
-from chaudron.games.poison.piles import (
+from chaudron.games.poison.cards import (
     CARDS,
     COLOUR,
     COLOUR_BITS,
@@ -21,6 +20,7 @@ from chaudron.games.poison.piles import (
     POISON_SHIFT,
     POTION_KINDS,
 )
+from chaudron.games.poison.model import Pour
 
 CAULDRONS: Final = 3  # POI-6
 
