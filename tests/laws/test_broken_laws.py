@@ -381,6 +381,41 @@ class ShowsHerbsWithoutNames(Posy):
         return msgspec.structs.replace(scene, zones=tuple(bare))
 
 
+class ShowsWhatItNeverDeclared(Posy):
+    """Breaks json: a scene tells a figure of which `About` knows nothing."""
+
+    def scene(self, view: posy.View) -> Scene:
+        return msgspec.structs.replace(super().scene(view), facts={"round": view.round})
+
+
+class CallsHerbsByOtherNames(Posy):
+    """Breaks json: a fact is none of the keys that it is declared to be."""
+
+    def scene(self, view: posy.View) -> Scene:
+        scene = super().scene(view)
+        garden, *others = scene.zones
+        weed = msgspec.structs.replace(garden.pieces[0], facts={"name": "weed"})
+        return msgspec.structs.replace(scene, zones=(msgspec.structs.replace(garden, pieces=(weed, *garden.pieces[1:])), *others))
+
+
+class HasAnUnknownPlace(Posy):
+    """Breaks json: a zone is none of those that `About` names."""
+
+    def scene(self, view: posy.View) -> Scene:
+        scene = super().scene(view)
+        return msgspec.structs.replace(scene, zones=(msgspec.structs.replace(scene.zones[0], name="shed"), *scene.zones[1:]))
+
+
+class HasAnUnknownFace(Posy):
+    """Breaks json: a piece shows a face that `About` does not name."""
+
+    def scene(self, view: posy.View) -> Scene:
+        scene = super().scene(view)
+        garden, *others = scene.zones
+        weed = msgspec.structs.replace(garden.pieces[0], face="weed")
+        return msgspec.structs.replace(scene, zones=(msgspec.structs.replace(garden, pieces=(weed, *garden.pieces[1:])), *others))
+
+
 BROKEN: list[tuple[str, type[Higher] | type[Posy]]] = [
     ("replay", DealsByChance),
     ("copy", SharesHands),
@@ -397,6 +432,10 @@ BROKEN: list[tuple[str, type[Higher] | type[Posy]]] = [
     ("end", NeverEnds),
     ("end", CrownsTheLast),
     ("json", SpeaksInLists),
+    ("json", ShowsWhatItNeverDeclared),
+    ("json", CallsHerbsByOtherNames),
+    ("json", HasAnUnknownPlace),
+    ("json", HasAnUnknownFace),
     ("whole", LosesCards),
     ("silence", TellsEverybody),
     ("silence", ForgetsTheHearer),

@@ -1,18 +1,21 @@
-"""The browser's types are generated from the server's, and are those of the server as it stands."""
+"""The browser's types are generated from the server's and from each game's, and are those of both as they stand."""
 
 import msgspec
 
+from chaudron import games
 from chaudron.server import wire
-from chaudron.server.schema import document
+from chaudron.server.schema import document, said
 from tests.server import wire_types
 
 
-def test_the_types_of_the_browser_are_those_of_the_server() -> None:
-    assert wire_types.FILE.read_text("utf-8") == wire_types.generated(), "stale: run python3 go.py wire"
+def test_the_types_of_the_browser_are_those_of_the_server_and_the_games() -> None:
+    for path, text in wire_types.generated().items():
+        assert path.read_text("utf-8") == text, f"{path.name} is stale: run python3 go.py wire"
 
 
 def test_the_first_line_says_where_the_types_come_from() -> None:
-    assert wire_types.FILE.read_text("utf-8").startswith(wire_types.HEAD)
+    assert wire_types.WIRE.read_text("utf-8").startswith("/* Generated from src/chaudron/server/wire.py by ")
+    assert wire_types.said_file("poison").read_text("utf-8").startswith("/* Generated from src/chaudron/games/poison by ")
 
 
 def test_every_message_is_in_the_schema() -> None:
@@ -24,3 +27,17 @@ def test_every_message_is_in_the_schema() -> None:
 
 def test_objects_of_which_nothing_is_known_may_have_any_field() -> None:
     assert document()["components"]["schemas"]["Choice"]["properties"]["move"]["additionalProperties"] == {}
+
+
+def test_what_a_game_says_is_in_its_schema() -> None:
+    for name in games.names():
+        about = games.load(name).about
+        said_here = said(games.load(name))["components"]["schemas"]["Said"]["properties"]
+        assert list(said_here["options"]["properties"]) == [field.encode_name for field in msgspec.structs.fields(about.options)]
+        assert tuple(said_here["zones"]["properties"]) == about.zones
+        assert tuple(said_here["faces"]["properties"]) == about.faces
+        assert [len(said_here[part]["anyOf"]) for part in ("asks", "moves", "events")] == [
+            len(about.asks),
+            len(about.moves),
+            len(about.events),
+        ]

@@ -1,4 +1,4 @@
-"""Writes web/src/wire.ts from the structs of the wire: python3 go.py wire."""
+"""Writes the browser's types from those of the server and of each game: python3 go.py wire."""
 
 import subprocess
 import tempfile
@@ -7,28 +7,49 @@ from pathlib import Path
 import msgspec
 import web_build
 
-from chaudron.server.schema import document
+from chaudron import games
+from chaudron.server.schema import document, said
 from tests.browser.lock import alone
 
 ROOT = Path(__file__).parents[2]
-FILE = ROOT / "web" / "src" / "wire.ts"
-HEAD = "/* Generated from src/chaudron/server/wire.py by `python3 go.py wire`. */\n"
+SOURCE = ROOT / "web" / "src"
+WIRE = SOURCE / "wire.ts"
 OPTIONS = ("--root-types", "--root-types-no-schema-prefix", "--alphabetize", "--default-non-nullable=false")
 
 
-def generated() -> str:
-    """The types as they should be."""
+def said_file(game: str) -> Path:
+    """The file of what a game says."""
+    return SOURCE / "games" / game / "said.ts"
+
+
+def head(origin: str) -> str:
+    """The first line of a file, which says where its types come from."""
+    return f"/* Generated from {origin} by `python3 go.py wire`. */\n"
+
+
+def generated() -> dict[Path, str]:
+    """Every file of types as it should be: the wire's, and one for each game that has a folder in the browser's client."""
+    documents = {WIRE: ("src/chaudron/server/wire.py", document())}
+    for name in games.names():
+        if said_file(name).parent.is_dir():
+            game = games.load(name)
+            documents[said_file(name)] = (Path(game.about.folder).relative_to(ROOT).as_posix(), said(game))
     with alone(ROOT / ".cache" / "web.lock"):
         web_build.install(tools=True)
     with tempfile.TemporaryDirectory() as folder:
-        schema, target = Path(folder) / "wire.json", Path(folder) / "wire.ts"
-        schema.write_bytes(msgspec.json.encode(document(), order="sorted"))
+        made = {path: Path(folder) / f"{number}.ts" for number, path in enumerate(documents)}
+        for path, (_, schema) in documents.items():
+            made[path].with_suffix(".json").write_bytes(msgspec.json.encode(schema, order="sorted"))
+        apis = {target.stem: {"root": f"{target.stem}.json", "x-openapi-ts": {"output": target.name}} for target in made.values()}
+        config = Path(folder) / "redocly.yaml"  # JSON is YAML
+        config.write_bytes(msgspec.json.encode({"apis": apis}))
         try:
-            web_build.node(web_build.MODULES / "openapi-typescript" / "bin" / "cli.js", schema, "--output", target, *OPTIONS)
+            web_build.node(web_build.MODULES / "openapi-typescript" / "bin" / "cli.js", "--redocly", config, *OPTIONS)
         except subprocess.CalledProcessError as error:
             raise SystemExit(f"openapi-typescript ended with {error.returncode}") from None
-        return HEAD + target.read_text("utf-8")
+        return {path: head(origin) + made[path].read_text("utf-8") for path, (origin, _) in documents.items()}
 
 
 if __name__ == "__main__":
-    FILE.write_text(generated(), "utf-8")
+    for path, text in generated().items():
+        path.write_text(text, "utf-8")

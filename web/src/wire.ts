@@ -150,6 +150,7 @@ export interface components {
             name: string;
             options: components["schemas"]["OptionCard"][];
             seats: number[];
+            skin: string;
             taglines: {
                 [key: string]: string;
             };
@@ -354,6 +355,7 @@ export interface components {
             pace: "brisk" | "calm" | "instant";
             patience: number;
             public: boolean;
+            skin: string;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
         };
@@ -371,7 +373,7 @@ export interface components {
         Scene: {
             /** @default {} */
             facts?: {
-                [key: string]: number | string;
+                [key: string]: unknown;
             };
             scores: components["schemas"]["Score"][];
             seat: number | null;

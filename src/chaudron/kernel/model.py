@@ -5,9 +5,10 @@ Values are made of values, so none leads back to itself: the collector of cycles
 """
 
 import re
+from collections.abc import Mapping
 from enum import Enum
 from functools import cache
-from typing import Annotated, ClassVar, NamedTuple, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 from msgspec.structs import fields
@@ -18,11 +19,32 @@ Seat: TypeAlias = Annotated[int, Meta(ge=0, extra={"is": "seat"})]
 Facts: TypeAlias = dict[str, int | str]
 """What a text may need to know, beside the key that names it."""
 
+YesNo: TypeAlias = Literal["yes", "no"]
+"""A truth among facts, as a text selects by it."""
+
+
+class NoFacts(TypedDict):
+    """The facts of whatever has none."""
+
 
 @cache
 def kebab(name: str) -> str:
     """The tag of a struct on the wire: `BoiledOver` is `boiled-over`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def names(kind: type[Enum], *more: str) -> Meta:
+    """Marks a string as the key of the text that names a member, or one of some more: `Annotated[str, names(Colour)]` is `colour-red`."""
+    return _one_of([*(f"{kebab(kind.__name__)}-{member.value}" for member in kind), *more])
+
+
+def values(kind: type[Enum], *more: str) -> Meta:
+    """Marks a string as the value of a member, or one of some more: `Annotated[str, values(Colour)]` is `red`."""
+    return _one_of([*(member.value for member in kind), *more])
+
+
+def _one_of(words: list[str]) -> Meta:
+    return Meta(pattern=f"^({'|'.join(words)})$", extra_json_schema={"enum": words})
 
 
 class Numbered(Enum):
@@ -141,6 +163,14 @@ class About(Struct, frozen=True):
     """Kinds of move that only the house makes, such as saying that time is up: never listed, and refused to people."""
     levels: dict[str, str] = {}
     """The bot behind a level of the table, by its name, where it is another than for other games."""
+    facts: type[Any] = NoFacts
+    """The form of the facts of a scene, a TypedDict, like those of zones and faces."""
+    zone_facts: Mapping[str, type[Any]] = {}
+    """The form of the facts of each kind of place that has any; they fill its text, so they are ints and strings."""
+    face_facts: Mapping[str, type[Any]] = {}
+    """The form of the facts of the pieces that show a face, where they have any; they fill its text, too."""
+    skin: str | None = None
+    """The game whose skin draws it in the browser, if not its own."""
 
     @property
     def market(self) -> bool:

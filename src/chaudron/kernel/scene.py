@@ -1,12 +1,19 @@
 """What may be looked at and touched: a scene of zones and pieces, drawn by any client without knowing a rule."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from chaudron.kernel.model import Facts, Seat
+from chaudron.kernel.model import Seat
+
+SceneFacts: TypeAlias = Mapping[str, Any]
+"""What there is to know beside what lies there, figures of the rules included; `About` says which, and of what types."""
+TextFacts: TypeAlias = Annotated[
+    Mapping[str, Any], Meta(extra_json_schema={"additionalProperties": {"anyOf": [{"type": "integer"}, {"type": "string"}]}})
+]
+"""The same of a zone or a piece. They fill a text, so they are ints and strings."""
 
 ZoneKind: TypeAlias = Literal["hand", "row", "pile", "bowl", "track", "purse"]
 
@@ -20,7 +27,7 @@ class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     face: str | None = None
     touch: str | None = None
     ink: str | None = None
-    facts: Facts = {}
+    facts: TextFacts = {}
 
 
 class Zone(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -33,7 +40,7 @@ class Zone(Struct, frozen=True, gc=False, omit_defaults=True):
     pieces: tuple[Piece, ...] = ()
     size: int | None = None
     """How many pieces lie here when they are not shown one by one."""
-    facts: Facts = {}
+    facts: TextFacts = {}
     touch: str | None = None
 
     @property
@@ -57,7 +64,7 @@ class Scene(Struct, frozen=True, gc=False):
     turn: tuple[Seat, ...]
     zones: tuple[Zone, ...]
     scores: tuple[Score, ...]
-    facts: Facts = {}
+    facts: SceneFacts = {}
 
     def dummy(self, seats: int) -> Seat | None:
         """The number of the dummy, one past the last of so many seats, if it has a place or a line on the score sheet."""

@@ -39,7 +39,13 @@ def game_card(name: str) -> wire.GameCard:
         seats=game.about.seats,
         usual=game.about.usual,
         options=tuple(option_cards(game)),
+        skin=skin_of(game),
     )
+
+
+def skin_of(game: AnyGame) -> str:
+    """The game whose skin draws a game in the browser."""
+    return game.about.skin or game.about.name
 
 
 def option_cards(game: AnyGame) -> list[wire.OptionCard]:

@@ -13,7 +13,7 @@ from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Ask, Move, Question, View, kebab
 from chaudron.kernel.scene import Combination
 from chaudron.server import wire
-from chaudron.server.cards import shown_options
+from chaudron.server.cards import shown_options, skin_of
 from chaudron.server.guest import encode
 from chaudron.texts.told import Told, describe, describe_values
 
@@ -77,6 +77,7 @@ def render_room(table: Table) -> Raw:
     room = wire.Room(
         code=kept.code,
         game=kept.game,
+        skin=skin_of(table.game),
         status=cast(Any, kept.status),
         chairs=chairs,
         options=shown_options(table.game, kept.options),

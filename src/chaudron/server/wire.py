@@ -108,6 +108,8 @@ class Room(Struct, frozen=True):
 
     code: str
     game: str
+    skin: str
+    """The game whose skin draws it in the browser."""
     status: Literal["open", "playing", "over"]
     chairs: tuple[Chair, ...]
     options: dict[str, Any]
@@ -257,6 +259,8 @@ class GameCard(Struct, frozen=True):
     usual: int
     """How many seats a table has if nobody says."""
     options: tuple[OptionCard, ...]
+    skin: str
+    """The game whose skin draws it in the browser, mostly its own."""
 
 
 class TableCard(Struct, frozen=True):

@@ -1,14 +1,14 @@
 """The laws. Each takes a setting, plays random games with it, and raises Broken where the game does not keep its word."""
 
 from collections import Counter
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping
 from typing import Any, Final
 
 import msgspec
 
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match, replay
-from chaudron.kernel.model import Ask, BadRecord, IllegalMove, Malformed, Move, News, Seat, View
+from chaudron.kernel.model import About, Ask, BadRecord, IllegalMove, Malformed, Move, News, NoFacts, Seat, View
 from chaudron.kernel.record import Record, decode_move, decode_record, encode_record, union
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
@@ -239,23 +239,14 @@ def timed(setting: Setting, seed: int, step: int, state: Any, phases: list[tuple
 
 
 def law_json(setting: Setting) -> None:
-    """decode(encode(x)) == x for everything that leaves the engine; of a long list of moves, for some."""
+    """decode(encode(x)) == x for everything that leaves the engine, and facts are as `About` says; of a long list of moves, for some."""
     game, about = setting.game, setting.game.about
-
-    def same(value: Any, kind: Any) -> None:
-        try:
-            back = msgspec.json.decode(encoded(value), type=kind)
-        except (msgspec.ValidationError, TypeError) as error:
-            raise Broken("json", f"{value!r} does not come back: {error}") from None
-        if back != value:
-            raise Broken("json", f"{value!r} comes back as {back!r}")
-
     same(setting.options, about.options)
     for seed, step, state in setting.walks(every=7):
         for seat in setting.onlookers():
             view = game.view(state, seat)
             same(view, about.view)
-            same(game.scene(view), Scene)
+            same_scene(about, game.scene(view))
         for seat, ask in game.asks(state).items():
             same(ask, union(about.asks))
             rng = setting.rng(seed, step, seat, "json")
@@ -264,6 +255,38 @@ def law_json(setting: Setting) -> None:
             answer = random_answer(game, state, seat, rng)
             for item in [] if answer is None else told(setting, state, seat, answer, (seed, step)):
                 same(item.event, union(about.events))
+
+
+def same(value: Any, kind: Any) -> None:
+    """What goes out as JSON comes back as it was."""
+    try:
+        back = msgspec.json.decode(encoded(value), type=kind)
+    except (msgspec.ValidationError, TypeError) as error:
+        raise Broken("json", f"{value!r} does not come back: {error}") from None
+    if back != value:
+        raise Broken("json", f"{value!r} comes back as {back!r}")
+
+
+def same_scene(about: About, scene: Scene) -> None:
+    """A scene comes back as it was; its places and faces are among those of the game, and all facts have the form that is declared."""
+    if encoded(msgspec.json.decode(encoded(scene), type=Scene)) != encoded(scene):
+        raise Broken("json", f"{scene!r} does not come back")
+    same(scene.facts, about.facts)
+    for zone in scene.zones:
+        if zone.name not in about.zones:
+            raise Broken("json", f"{zone.name} is not among the game's zones")
+        plain(zone.facts, about.zone_facts.get(zone.name, NoFacts))
+        for piece in zone.pieces:
+            if piece.face not in (None, *about.faces):
+                raise Broken("json", f"{piece.face} is not among the game's faces")
+            plain(piece.facts, about.face_facts.get(piece.face or "", NoFacts))
+
+
+def plain(facts: Mapping[str, Any], form: type[Any]) -> None:
+    """The facts of a zone or a piece, which fill a text."""
+    same(facts, form)
+    if any(not isinstance(fact, int | str) for fact in facts.values()):
+        raise Broken("json", f"{facts!r} cannot fill a text")
 
 
 def told(setting: Setting, state: Any, seat: Seat, move: Move, draws: object) -> list[News]:

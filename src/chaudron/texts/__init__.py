@@ -8,9 +8,10 @@ that is itself the key of a text is said by that text; what people type or are c
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -107,7 +108,7 @@ class Texts:
         """What a piece shows, filled with its facts; nothing if it lies face down."""
         return "" if piece.face is None else self.say(piece.face, **self._resolved(piece.facts, keys=True))
 
-    def _resolved(self, facts: Facts, keys: bool) -> Facts:
+    def _resolved(self, facts: Mapping[str, Any], keys: bool) -> Facts:
         """Facts with places counted from 1 and, if they come from the rules, keys said in words."""
         found: Facts = {}
         for name, value in facts.items():

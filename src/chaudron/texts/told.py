@@ -35,10 +35,10 @@ class Told(Struct, frozen=True, gc=False):
 def _hints(kind: type) -> dict[str, str | None]:
     """The fields of a struct, each with what its annotation says that an int stands for."""
     hints = typing.get_type_hints(kind, include_extras=True)
-    return {field: _meaning(hint) for field, hint in hints.items() if get_origin(hint) is not typing.ClassVar}
+    return {field: meaning(hint) for field, hint in hints.items() if get_origin(hint) is not typing.ClassVar}
 
 
-def _meaning(hint: Any) -> str | None:
+def meaning(hint: Any) -> str | None:
     """What an int of this annotation stands for: `seat`, `place`, or a plain number."""
     for part in (hint, *get_args(hint)):
         if get_origin(part) is Annotated:

@@ -719,8 +719,14 @@ def test_wie_32_anyone_may_look_through_the_piles(viewer: int | None) -> None:
 
 def test_wie_32_what_lies_on_the_shelves_is_seen_too() -> None:
     view = public(table(shelves="rrwgoo"))
-    assert zone(view, "pile:gold-shelf").facts == {"there": 2}
-    assert zone(view, "pile:ingredient-shelf").facts == {"there": 4, "red": 2, "white": 1, "green": 1}
+    assert zone(view, "pile:gold-shelf").facts == {"keeper": "cutpurse", "there": 2}
+    assert zone(view, "pile:ingredient-shelf").facts == {
+        "keeper": "begging-monk",
+        "there": 4,
+        "red": 2,
+        "white": 1,
+        "green": 1,
+    }
 
 
 # Exhausted piles

@@ -10,10 +10,17 @@ from tests.games.zaubercocktail.table import GAME, SEATS, STONE, act, table
 def test_zau_02_the_figures_of_all_cards_are_shown_also_of_those_that_nobody_holds() -> None:
     state = table("3 blue", "2 green")
     for seat in (0, 1, None):
-        facts = GAME.scene(GAME.view(state, seat)).facts
-        for ingredient in Ingredient:
-            assert facts[f"worth-{ingredient.value}"] == WORTH[ingredient.number]
-            assert facts[f"largest-{ingredient.value}"] == LARGEST[ingredient.number]
+        figures = GAME.scene(GAME.view(state, seat)).facts["figures"]
+        assert [each.ingredient for each in figures] == list(Ingredient)
+        assert [each.worth for each in figures] == WORTH
+        assert [len(each.worths) - 1 for each in figures] == LARGEST
+
+
+def test_zau_02_what_a_collection_brings_is_shown_for_every_number_of_cards() -> None:
+    figures = {each.ingredient: each for each in GAME.scene(GAME.view(table("3 blue", "2 green"), None)).facts["figures"]}
+    assert figures[Ingredient.GIRA_EXTRACT].worths == (0, 0, 18, 30, 44, 60, 78)
+    assert figures[Ingredient.GOLD_ROSE].worths == (0, 0, 62, 96)
+    assert figures[Ingredient.BLACK_SOMETHING].worths == (0,)
 
 
 @pytest.mark.parametrize("seats", SEATS)

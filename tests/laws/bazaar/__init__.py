@@ -8,14 +8,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypedDict
 
 from msgspec import Meta, Struct
 
 from chaudron.kernel import model
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import About, Ask, Event, IllegalMove, Move, News, Outcome, Patience, Seat
+from chaudron.kernel.model import About, Ask, Event, IllegalMove, Move, News, Outcome, Patience, Seat, names
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
@@ -158,6 +158,14 @@ class State:
         self.done = [False] * seats
 
 
+class WareFacts(TypedDict):
+    name: Annotated[str, names(Ware)]
+
+
+class OfferFacts(TypedDict):
+    number: int
+
+
 ABOUT = About(
     name="bazaar",
     version=1,
@@ -171,6 +179,7 @@ ABOUT = About(
     zones=("hand", "stall", "done"),
     reasons=("not-trading", "bad-offer", "not-held", "too-many", "offer-gone", "not-for-you"),
     folder=str(Path(__file__).parent),
+    face_facts={"ware": WareFacts, "offer": OfferFacts},
     unlisted=(Offer,),
     house=(Stop,),
     levels={"apprentice": "trader:shy", "brewer": "trader:bold", "master": "trader:bold"},
@@ -345,11 +354,11 @@ class Bazaar(Game[State, Move, View]):
         return state
 
     def scene(self, view: View) -> Scene:
-        offers = tuple(Piece(f"offer:{o.number}", "offer", f"offer:{o.number}", facts={"number": o.number}) for o in view.offers)
+        offers = tuple(Piece(f"offer:{o.number}", "offer", f"offer:{o.number}", facts=OfferFacts(number=o.number)) for o in view.offers)
         zones = [Zone("stall", "stall", "row", pieces=offers), Zone("done", "done", "bowl", touch="done")]
         for seat, size in enumerate(view.hands):
             wares = view.shown[seat] if view.shown else view.hand if seat == view.seat else ()
-            pieces = tuple(Piece(f"{seat}:{n}", "ware", facts={"name": f"ware-{ware.value}"}) for n, ware in enumerate(wares))
+            pieces = tuple(Piece(f"{seat}:{n}", "ware", facts=WareFacts(name=f"ware-{ware.value}")) for n, ware in enumerate(wares))
             zones.append(Zone(f"hand:{seat}", "hand", "hand", seat, pieces, None if pieces else size))
         turn = () if view.round > ROUNDS else tuple(seat for seat, done in enumerate(view.done) if not done)
         scores = tuple(Score(seat, worth(Counter(view.shown[seat])) if view.shown else None) for seat in range(len(view.hands)))

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from itertools import product
 from pathlib import Path
+from typing import Annotated, TypedDict
 
 from msgspec import Struct
 
 from chaudron.kernel import model
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import About, Ask, BadSetup, Event, IllegalMove, Move, News, Outcome, Seat
+from chaudron.kernel.model import About, Ask, BadSetup, Event, IllegalMove, Move, News, Outcome, Seat, names
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
@@ -77,6 +78,13 @@ class State:
 
 
 DECK = tuple(Card(herb, strength) for herb, strength in product(Herb, range(1, 6)))
+
+
+class CardFacts(TypedDict):
+    herb: Annotated[str, names(Herb)]
+    strength: int
+
+
 ABOUT = About(
     name="lone",
     version=1,
@@ -90,6 +98,7 @@ ABOUT = About(
     zones=("hand", "row"),
     reasons=("not-held",),
     folder=str(Path(__file__).parent),
+    face_facts={"card": CardFacts},
     setups=("easy-alone",),
 )
 
@@ -178,7 +187,7 @@ class Lone(Game[State, Lay, View]):
     def scene(self, view: View) -> Scene:
         def piece(card: Card, touchable: bool = False) -> Piece:
             name = f"{card.herb.value}{card.strength}"
-            facts: model.Facts = {"herb": f"herb-{card.herb.value}", "strength": card.strength}
+            facts = CardFacts(herb=f"herb-{card.herb.value}", strength=card.strength)
             return Piece(name, "card", f"card:{name}" if touchable else None, facts=facts)
 
         zones = [Zone(f"row:{player}", "row", "row", player, tuple(map(piece, row))) for player, row in enumerate(view.rows)]

@@ -8,10 +8,11 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from itertools import combinations
 from pathlib import Path
+from typing import Annotated, TypedDict
 
 from chaudron.kernel import model
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import About, Ask, Event, IllegalMove, Move, News, Outcome, Seat
+from chaudron.kernel.model import About, Ask, Event, IllegalMove, Move, News, Outcome, Seat, names
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Part, Piece, Scene, Score, Zone
 
@@ -66,6 +67,12 @@ class State:
 
 MOVES = [Gather(herbs) for herbs in combinations(Herb, COUNT)]
 ALLOWED = frozenset(MOVES)
+
+
+class HerbFacts(TypedDict):
+    name: Annotated[str, names(Herb)]
+
+
 ABOUT = About(
     name="posy",
     version=1,
@@ -79,6 +86,7 @@ ABOUT = About(
     zones=("garden", "done", "posy"),
     reasons=("not-five",),
     folder=str(Path(__file__).parent),
+    face_facts={"herb": HerbFacts},
 )
 
 
@@ -142,10 +150,10 @@ class Posy(Game[State, Gather, View]):
 
     def scene(self, view: View) -> Scene:
         def posy(seat: Seat) -> Zone:
-            herbs = tuple(Piece(f"{seat}:{herb.value}", "herb", facts={"name": f"herb-{herb.value}"}) for herb in view.last[seat])
+            herbs = tuple(Piece(f"{seat}:{herb.value}", "herb", facts=HerbFacts(name=f"herb-{herb.value}")) for herb in view.last[seat])
             return Zone(f"posy:{seat}", "posy", "row", seat, herbs)
 
-        garden = tuple(Piece(herb.value, "herb", f"herb:{herb.value}", facts={"name": f"herb-{herb.value}"}) for herb in Herb)
+        garden = tuple(Piece(herb.value, "herb", f"herb:{herb.value}", facts=HerbFacts(name=f"herb-{herb.value}")) for herb in Herb)
         zones = (Zone("garden", "garden", "row", pieces=garden), Zone("done", "done", "bowl", touch="done"))
         turn = () if view.round > ROUNDS else tuple(seat for seat, gathered in enumerate(view.gathered) if not gathered)
         scores = tuple(Score(seat, points) for seat, points in enumerate(view.points))

@@ -5,27 +5,27 @@ import type { StageProps } from '../table/stage';
 const stages = import.meta.glob<{ default: Component<StageProps> }>('./*/Stage.svelte');
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte');
 
-/** Loads a game's drawing when it is first needed; null if it has none. */
+/** Loads a drawing of a skin when it is first needed; null if there is none. */
 function loader<Drawing>(
   found: Record<string, () => Promise<{ default: Drawing }>>,
   file: string,
-): (game: string) => Promise<Drawing | null> {
+): (skin: string) => Promise<Drawing | null> {
   const loaded = new Map<string, Promise<Drawing>>();
-  return (game) => {
-    const load = found[`./${game}/${file}`];
+  return (skin) => {
+    const load = found[`./${skin}/${file}`];
     if (!load) return Promise.resolve(null);
-    let promise = loaded.get(game);
+    let promise = loaded.get(skin);
     if (!promise) {
       promise = load().then((module) => module.default);
       // A chunk that did not arrive may arrive the next time.
-      promise.catch(() => loaded.delete(game));
-      loaded.set(game, promise);
+      promise.catch(() => loaded.delete(skin));
+      loaded.set(skin, promise);
     }
     return promise;
   };
 }
 
-/** How a game's table is drawn; one without a skin is drawn by the generic stage. */
+/** How a table is drawn; a game without a skin is drawn by the generic stage. A skin is written for what its own game says. */
 export const stage = loader(stages, 'Stage.svelte');
 
 /** A game's square drawing; one without has that of the house. */

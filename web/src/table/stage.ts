@@ -35,7 +35,7 @@ export interface Picker {
   readonly asked: boolean;
 }
 
-/** What `src/games/<game>/Stage.svelte`, the whole middle of the table, is given. */
+/** What a stage, the whole middle of the table, is given. A skin knows more of it: `SkinProps`. */
 export interface StageProps {
   room: Room;
   you: You;

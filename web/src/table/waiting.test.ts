@@ -7,6 +7,7 @@ const update = {
   room: {
     code: 'ff6bjwx7',
     game: 'toy',
+    skin: 'toy',
     status: 'open',
     chairs: [],
     options: {},

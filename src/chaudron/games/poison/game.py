@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.poison import bots, guide, knowledge, rules, scene
+from chaudron.games.poison import bots, facts, guide, knowledge, rules, scene
 from chaudron.games.poison.model import EVENTS, Card, Options, Play, Pour, View
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.model import About, Seat
@@ -24,6 +24,8 @@ ABOUT = About(
     zones=("cauldron", "stock", "aside", "taken", "hand"),
     reasons=("not-your-turn", "card-not-held", "no-such-cauldron", "colour-elsewhere", "other-colour"),
     folder=str(Path(__file__).parent),
+    facts=facts.TableFacts,
+    zone_facts=facts.ZONE_FACTS,
 )
 
 

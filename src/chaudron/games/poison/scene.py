@@ -1,8 +1,10 @@
 """What the rules of Poison let a person look at: the three cauldrons, the own hand, and how much everyone holds and has taken."""
 
-from chaudron.games.poison.cards import COLOUR
+from chaudron.games.poison.cards import COLOUR, POISON, VALUE
+from chaudron.games.poison.facts import CauldronFacts, TableFacts
 from chaudron.games.poison.model import Card, Pour, View
-from chaudron.kernel.model import Facts, Seat
+from chaudron.games.poison.rules import LIMIT
+from chaudron.kernel.model import Seat
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
 INKS = ["green", "red", "blue", "purple"]
@@ -48,7 +50,8 @@ def cauldron(view: View, number: int) -> Zone:
     """A cauldron: its cards, its total, its colour once it has one."""
     brew = view.cauldrons[number]
     place = f"cauldron:{number}"
-    facts: Facts = {"number": number + 1, "total": brew.total, "colour": f"colour-{brew.colour.value if brew.colour else 'none'}"}
+    colour = f"colour-{brew.colour.value if brew.colour else 'none'}"
+    facts = CauldronFacts(number=number + 1, total=brew.total, limit=LIMIT, colour=colour)
     return Zone(place, "cauldron", "bowl", None, pieces(place, brew.cards), facts=facts, touch=cauldron_touch(number))
 
 
@@ -66,7 +69,8 @@ def scene(view: View) -> Scene:
         zones.append(hand(view, seat))
     scores = tuple(Score(seat, sum(row[seat] for row in view.sheet), tuple(row[seat] for row in view.sheet)) for seat in seats)
     turn = () if view.turn is None else (view.turn,)
-    return Scene(view.seat, turn, tuple(zones), scores, {"round": view.round + 1, "dealer": view.dealer})
+    facts = TableFacts(round=view.round + 1, dealer=view.dealer, poison=VALUE[POISON])
+    return Scene(view.seat, turn, tuple(zones), scores, facts)
 
 
 def touches(move: Pour) -> tuple[str, ...]:

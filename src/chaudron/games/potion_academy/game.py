@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.potion_academy import bots, guide, knowledge, rules, scene
+from chaudron.games.potion_academy import bots, facts, guide, knowledge, rules, scene
 from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, Options, View
 from chaudron.games.potion_academy.state import State
 from chaudron.kernel.bot import Bot, Guide
@@ -41,6 +41,9 @@ ABOUT = About(
     ),
     setups=("cards-number", "cards-blank", "cards-potion", "cards-twice", "not-solo", "only-solo"),
     folder=str(Path(__file__).parent),
+    facts=facts.TableFacts,
+    zone_facts=facts.ZONE_FACTS,
+    face_facts=facts.FACE_FACTS,
 )
 
 

@@ -1,8 +1,11 @@
 """What the rules of Potion Academy let a person look at: placed cards with their tokens, the own hand, piles, points."""
 
+from collections import Counter
 from functools import lru_cache
+from typing import Final
 
 from chaudron.games.potion_academy.choices import add_scores, hand_fits, reached
+from chaudron.games.potion_academy.facts import CardFacts, EffectFacts, PlacedFacts, Scoring, TableFacts, TargetFacts
 from chaudron.games.potion_academy.knowledge import seen
 from chaudron.games.potion_academy.model import (
     Aim,
@@ -24,8 +27,20 @@ from chaudron.games.potion_academy.model import (
     View,
 )
 from chaudron.games.potion_academy.model import Score as ScoreMove
-from chaudron.games.potion_academy.state import AUTOMATON, SOLO, TOKENS, State, goal, player_of, players, points_of
-from chaudron.kernel.model import Facts, Move
+from chaudron.games.potion_academy.state import (
+    AUTOMATON,
+    PLACES,
+    SOLO,
+    THREE_DIFFERENT,
+    TOKENS,
+    State,
+    goal,
+    player_of,
+    players,
+    points_for,
+    points_of,
+)
+from chaudron.kernel.model import Move
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
 SAYINGS = ("refill", "done", *(f"score-{combination.value}" for combination in Combination))
@@ -42,6 +57,8 @@ INK = {
     Potion.NONE: None,
 }
 COLOURS = list(Colour)
+POTIONS: Final[dict[Combination, int]] = {Combination.THREE_DIFFERENT: 3, Combination.FOUR_DIFFERENT: 4, Combination.THREE_ALIKE: 3}
+"""How many potions a combination takes (ACA-22)."""
 
 
 # Pieces. The same ones are shown again and again: each is made once.
@@ -56,11 +73,7 @@ def slug(card: Card) -> str:
 @lru_cache(maxsize=1000)
 def card_piece(card: Card) -> Piece:
     """A card, with all that stands on it."""
-    facts: Facts = {
-        "potion": f"potion-{card.potion.value}",
-        "target": f"target-{card.target.value}",
-        "effect": f"effect-{card.effect.value}",
-    }
+    facts = CardFacts(potion=f"potion-{card.potion.value}", target=f"target-{card.target.value}", effect=f"effect-{card.effect.value}")
     return Piece(f"card:{slug(card)}", "card", f"card:{slug(card)}", INK[card.potion], facts)
 
 
@@ -69,8 +82,8 @@ def symbol_pieces(laid: Laid, reach: int) -> tuple[Piece, Piece]:
     """The target and the effect of a placed card, each with its token or without; `reach` has a bit for every player that
     the target reaches now."""
     card = laid.card
-    target: Facts = {"name": f"target-{card.target.value}", "used": "yes" if laid.target_used else "no", "reach": reach}
-    effect: Facts = {"name": f"effect-{card.effect.value}", "used": "yes" if laid.effect_used else "no"}
+    target = TargetFacts(name=f"target-{card.target.value}", used="yes" if laid.target_used else "no", reach=reach)
+    effect = EffectFacts(name=f"effect-{card.effect.value}", used="yes" if laid.effect_used else "no")
     return (
         Piece(f"target:{slug(card)}", "symbol-target", f"target:{slug(card)}", INK[card.potion], target),
         Piece(f"effect:{slug(card)}", "symbol-effect", f"effect:{slug(card)}", INK[card.potion], effect),
@@ -92,10 +105,23 @@ def cards_zone(place: str, name: str, cards: tuple[Card, ...]) -> Zone:
 
 
 @lru_cache(maxsize=5000)
-def placed_zone(colour: int, player: Player, placed: tuple[Laid, ...], points: int, most: int, name: str) -> Zone:
-    """The placed cards of a colour and its points."""
+def placed_zone(colour: int, player: Player, placed: tuple[Laid, ...], points: int, most: int, name: str, three: bool) -> Zone:
+    """The placed cards of a colour, its points, and how near they are to scoring; `three` different may be worth nothing here."""
     pieces = tuple([card_piece(laid.card) for laid in placed])
-    return Zone(f"placed:{colour}", "placed", "row", player, pieces, facts={"points": points, "goal": most, "colour": name})
+    there: Counter[Potion] = Counter([laid.card.potion for laid in placed if laid.card.potion is not Potion.NONE])
+    ((potion, number),) = there.most_common(1) or [(Potion.NONE, 0)]
+    trio, four = POTIONS[Combination.THREE_DIFFERENT], POTIONS[Combination.FOUR_DIFFERENT]
+    facts = PlacedFacts(
+        points=points,
+        goal=most,
+        colour=name,
+        potion=f"potion-{potion.value}",
+        alike=min(number, POTIONS[Combination.THREE_ALIKE]),
+        alike_of=POTIONS[Combination.THREE_ALIKE],
+        different=min(len(there), four),
+        different_of=trio if three and len(there) < four else four,
+    )
+    return Zone(f"placed:{colour}", "placed", "row", player, pieces, facts=facts)
 
 
 def symbols_zone(view: View, state: State, colour: int, player: Player, placed: tuple[Laid, ...]) -> Zone:
@@ -164,7 +190,9 @@ def scene(view: View) -> Scene:
     for colour, placed in enumerate(view.placed):
         player = player_of(state, colour)
         name = f"colour-{COLOURS[colour].value}" if state.seats == 2 else "none"
-        zones.append(placed_zone(colour, player, placed, view.scores[colour], most, name))
+        # The automaton waits for four different, unless three are enough to win (ACA-36).
+        three = player < state.seats or view.scores[colour] + points_for(state, THREE_DIFFERENT) >= most
+        zones.append(placed_zone(colour, player, placed, view.scores[colour], most, name, three))
         zones.append(symbols_zone(view, state, colour, player, placed))
         if player < state.seats:
             zones.append(tokens_zone(colour, player, placed))
@@ -183,7 +211,17 @@ def scene(view: View) -> Scene:
         turn=turn(view),
         zones=tuple(zones),
         scores=tuple([Score(player, points_of(state, player)) for player in range(players(state))]),
-        facts={"goal": most, "turns": view.turns, "colour": view.turn, "phase": view.phase},
+        facts=TableFacts(goal=most, turns=view.turns, colour=view.turn, phase=view.phase, places=PLACES, scoring=scoring(state)),
+    )
+
+
+def scoring(state: State) -> tuple[Scoring, ...]:
+    """What scores here."""
+    return tuple(
+        [
+            Scoring(combination, POTIONS[combination], combination is Combination.THREE_ALIKE, int(points_for(state, combination.number)))
+            for combination in Combination
+        ]
     )
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.wie_verhext import bots, guide, knowledge, rules, scene
+from chaudron.games.wie_verhext import bots, facts, guide, knowledge, rules, scene
 from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, Options, View
 from chaudron.games.wie_verhext.state import State
 from chaudron.kernel.bot import Bot, Guide
@@ -37,6 +37,9 @@ ABOUT = About(
     ),
     setups=("cards-number", "cards-cost", "cards-order", "cards-ravens"),
     folder=str(Path(__file__).parent),
+    facts=facts.TableFacts,
+    zone_facts=facts.ZONE_FACTS,
+    face_facts=facts.FACE_FACTS,
 )
 
 

@@ -3,9 +3,39 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from chaudron.games.wie_verhext.cards import GOLD_SHELF, INGREDIENT_SHELF, PILES, Box, box_of
-from chaudron.games.wie_verhext.choices import CHOSEN, COLOURS, GOLD, GOODS, ROLES, VIAL
+from chaudron.games.wie_verhext.choices import (
+    ALCHEMY,
+    ASSISTANCE,
+    CHOSEN,
+    COLOURS,
+    FAVOUR_GOLD,
+    FORTUNE,
+    GATHER,
+    GOLD,
+    GOODS,
+    ROLES,
+    VIAL,
+    WARLOCK_FAVOUR,
+    WIZARD,
+)
+from chaudron.games.wie_verhext.facts import (
+    CauldronFacts,
+    Deed,
+    Deeds,
+    GoldShelfFacts,
+    GoodsFacts,
+    IngredientShelfFacts,
+    PotionFacts,
+    PotionsFacts,
+    Reckoned,
+    Some,
+    Speech,
+    TableFacts,
+    TrickFacts,
+)
 from chaudron.games.wie_verhext.model import (
     Brew,
     Call,
@@ -24,7 +54,8 @@ from chaudron.games.wie_verhext.model import (
     Trade,
     View,
 )
-from chaudron.kernel.model import Ask, Facts, Move, Seat
+from chaudron.games.wie_verhext.state import DROP_SHARE, GOLD_SHARE, LAST_RAVEN
+from chaudron.kernel.model import Ask, Move, Seat
 from chaudron.kernel.scene import Combination, Part, Piece, Scene, Score, Zone
 
 SAYINGS = ("ready", "call", "claim", "favour", "do", "decline", "vial-red", "vial-white", "vial-green")
@@ -71,15 +102,15 @@ def role_piece(seat: Seat | str, role: Role, touchable: bool = False) -> Piece:
 def potion_piece(box: Box, pile: Pile, place: int) -> Piece:
     """A potion card, with all that is printed on it."""
     potion = box.potions[pile.number][place]
-    facts: Facts = {
-        "points": potion.points,
-        "red": potion.red,
-        "white": potion.white,
-        "green": potion.green,
-        "gold": potion.gold,
-        "drops": potion.drops,
-        "raven": "yes" if potion.raven else "no",
-    }
+    facts = PotionFacts(
+        points=potion.points,
+        red=potion.red,
+        white=potion.white,
+        green=potion.green,
+        gold=potion.gold,
+        drops=potion.drops,
+        raven="yes" if potion.raven else "no",
+    )
     return Piece(f"potion:{pile.value}:{place}", f"potion-{pile.value}", None, PILE_INK[pile.number], facts)
 
 
@@ -102,13 +133,18 @@ def pile_zone(box: Box, pile: Pile, gone: int, shelves: tuple[int, ...]) -> Zone
     """A pile, open to look through from the top (WIE-32), and what lies on a shelf's top card."""
     number = pile.number
     pieces = tuple([potion_piece(box, pile, place) for place in range(gone, box.size[number])])
-    facts: Facts = {}
-    if number == GOLD_SHELF:
-        facts = {"there": shelves[GOLD]}
-    elif number == INGREDIENT_SHELF:
-        facts = {"there": sum(shelves[:COLOURS])}
-        facts |= {GOODS[kind].value: shelves[kind] for kind in range(COLOURS)}
+    facts = pile_facts(number, ROLES[WIZARD + number].value, shelves)
     return Zone(f"pile:{pile.value}", pile.value, "pile", None, pieces, facts=facts, touch=f"pile:{pile.value}")
+
+
+def pile_facts(number: int, keeper: str, shelves: tuple[int, ...]) -> CauldronFacts | GoldShelfFacts | IngredientShelfFacts:
+    """Who takes a pile's top card, and what lies on it."""
+    if number == GOLD_SHELF:
+        return GoldShelfFacts(keeper=keeper, there=shelves[GOLD])
+    if number == INGREDIENT_SHELF:
+        red, white, green = shelves[:COLOURS]
+        return IngredientShelfFacts(keeper=keeper, there=red + white + green, red=red, white=white, green=green)
+    return CauldronFacts(keeper=keeper)
 
 
 @lru_cache(maxsize=5000)
@@ -118,8 +154,8 @@ def goods_zone(seat: Seat, goods: tuple[int, ...], own: bool) -> Zone:
     verb = "give" if own else None
     pieces = [piece for kind in range(COLOURS) for piece in good_pieces(place, GOODS[kind], goods[kind], verb)]
     pieces += good_pieces(place, Good.GOLD, goods[GOLD])
-    facts: Facts = {GOODS[kind].value: goods[kind] for kind in range(VIAL)}
-    return Zone(place, "goods", "purse", seat, tuple(pieces), facts=facts)
+    red, white, green, gold = goods
+    return Zone(place, "goods", "purse", seat, tuple(pieces), facts=GoodsFacts(red=red, white=white, green=green, gold=gold))
 
 
 def shown(view: View, seat: Seat) -> bool:
@@ -137,11 +173,11 @@ def potions_zone(box: Box, seat: Seat, cards: tuple[tuple[Pile, int], ...], vial
         ravens += raven
         hidden = not raven and vials is None
         pieces.append(Piece(f"down:{seat}:{nth}") if hidden else potion_piece(box, pile, place))
-    facts: Facts = {"ravens": ravens, "vials": "?" if vials is None else vials}
+    facts = PotionsFacts(ravens=ravens, vials="?" if vials is None else vials)
     return Zone(f"potions:{seat}", "potions", "pile", seat, tuple(pieces), facts=facts)
 
 
-def said(view: View, seat: Seat) -> str:
+def said(view: View, seat: Seat) -> Speech:
     """What a seat has said in the trick as it stands: the key of a text."""
     trick = view.trick
     if trick is None or (seat - trick.starter) % len(view.table) >= trick.spoken:
@@ -162,7 +198,7 @@ def trick_zone(view: View, seat: Seat) -> Zone:
     pieces: tuple[Piece, ...] = ()
     if view.trick is not None and word in ("said-claim", "said-lost", "said-favour"):
         pieces = (role_piece(seat, view.trick.role),)
-    return Zone(f"trick:{seat}", "trick", "row", seat, pieces, facts={"said": word})
+    return Zone(f"trick:{seat}", "trick", "row", seat, pieces, facts=TrickFacts(said=word))
 
 
 def aside_zone(view: View, seat: Seat) -> Zone:
@@ -271,13 +307,71 @@ def score(view: View, box: Box, seat: Seat) -> Score:
     return Score(seat, points(box, view.table[seat]) if shown(view, seat) else None)
 
 
-def facts(view: View, box: Box) -> Facts:
+def facts(view: View, box: Box) -> TableFacts:
     """What there is to say of the table as a whole."""
-    ravens = sum(box.raven[pile.number][place] for there in view.table for pile, place in there.cards)
-    found: Facts = {"round": view.round + 1, "starter": view.starter, "ravens": ravens, "phase": view.phase}
+    found = TableFacts(
+        round=view.round + 1,
+        starter=view.starter,
+        ravens=sum(box.raven[pile.number][place] for there in view.table for pile, place in there.cards),
+        last_raven=LAST_RAVEN,
+        phase=view.phase,
+        deeds=DEEDS,
+        reckoning=reckoning(view, box) if view.phase == "over" else (),
+    )
     if view.trick is not None:
-        found |= {"role": view.trick.role.value, "holder": view.trick.holder, "caller": view.trick.starter}
+        found["role"] = view.trick.role.value
+        found["holder"] = view.trick.holder
+        found["caller"] = view.trick.starter
     return found
+
+
+def reckoning(view: View, box: Box) -> tuple[Reckoned, ...]:
+    """What everybody's things are worth (WIE-37)."""
+    found: list[Reckoned] = []
+    for seat, there in enumerate(view.table):
+        total, vials = points(box, there), there.goods[VIAL]
+        found.append(Reckoned(seat, len(there.cards), total - vials, vials, total, sum(there.goods[:VIAL])))
+    return tuple(found)
+
+
+# What roles do, read off the moves that they allow.
+
+
+def some(ways: list[tuple[Good, ...]]) -> tuple[Some, ...]:
+    """Goods that are the same in all ways, or as many drops of any colour."""
+    if any(way != ways[0] for way in ways):
+        return (Some("any", len(ways[0])),)
+    return tuple([Some(good.value, number) for good, number in Counter(ways[0]).items()])
+
+
+def traded(moves: list[Move]) -> Deed:
+    """What is given and had where goods are traded."""
+    trades = [move for move in moves if isinstance(move, Trade)]
+    return Deed(some([trade.give for trade in trades]), some([trade.get for trade in trades]))
+
+
+def deed(role: Role, favour: bool) -> Deed:
+    """What is given and had for the action or the favour of a role, beside what a pile's top card takes."""
+    which = 1 if favour else 0
+    match role:
+        case Role.WOLF_KEEPER | Role.SNAKE_HUNTER | Role.HERB_GATHERER:
+            return traded(GATHER[which][role.number])
+        case Role.ALCHEMIST:
+            return traded(ALCHEMY[which][-1])  # as it is with drops of every colour
+        case Role.FORTUNE_TELLER:
+            return traded(FORTUNE[which])
+        case Role.ASSISTANT:
+            return traded(ASSISTANCE[which])
+        case Role.WIZARD | Role.WITCH | Role.DRUID:
+            return Deed((Some("gold", FAVOUR_GOLD, "more"),)) if favour else Deed()
+        case Role.CUTPURSE:
+            return Deed((Some("gold", 1, "less") if favour else Some("gold", GOLD_SHARE, "one-in"),))
+        case Role.BEGGING_MONK:
+            return Deed((Some("any", 1, "less") if favour else Some("any", DROP_SHARE, "one-in"),))
+    return traded(WARLOCK_FAVOUR) if favour else Deed()
+
+
+DEEDS: Final = tuple([Deeds(role, deed(role, favour=False), deed(role, favour=True)) for role in Role])
 
 
 # What is touched to choose a move.

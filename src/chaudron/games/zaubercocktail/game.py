@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import choices, knowledge, rules, scene
+from chaudron.games.zaubercocktail import choices, facts, knowledge, rules, scene
 from chaudron.games.zaubercocktail.bots import Good, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
@@ -63,6 +63,9 @@ ABOUT = About(
         "not-yours",
     ),
     folder=str(Path(__file__).parent),
+    facts=facts.TableFacts,
+    zone_facts=facts.ZONE_FACTS,
+    face_facts=facts.FACE_FACTS,
     unlisted=(Offer, Call, Answer),
     house=(Stop,),
     levels={"apprentice": "naive", "brewer": "good", "master": "strong"},

@@ -2,12 +2,16 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, WORTH
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, WORTH, worth
+from chaudron.games.zaubercocktail.facts import Figures, OfferFacts, RecipeFacts, StoneFacts, StonesFacts, TableFacts
+from chaudron.games.zaubercocktail.market import MOST_CARDS
 from chaudron.games.zaubercocktail.model import (
     Accept,
     Enough,
     Ingredient,
+    Phase,
     PlaceStone,
     Recipe,
     Show,
@@ -15,20 +19,26 @@ from chaudron.games.zaubercocktail.model import (
     View,
     Withdraw,
 )
+from chaudron.games.zaubercocktail.scoring import SMALLEST
 from chaudron.games.zaubercocktail.state import stones_to_end
-from chaudron.kernel.model import Facts, Move, Seat
+from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
 SAYINGS = ("stone", "show", "enough")
 """What can be said by touching it."""
 FACES = (*(f"ingredient-{ingredient.value}" for ingredient in Ingredient), "stone", *(f"say-{saying}" for saying in SAYINGS))
 ZONES = ("recipe", "pile", "stones", "offer-give", "offer-want", "call", "answer-give", "answer-want", "hand", "chosen", "sayings")
-FIGURES: Facts = {
-    f"{what}-{ingredient.value}": figures[ingredient.number]
-    for ingredient in Ingredient
-    for what, figures in (("worth", WORTH), ("largest", LARGEST))
-}
-"""What stands on the cards, also on those that are nowhere to be seen."""
+MOST_SHOWN: Final = 2  # ZAU-14
+
+
+def figures(ingredient: Ingredient) -> Figures:
+    """What stands on the cards of an ingredient; the joker makes no collection of its own."""
+    kind = ingredient.number
+    worths = [int(worth(kind, number)) if number >= SMALLEST else 0 for number in range(LARGEST[kind] + 1)]
+    return Figures(ingredient, WORTH[kind], tuple(worths))
+
+
+FIGURES: Final = tuple([figures(ingredient) for ingredient in Ingredient])
 INK = ["blue", "green", None, "gold", "red", "gold", "white", "white", "green", "red", "purple"]
 
 
@@ -55,7 +65,7 @@ def market(offers: tuple[Standing, ...]) -> list[Zone]:
 def offer_zones(offer: Standing) -> tuple[Zone, ...]:
     """What stands: what is given, what is wanted for it, and whom it is for."""
     place = f"offer:{offer.number}"
-    facts: Facts = {"number": offer.number, "to": -1 if offer.to is None else offer.to, "call": offer.call or 0}
+    facts = OfferFacts(number=offer.number, to=-1 if offer.to is None else offer.to, call=offer.call or 0)
     if not offer.give:
         return (Zone(place, "call", "row", offer.seat, pieces(place, offer.want), facts=facts, touch=place),)
     kind = "offer" if offer.call is None else "answer"
@@ -68,12 +78,12 @@ def offer_zones(offer: Standing) -> tuple[Zone, ...]:
 @lru_cache(maxsize=500)
 def middle(recipe: Recipe, pile: int, stones: tuple[Seat, ...], places: int) -> list[Zone]:
     """What lies in the middle of the table."""
-    spaces: Facts = {"first": recipe.first, "second": recipe.second, "third": recipe.third, "last": recipe.last}
-    laid = [Piece(f"stone:{seat}", "stone", facts={"seat": seat}) for seat in stones]
+    spaces = RecipeFacts(first=recipe.first, second=recipe.second, third=recipe.third, last=recipe.last)
+    laid = [Piece(f"stone:{seat}", "stone", facts=StoneFacts(seat=seat)) for seat in stones]
     return [
         Zone("recipe", "recipe", "bowl", facts=spaces),
         Zone("pile", "pile", "pile", size=pile),
-        Zone("stones", "stones", "row", pieces=tuple(laid), facts={"places": places}),
+        Zone("stones", "stones", "row", pieces=tuple(laid), facts=StonesFacts(places=places)),
     ]
 
 
@@ -90,9 +100,18 @@ def spaces(pawns: tuple[int, ...]) -> tuple[Score, ...]:
 
 
 @lru_cache(maxsize=500)
-def facts(round: int, track: int, phase: str) -> Facts:
+def facts(round: int, track: int, phase: Phase) -> TableFacts:
     """What is to be known of the game beside what lies there."""
-    return {"round": round, "track": track, "phase": phase, **FIGURES}
+    return TableFacts(
+        round=round,
+        track=track,
+        phase=phase,
+        most=MOST_CARDS,
+        collections=MOST_SHOWN,
+        smallest=SMALLEST,
+        joker=INGREDIENTS[JOKER],
+        figures=FIGURES,
+    )
 
 
 def sayings(view: View) -> list[str]:

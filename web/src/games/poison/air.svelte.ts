@@ -1,7 +1,8 @@
 /** What is in the air over the table: cards on their way, and cauldrons that wait for them. */
 import { untrack } from 'svelte';
 import { still } from '../../table/motion';
-import type { Line, Play, Zone } from '../../wire';
+import { zonesOf } from '../../table/scene';
+import type { Cauldron, Face, Line, Play } from './deck';
 import { FLIGHT, plan, type Flight, type Plan } from './flights';
 
 /** The middle of a card and its width, counted from the corner of the stage. */
@@ -23,14 +24,14 @@ const HEIGHT = 88;
 export class Air {
   flying = $state.raw<readonly Flying[]>([]);
   /** What cauldrons look like until the cards that fly to them have come. */
-  late = $state.raw<Readonly<Record<string, Zone>>>({});
+  late = $state.raw<Readonly<Record<string, Cauldron>>>({});
   /** How often each has boiled over. */
   boils = $state.raw<Readonly<Record<string, number>>>({});
 
   #was: Play | null = null;
   #plan: Plan | null = null;
   #left: Record<string, DOMRect> = {};
-  #dropped: { face: string; x: number; y: number } | null = null;
+  #dropped: { face: Face; x: number; y: number } | null = null;
   #waits: Animation[] = [];
   #flown = 0;
 
@@ -51,7 +52,8 @@ export class Air {
       }
       this.#plan = plan(news, play.scene.seat);
       const { settled } = this.#plan;
-      this.late = Object.fromEntries(was.scene.zones.filter(({ id }) => id in settled).map((zone) => [zone.id, zone]));
+      const waiting = zonesOf(was.scene, 'cauldron').filter(({ id }) => id in settled);
+      this.late = Object.fromEntries(waiting.map((zone) => [zone.id, zone]));
       for (const id in settled) this.#wait(stage, settled[id], () => this.#settle(id));
       for (const boil of this.#plan.boils) this.#wait(stage, boil.start, () => this.#swell(boil));
     });
@@ -75,7 +77,7 @@ export class Air {
   }
 
   /** A card was let go here: from here it flies on. */
-  drop(face: string, x: number, y: number): void {
+  drop(face: Face, x: number, y: number): void {
     this.#dropped = { face, x, y };
   }
 
@@ -112,7 +114,7 @@ export class Air {
   /** The card that is too much lies on top, and foam runs over the rim. */
   #swell({ cauldron, face, total }: Plan['boils'][number]): void {
     const zone = this.late[cauldron];
-    if (zone) {
+    if (zone && face) {
       const pieces = [...(zone.pieces ?? []), { id: `${cauldron}:last`, face }];
       this.late = { ...this.late, [cauldron]: { ...zone, pieces, facts: { ...zone.facts, total } } };
     }
@@ -120,7 +122,7 @@ export class Air {
   }
 
   /** Where a place is; for a card of the own hand, where that card lay or was let go. */
-  #spot(stage: HTMLElement, place: string, face: string | null): Spot | null {
+  #spot(stage: HTMLElement, place: string, face: Face | null): Spot | null {
     const corner = stage.getBoundingClientRect();
     const lay = face === null ? undefined : this.#left[face];
     const area = lay ?? stage.querySelector(`[data-anchor="${place}"]`)?.getBoundingClientRect();

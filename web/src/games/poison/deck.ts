@@ -1,20 +1,29 @@
 /** The deck as it is drawn: what a face shows, and the shapes that go with the colours. */
+import { bare } from '../../table/scene';
+import type * as skin from '../../table/skin';
 import type { Words } from '../../table/stage';
-import type { Piece, Zone } from '../../wire';
+import type { Said } from './said';
+
+export type Line = skin.Line<Said>;
+export type Piece = skin.Piece<Said>;
+export type Play = skin.Play<Said>;
+export type Zone = skin.Zone<Said>;
+export type Cauldron = skin.Zone<Said, 'cauldron'>;
+export type Face = keyof Said['faces'];
 
 export type Suit = 'red' | 'blue' | 'purple' | 'poison';
 
 export const SUITS: readonly Suit[] = ['red', 'blue', 'purple', 'poison'];
 
-export interface Look {
-  suit: Suit;
-  value: number;
+/** The colour of a card such as `card-red-5`. */
+export function suitOf(face: Face): Suit {
+  const card = bare('card', face);
+  return SUITS.find((suit) => card.startsWith(suit)) ?? 'poison';
 }
 
-/** What a face such as `card-red-5` shows. */
-export function look(face: string): Look {
-  const [, suit, value] = face.split('-');
-  return suit === 'poison' ? { suit, value: 4 } : { suit: suit as Suit, value: Number(value) };
+/** The number on a card: that of a potion is in its name, that of Poison is for the scene to say. */
+export function valueOf(face: Face, poison: number): number {
+  return face === 'card-poison' ? poison : Number(face.slice(face.lastIndexOf('-') + 1));
 }
 
 /** The letter that stands for a colour in the reader's language. */
@@ -22,14 +31,9 @@ export function letter(words: Words, suit: Suit): string {
   return words.say(`letter-${suit}`);
 }
 
-/** How many things lie at a place, seen or not. */
-export function count(zone: Zone | undefined): number {
-  return zone?.size ?? zone?.pieces?.length ?? 0;
-}
-
 /** How many cards of each colour; colours of which there are none are left out. */
 export function tally(pieces: readonly Piece[]): { suit: Suit; count: number }[] {
-  const suits = pieces.map((piece) => look(piece.face ?? 'card-poison').suit);
+  const suits = pieces.flatMap((piece) => (piece.face ? [suitOf(piece.face)] : []));
   return SUITS.map((suit) => ({ suit, count: suits.filter((other) => other === suit).length })).filter(
     (line) => line.count,
   );

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Line, Told } from '../../wire';
+import { storyOf } from '../../table/story';
+import type { Face } from './deck';
 import { FLIGHT, plan } from './flights';
+import type { Said } from './said';
 
-const line = (key: string, facts: Told['facts']): Line => ({ step: 1, told: { key, facts } });
-const poured = (seat: number, card: string, cauldron: number, total: number): Line =>
+const line = storyOf<Said>();
+const poured = (seat: number, card: Face, cauldron: number, total: number) =>
   line('event-poured', { seat: { seat }, card: { text: card }, cauldron, total, forced: 'no' });
 
 describe('what the news look like in motion', () => {
@@ -15,7 +17,7 @@ describe('what the news look like in motion', () => {
   });
 
   test('a cauldron boils over when the card is there, and then its cards fly to whoever takes them', () => {
-    const cards = [{ text: 'card-blue-7' }, { text: 'card-poison' }];
+    const cards = [{ text: 'card-blue-7' as const }, { text: 'card-poison' as const }];
     const over = line('event-boiled-over', { seat: { seat: 1 }, cauldron: 3, cards });
     const { flights, boils, settled } = plan([poured(1, 'card-blue-4', 3, 15), over], 0);
     expect(boils).toEqual([{ cauldron: 'cauldron:2', face: 'card-blue-4', total: 15, start: FLIGHT }]);

@@ -1,4 +1,9 @@
 /** The drawings of Potion Academy: bottles, whom a card reaches, what it does. A shape tells each apart as well as its colour. */
+import type { Card, Colour } from './said';
+
+export type Potion = Card['potion'];
+export type Target = Card['target'];
+export type Effect = Card['effect'];
 
 export interface Bottle {
   /** The glass, in a box of 40 by 48. */
@@ -7,7 +12,7 @@ export interface Bottle {
   brew: [string, string, string];
 }
 
-export const BOTTLES: Record<string, Bottle> = {
+export const BOTTLES: Record<Exclude<Potion, 'none'>, Bottle> = {
   amber: {
     glass: 'M16 3H24V6H23V15.500A14.500 14.500 0 1 1 17 15.500V6H16Z',
     brew: ['#ffe39a', '#f2a82c', '#a85c08'],
@@ -45,7 +50,7 @@ const SEATS = [
   [20.1, 14],
 ] as const;
 
-const REACHED: Record<string, readonly number[]> = {
+const REACHED: Partial<Record<Target | Effect, readonly number[]>> = {
   neighbours: [1, 4],
   left: [1, 2],
   right: [3, 4],
@@ -53,7 +58,7 @@ const REACHED: Record<string, readonly number[]> = {
 };
 
 /** A table with its seats: those that a target reaches are large. Null if it is no matter of seats. */
-export function seatsOf(target: string): { x: number; y: number; reached: boolean; me: boolean }[] | null {
+export function seatsOf(target: Target | Effect): { x: number; y: number; reached: boolean; me: boolean }[] | null {
   const reached = REACHED[target];
   return reached ? SEATS.map(([x, y], at) => ({ x, y, reached: reached.includes(at), me: at === 0 })) : null;
 }
@@ -70,7 +75,7 @@ const FAN = [
 ];
 
 /** What else stands on cards, in a box of 24. */
-export const ICONS: Record<string, Icon> = {
+export const ICONS: Partial<Record<Target | Effect, Icon>> = {
   'two-placed': { fill: 'M2 6H9.500V18H2ZM11.500 6H19V18H11.500Z', line: 'M21.500 2V7M19 4.500H24' },
   'hand-2-3': { fill: `${FAN[0]}${FAN[1]}`, line: FAN[2] ?? '' },
   'hand-3': { fill: FAN.join('') },
@@ -106,4 +111,4 @@ export const ICONS: Record<string, Icon> = {
 };
 
 /** The colours of the game for two. */
-export const INKS: Record<string, string> = { red: '#e0584c', blue: '#4f9be8', orange: '#f09a3e', green: '#4fb56b' };
+export const INKS: Record<Colour, string> = { red: '#e0584c', blue: '#4f9be8', orange: '#f09a3e', green: '#4fb56b' };

@@ -1,6 +1,9 @@
 /** What the reader looks at, and what a touch means. */
 import type { Picker } from '../../table/stage';
-import type { Choice, Question } from '../../wire';
+import type * as skin from '../../table/skin';
+import type { Said } from './said';
+
+type Choice = skin.Choice<Said>;
 
 /**
  * Whatever is hovered, focused or touched is told of. A finger cannot hover: where one touch alone would be a move, the
@@ -14,7 +17,7 @@ export class Eyes {
 
   constructor(
     readonly picker: Picker,
-    readonly question: () => Question | null,
+    readonly question: () => skin.Question<Said> | null,
   ) {}
 
   #leaving: ReturnType<typeof setTimeout> | undefined;

@@ -1,35 +1,43 @@
 /** What there is to tell of a card, a symbol or somebody's place. */
+import { bare } from '../../table/scene';
 import type { Words } from '../../table/stage';
-import type { Piece } from '../../wire';
-import { cardOf, type Card } from './read';
+import type { Effect, Potion, Target } from './art';
+import { cardOf, type Seen } from './read';
 
-export interface Part {
-  kind: 'potion' | 'target' | 'effect';
-  name: string;
-  title: string;
-  text: string;
+export type Part = { title: string; text: string } & (
+  { kind: 'potion'; name: Potion } | { kind: 'target'; name: Target } | { kind: 'effect'; name: Effect }
+);
+
+function potionPart(words: Words, name: Potion): Part {
+  const text = name === 'none' ? words.say('about-potion-none') : '';
+  return { kind: 'potion', name, title: words.say(`potion-${name}`), text };
 }
 
-function part(words: Words, kind: Part['kind'], name: string, seats: number): Part {
-  const title = words.say(`${kind}-${name}`);
-  if (kind === 'potion') return { kind, name, title, text: name === 'none' ? words.say('about-potion-none') : '' };
-  const text = kind === 'target' ? words.say(`brief-target-${name}`, { seats }) : words.say(`about-effect-${name}`);
-  return { kind, name, title, text };
+function targetPart(words: Words, name: Target, seats: number): Part {
+  const text = words.say(`brief-target-${name}`, { seats });
+  return { kind: 'target', name, title: words.say(`target-${name}`), text };
+}
+
+function effectPart(words: Words, name: Effect): Part {
+  return { kind: 'effect', name, title: words.say(`effect-${name}`), text: words.say(`about-effect-${name}`) };
 }
 
 /** All that stands on a card, or the one thing that a symbol is. */
-export function parts(words: Words, piece: Piece, seats: number): Part[] {
-  if (piece.face === 'card') {
-    const card = cardOf(piece);
-    return (['potion', 'target', 'effect'] as const).map((kind) => part(words, kind, card[kind as keyof Card], seats));
+export function parts(words: Words, piece: Seen, seats: number): Part[] {
+  switch (piece.face) {
+    case 'card': {
+      const { potion, target, effect } = cardOf(piece);
+      return [potionPart(words, potion), targetPart(words, target, seats), effectPart(words, effect)];
+    }
+    case 'symbol-target':
+      return [targetPart(words, bare('target', piece.facts.name), seats)];
+    case 'symbol-effect':
+      return [effectPart(words, bare('effect', piece.facts.name))];
   }
-  const kind = piece.id.startsWith('target') ? 'target' : 'effect';
-  const name = String(piece.facts?.name ?? '').replace(`${kind}-`, '');
-  return [part(words, kind, name, seats)];
 }
 
 /** The same, for those who hear it. */
-export function about(words: Words, piece: Piece, seats: number): string {
+export function about(words: Words, piece: Seen, seats: number): string {
   return parts(words, piece, seats)
     .filter(({ text }) => text)
     .map(({ title, text }) => `${title}: ${text}`)
@@ -37,7 +45,8 @@ export function about(words: Words, piece: Piece, seats: number): string {
 }
 
 /** The players whom a target reaches now: `reach` has a bit for each. */
-export function reached(piece: Piece | undefined): number[] {
-  const bits = Number(piece?.facts?.reach ?? 0);
-  return [0, 1, 2, 3, 4].filter((player) => (bits >> player) & 1);
+export function reached(reach: number): number[] {
+  const found: number[] = [];
+  for (let player = 0; reach >> player; player++) if ((reach >> player) & 1) found.push(player);
+  return found;
 }

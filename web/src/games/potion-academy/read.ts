@@ -1,63 +1,74 @@
-/** Reads the scene and the news: what a card shows, who sits where, what is nearly a combination, where cards went. */
-import type { Line, Piece, Ref, Scene, Zone } from '../../wire';
+/** Reads the scene and the news: what a card shows, who sits where, where cards went. */
+import { bare, zonesOf } from '../../table/scene';
+import type * as skin from '../../table/skin';
+import type { Card, CardWord, Colour, Said, SeatWord } from './said';
 
-type Fact = Line['told']['facts'][string];
+export type { Card };
+export type Line = skin.Line<Said>;
+export type Piece = skin.Piece<Said>;
+export type Scene = skin.Scene<Said>;
+export type Zone = skin.Zone<Said>;
+export type CardPiece = skin.Faced<Said, 'card'>;
+export type TargetPiece = skin.Faced<Said, 'symbol-target'>;
+export type EffectPiece = skin.Faced<Said, 'symbol-effect'>;
+/** What can be looked at more closely. */
+export type Seen = CardPiece | TargetPiece | EffectPiece;
 
-/** What stands on a card, without the prefixes of the texts. */
-export interface Card {
-  potion: string;
-  target: string;
-  effect: string;
+/** The cards among pieces. */
+export function cardsOf(pieces: readonly Piece[] | undefined): CardPiece[] {
+  return (pieces ?? []).filter((piece) => piece.face === 'card');
 }
 
-export function zoneOf(scene: Scene, id: string): Zone | undefined {
-  return scene.zones.find((zone) => zone.id === id);
+/** What stands on a card. */
+export function cardOf({ facts }: CardPiece): Card {
+  return {
+    potion: bare('potion', facts.potion),
+    target: bare('target', facts.target),
+    effect: bare('effect', facts.effect),
+  };
 }
 
-export function piecesOf(scene: Scene, id: string): readonly Piece[] {
-  return zoneOf(scene, id)?.pieces ?? [];
-}
-
-/** How many things lie at a place, seen or not. */
-export function count(zone: Zone | undefined): number {
-  return zone?.size ?? zone?.pieces?.length ?? 0;
-}
-
-/** A key without what comes before its first dash: `target-two-placed` is two-placed. */
-export function bare(key: unknown): string {
-  return String(key ?? '').replace(/^[a-z]+-/, '');
-}
-
-export function cardOf(piece: Piece): Card {
-  const { potion, target, effect } = piece.facts ?? {};
-  return { potion: bare(potion), target: bare(target), effect: bare(effect) };
-}
+/** The name by which a card, its target and its effect are told from others. */
+export const slugOf = (piece: CardPiece): string => piece.id.replace('card:', '');
 
 /** The letters of the longest word of a text; what is short is not written larger than the rest. */
 export function longest(text: string): number {
   return Math.max(10, ...text.split(' ').map((word) => word.length));
 }
 
-/** A piece of the scene, wherever it lies. */
-export function pieceOf(scene: Scene, id: string): Piece | undefined {
-  for (const zone of scene.zones) {
-    const found = zone.pieces?.find((piece) => piece.id === id);
-    if (found) return found;
-  }
-  return undefined;
+/** A card or a symbol of the scene, wherever it lies. */
+export function seenIn(scene: Scene, id: string): Seen | undefined {
+  const pieces = scene.zones.flatMap((zone) => zone.pieces ?? []);
+  return pieces.find(
+    (piece): piece is Seen =>
+      piece.id === id && (piece.face === 'card' || piece.face === 'symbol-target' || piece.face === 'symbol-effect'),
+  );
+}
+
+/** The target and the effect of a placed card, among the symbols of its colour. */
+export function symbolsOf(symbols: readonly Piece[], card: CardPiece): { target?: TargetPiece; effect?: EffectPiece } {
+  const target = symbols.find(
+    (one): one is TargetPiece => one.face === 'symbol-target' && one.id === `target:${slugOf(card)}`,
+  );
+  const effect = symbols.find(
+    (one): one is EffectPiece => one.face === 'symbol-effect' && one.id === `effect:${slugOf(card)}`,
+  );
+  return { ...(target && { target }), ...(effect && { effect }) };
 }
 
 /** A place to play cards at; every player has one, in the game for two each has two. */
 export interface Area {
   number: number;
   player: number;
-  placed: Zone;
+  placed: skin.Zone<Said, 'placed'>;
 }
 
 export function areasOf(scene: Scene): Area[] {
-  return scene.zones
-    .filter((zone) => zone.name === 'placed')
-    .map((placed) => ({ number: Number(placed.id.split(':')[1]), player: placed.owner ?? 0, placed }));
+  return zonesOf(scene, 'placed').map((placed) => ({
+    number: Number(placed.id.split(':')[1]),
+    player: placed.owner ?? 0,
+    placed,
+  }));
 }
 
 /**
@@ -66,53 +77,32 @@ export function areasOf(scene: Scene): Area[] {
  */
 export function seated(scene: Scene): { near: Area | null; others: Area[] } {
   const areas = areasOf(scene);
-  const turn = Number(scene.facts?.colour ?? 0);
-  const after = areas.map((_, at) => areas[(turn + at) % areas.length]);
+  const after = areas.map((_, at) => areas[(scene.facts.colour + at) % areas.length]);
   const near = scene.seat === null ? null : (after.find((area) => area?.player === scene.seat) ?? null);
   const first = near ? near.number + 1 : 0;
   const others = areas.map((_, at) => areas[(first + at) % areas.length]).filter((area) => area !== undefined);
   return { near, others: others.filter((area) => area !== near) };
 }
 
-/** How near placed potions are to something that scores: so many, of so many. */
-export interface Near {
-  kind: 'alike' | 'different';
-  count: number;
-  of: number;
-  /** The potion of which there are most. */
-  potion: string;
+/** The colour of an area in the game for two, where each player has two. */
+export function colourOf({ placed }: Area): Colour | null {
+  const { colour } = placed.facts;
+  return colour === 'none' ? null : bare('colour', colour);
 }
 
-/** `three`: whether three different are worth anything here; the automaton waits for four. */
-export function near(potions: readonly string[], three = true): Near[] {
-  const counts = new Map<string, number>();
-  for (const potion of potions) if (potion !== 'none') counts.set(potion, (counts.get(potion) ?? 0) + 1);
-  const [potion = '', most = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-  const found: Near[] = [
-    { kind: 'alike', count: Math.min(most, 3), of: 3, potion },
-    { kind: 'different', count: Math.min(counts.size, 4), of: three && counts.size < 4 ? 3 : 4, potion },
-  ];
-  return found.filter((one) => one.count > 1);
+/** The card that the news name. */
+export function cardIn({ facts }: CardWord): Card {
+  return {
+    potion: bare('potion', facts.potion.text),
+    target: bare('target', facts.target.text),
+    effect: bare('effect', facts.effect.text),
+  };
 }
 
-/** Who a fact names. */
-export function seatIn(fact: Fact | undefined): number | null {
-  return typeof fact === 'object' && 'seat' in fact ? (fact.seat ?? null) : null;
-}
-
-/** The card that a fact names. */
-export function cardIn(fact: Fact | undefined): Card | null {
-  if (typeof fact !== 'object' || !('text' in fact) || fact.text !== 'card') return null;
-  const { potion, target, effect } = (fact.facts ?? {}) as Record<string, Ref | undefined>;
-  return { potion: bare(potion?.text), target: bare(target?.text), effect: bare(effect?.text) };
-}
-
-/** Whether a fact names a card, which pieces are called by: `card:amber-left-salvage`; or has it in a list. */
-function names(fact: Fact | undefined, id: string): boolean {
-  return [fact ?? []].flat().some((one) => {
-    const card = cardIn(one as Fact);
-    return card !== null && id === `card:${card.potion}-${card.target}-${card.effect}`;
-  });
+/** Whether the news name a card, which pieces are called by: `card:amber-left-salvage`. */
+function names(word: CardWord, id: string): boolean {
+  const { potion, target, effect } = cardIn(word);
+  return id === `card:${potion}-${target}-${effect}`;
 }
 
 /** Where a card came from and where it went, as the news tell; places are called as in the scene. */
@@ -121,44 +111,50 @@ export interface Way {
   to: string | null;
 }
 
-/** From whose place to where a card goes by an event; `own` is the hand of whoever it is about. */
-const WAYS: Record<string, (own: string, on: string) => Way> = {
-  dealt: (own) => ({ from: 'pile', to: own }),
-  drew: (own) => ({ from: 'pile', to: own }),
-  kept: (own) => ({ from: 'pile', to: own }),
-  looked: (own, on) => ({ from: on, to: own }),
-  'picked-card': (own, on) => ({ from: on, to: own }),
-  'buried-card': (own) => ({ from: own, to: 'pile' }),
-  placed: (own) => ({ from: own, to: null }),
-  snatched: (own) => ({ from: null, to: own }),
-  salvaged: (own) => ({ from: 'discard', to: own }),
-  turned: () => ({ from: 'pile', to: null }),
-  'turned-blank': () => ({ from: 'pile', to: 'discard' }),
-  rejected: () => ({ from: 'pile', to: 'discard' }),
-  smashed: () => ({ from: null, to: 'discard' }),
-  cleared: () => ({ from: null, to: 'discard' }),
-  discarded: (own) => ({ from: own, to: 'discard' }),
-  'first-discard': (own) => ({ from: own, to: 'discard' }),
-  dropped: (own) => ({ from: own, to: 'discard' }),
+/** From where to where an event moves its card or cards; `own` is the hand of whoever it is about. */
+const WAYS: Partial<Record<Line['told']['key'], (own: string, on: string) => Way>> = {
+  'event-dealt': (own) => ({ from: 'pile', to: own }),
+  'event-drew': (own) => ({ from: 'pile', to: own }),
+  'event-kept': (own) => ({ from: 'pile', to: own }),
+  'event-looked': (own, on) => ({ from: on, to: own }),
+  'event-picked-card': (own, on) => ({ from: on, to: own }),
+  'event-buried-card': (own) => ({ from: own, to: 'pile' }),
+  'event-placed': (own) => ({ from: own, to: null }),
+  'event-snatched': (own) => ({ from: null, to: own }),
+  'event-salvaged': (own) => ({ from: 'discard', to: own }),
+  'event-turned': () => ({ from: 'pile', to: null }),
+  'event-turned-blank': () => ({ from: 'pile', to: 'discard' }),
+  'event-rejected': () => ({ from: 'pile', to: 'discard' }),
+  'event-smashed': () => ({ from: null, to: 'discard' }),
+  'event-cleared': () => ({ from: null, to: 'discard' }),
+  'event-discarded': (own) => ({ from: own, to: 'discard' }),
+  'event-first-discard': (own) => ({ from: own, to: 'discard' }),
+  'event-dropped': (own) => ({ from: own, to: 'discard' }),
 };
 
+const handOf = ({ seat }: SeatWord) => `hand:${seat}`;
+
+/** From where to where an event moves a card. */
+function stepOf(told: Line['told'], id: string): Partial<Way> {
+  const is = (word: CardWord) => names(word, id);
+  if (told.key === 'event-replaced') return is(told.facts.by) ? { from: 'pile' } : {};
+  if (told.key === 'event-scored') {
+    const { kept, discarded, seat } = told.facts;
+    return kept.some(is) ? { to: handOf(seat) } : discarded.some(is) ? { to: 'discard' } : {};
+  }
+  const { facts } = told;
+  const cards = 'cards' in facts ? facts.cards : 'card' in facts ? [facts.card] : [];
+  if (!cards.some(is) || !('seat' in facts)) return {};
+  return WAYS[told.key]?.(handOf(facts.seat), 'on' in facts ? handOf(facts.on) : '') ?? {};
+}
+
 /** The whole way of a card through the news: where it first came from, where it came to lie. */
-export function wayOf(news: readonly Line[], card: string): Way {
+export function wayOf(news: readonly Line[], id: string): Way {
   const way: Way = { from: null, to: null };
   for (const { told } of news) {
-    const key = told.key.replace('event-', '');
-    if (!Object.values(told.facts).some((fact) => names(fact, card))) continue;
-    if (key === 'replaced') {
-      way.from ??= names(told.facts.by, card) ? 'pile' : null;
-      continue;
-    }
-    if (key === 'scored') {
-      way.to = names(told.facts.kept, card) ? `hand:${seatIn(told.facts.seat)}` : 'discard';
-      continue;
-    }
-    const step = WAYS[key]?.(`hand:${seatIn(told.facts.seat)}`, `hand:${seatIn(told.facts.on)}`);
-    way.from ??= step?.from ?? null;
-    way.to = step?.to ?? way.to;
+    const step = stepOf(told, id);
+    way.from ??= step.from ?? null;
+    way.to = step.to ?? way.to;
   }
   return way;
 }

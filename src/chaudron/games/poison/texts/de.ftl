@@ -33,7 +33,7 @@ colour-none = noch ohne Farbe
 zone-cauldron =
     { $total ->
         [0] Kessel { $number }: leer
-       *[other] Kessel { $number } ({ $colour }): { $total }/13
+       *[other] Kessel { $number } ({ $colour }): { $total }/{ $limit }
     }
 zone-stock =
     { $count ->

@@ -33,7 +33,7 @@ colour-none = no colour yet
 zone-cauldron =
     { $total ->
         [0] Cauldron { $number }: empty
-       *[other] Cauldron { $number } ({ $colour }): { $total }/13
+       *[other] Cauldron { $number } ({ $colour }): { $total }/{ $limit }
     }
 zone-stock =
     { $count ->

@@ -33,7 +33,7 @@ colour-none = sans couleur
 zone-cauldron =
     { $total ->
         [0] Chaudron { $number } : vide
-       *[other] Chaudron { $number } ({ $colour }) : { $total }/13
+       *[other] Chaudron { $number } ({ $colour }) : { $total }/{ $limit }
     }
 zone-stock =
     { $count ->

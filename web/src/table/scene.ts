@@ -1,0 +1,57 @@
+/** Finds things in a scene: helpers that all stages share. */
+import type { Chair } from '../wire';
+
+interface Place {
+  id: string;
+  name: string;
+  pieces?: readonly unknown[];
+  size?: number | null;
+}
+interface Setting<Z extends Place> {
+  zones: readonly Z[];
+}
+
+/** The place of a kind, and of an id if there are several of the kind. */
+export function zoneOf<Z extends Place, N extends Z['name']>(
+  scene: Setting<Z>,
+  name: N,
+  id: string = name,
+): Extract<Z, { name: N }> | undefined {
+  return scene.zones.find((zone): zone is Extract<Z, { name: N }> => zone.name === name && zone.id === id);
+}
+
+/** All places of a kind. */
+export function zonesOf<Z extends Place, N extends Z['name']>(scene: Setting<Z>, name: N): Extract<Z, { name: N }>[] {
+  return scene.zones.filter((zone): zone is Extract<Z, { name: N }> => zone.name === name);
+}
+
+/** What lies open at a place. */
+export function piecesOf<P, N extends string>(
+  scene: Setting<{ id: string; name: N; pieces?: P[] }>,
+  name: N,
+  id: string = name,
+): readonly P[] {
+  return scene.zones.find((zone) => zone.name === name && zone.id === id)?.pieces ?? [];
+}
+
+/** How many things lie at a place, seen or not. */
+export function count(zone: Pick<Place, 'pieces' | 'size'> | undefined): number {
+  return zone?.size ?? zone?.pieces?.length ?? 0;
+}
+
+/** All seats but the reader's, clockwise from the reader's left; for an onlooker all. */
+export function othersOf(seats: number, me: number | null): number[] {
+  const all = Array.from({ length: seats }, (_, at) => at);
+  return me === null ? all : [...all.slice(me + 1), ...all.slice(0, me)];
+}
+
+/** Who has a seat. */
+export function chairOf(room: { chairs: readonly Chair[] }, seat: number): Chair | undefined {
+  return room.chairs.find((chair) => chair.seat === seat);
+}
+
+/** A key without its prefix: `role-witch` is the witch. */
+export function bare<P extends string, K extends `${P}-${string}`>(prefix: P, key: K): Bare<P, K> {
+  return key.slice(prefix.length + 1) as Bare<P, K>;
+}
+export type Bare<P extends string, K extends string> = K extends `${P}-${infer Rest}` ? Rest : never;

@@ -1,0 +1,73 @@
+/** What a skin is given: the same as any stage, with the types of what its own game says. */
+import type * as wire from '../wire';
+import type { StageProps } from './stage';
+
+/** What one game says; that of each is generated from it into `src/games/<game>/said.ts`. */
+export interface Said {
+  options: object;
+  asks: { type: string };
+  moves: { type: string };
+  events: wire.Told;
+  facts: object;
+  /** The facts of each kind of place. */
+  zones: object;
+  /** The facts of the pieces that show each face. */
+  faces: object;
+}
+
+type Name<T> = Extract<keyof T, string>;
+type Known<Facts> = Facts extends Record<string, never> ? { facts?: undefined } : { facts: Facts };
+
+type Faces<S extends Said> = {
+  [F in Name<S['faces']>]: Omit<wire.Piece, 'face' | 'facts'> & { face: F } & Known<S['faces'][F]>;
+};
+/** A piece that shows a face, or one of several. */
+export type Faced<S extends Said, F extends Name<S['faces']> = Name<S['faces']>> = Faces<S>[F];
+/** A piece, also one that lies face down. */
+export type Piece<S extends Said> =
+  Faced<S> | (Omit<wire.Piece, 'face' | 'facts'> & { face?: null; facts?: undefined });
+
+type Zones<S extends Said> = {
+  [N in Name<S['zones']>]: Omit<wire.Zone, 'name' | 'facts' | 'pieces'> & { name: N; pieces?: Piece<S>[] } & Known<
+      S['zones'][N]
+    >;
+};
+/** A place on the table, of one kind or of several. */
+export type Zone<S extends Said, N extends Name<S['zones']> = Name<S['zones']>> = Zones<S>[N];
+
+export interface Scene<S extends Said> extends Omit<wire.Scene, 'facts' | 'zones'> {
+  facts: S['facts'];
+  zones: Zone<S>[];
+}
+
+export interface Choice<S extends Said> extends Omit<wire.Choice, 'move'> {
+  move: S['moves'];
+}
+
+export interface Question<S extends Said> extends Omit<wire.Question, 'ask' | 'choices'> {
+  ask: S['asks'];
+  choices: Choice<S>[];
+}
+
+export interface Play<S extends Said> extends Omit<wire.Play, 'scene' | 'question'> {
+  scene: Scene<S>;
+  question: Question<S> | null;
+}
+
+/** Something that happened, as it is told. */
+export interface Line<S extends Said> extends Omit<wire.Line, 'told'> {
+  told: S['events'];
+}
+
+export interface Room<S extends Said> extends Omit<wire.Room, 'options'> {
+  options: S['options'];
+}
+
+/** What `src/games/<game>/Stage.svelte` is given. */
+export interface SkinProps<S extends Said> extends Omit<StageProps, 'room' | 'play' | 'news' | 'log' | 'say'> {
+  room: Room<S>;
+  play: Play<S>;
+  news: readonly Line<S>[];
+  log: readonly Line<S>[];
+  say: (move: S['moves']) => Promise<boolean>;
+}
