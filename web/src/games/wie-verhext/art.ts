@@ -1,4 +1,5 @@
 /** The drawings: what the twelve roles, the goods and the ravens look like, as paths. */
+import type { Good, Role } from './said';
 
 export type Family = 'gather' | 'trade' | 'brew' | 'collect' | 'warlock';
 
@@ -14,7 +15,7 @@ export interface Mark {
 const CAULDRON =
   'M6 26H42V29.5H40.5Q43 40 33 43.5L35 47H31.5L30 44.3H18L16.5 47H13L15 43.5Q5 40 7.5 29.5H6ZM12 31Q11 36 14 39L16 38Q14 35 14.5 31Z';
 
-export const ROLES: Record<string, Mark> = {
+export const ROLES: Record<Role, Mark> = {
   'wolf-keeper': {
     family: 'gather',
     fill: 'M8 3L18 12.5Q24 11 30 12.5L40 3Q43 15 40 22L45 27L37 30.5L29 42.5Q24 47 19 42.5L11 30.5L3 27L8 22Q5 15 8 3ZM13.5 21.5Q15 28 20 27.5L21.5 25ZM34.5 21.5Q33 28 28 27.5L26.5 25ZM20.5 36.5L24 41L27.5 36.5Q24 35 20.5 36.5Z',
@@ -80,7 +81,8 @@ export const FAMILIES: Record<Family, string> = {
   warlock: '#5b5650',
 };
 
-export type GoodKind = 'red' | 'white' | 'green' | 'gold' | 'vial' | 'any';
+/** A good, or a drop of any colour. */
+export type GoodKind = Good | 'any';
 
 export const DROPS = ['red', 'white', 'green'] as const;
 export type Drop = (typeof DROPS)[number];

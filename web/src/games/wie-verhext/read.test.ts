@@ -1,17 +1,38 @@
 import { describe, expect, test } from 'vitest';
+import { storyOf } from '../../table/story';
 import type { Words } from '../../table/stage';
-import type { Line, Piece, Scene, Zone } from '../../wire';
-import { bargain, brewedAt, cost, deed, grouped, mixed, speech } from './read';
+import { bargain, brewedAt, cost, drawn, grouped, mixed, type PileZone, type Potion, type Scene, speech } from './read';
+import type { Deeds, PotionFacts, Said, Some, TrickFacts } from './said';
 
-const potion = (facts: Piece['facts']): Piece => ({ id: 'potion:iron:4', face: 'potion-iron', facts });
-const scene = (facts: Scene['facts'], ...zones: Zone[]): Scene => ({ facts, zones, seat: 0, turn: [], scores: [] });
-const pile: Zone = {
+const FREE: PotionFacts = { points: 0, red: 0, white: 0, green: 0, gold: 0, drops: 0, raven: 'no' };
+const potion = (facts: Partial<PotionFacts>): Potion => ({
+  id: 'potion:iron:4',
+  face: 'potion-iron',
+  facts: { ...FREE, ...facts },
+});
+const some = (kind: Some['kind'], number: number, how: Some['how'] = 'exactly'): Some[] => [{ kind, number, how }];
+const none = { give: [], get: [] };
+const DEEDS: Deeds[] = [
+  { role: 'witch', action: none, favour: { give: some('gold', 2, 'more'), get: [] } },
+  { role: 'wolf-keeper', action: { give: [], get: some('red', 3) }, favour: { give: [], get: some('red', 1) } },
+  { role: 'cutpurse', action: { give: some('gold', 3, 'one-in'), get: [] }, favour: none },
+  { role: 'warlock', action: none, favour: none },
+];
+const scene = (facts: Partial<Said['facts']>, ...zones: Scene['zones']): Scene => ({
+  facts: { round: 1, starter: 0, ravens: 0, last_raven: 4, phase: 'action', deeds: DEEDS, reckoning: [], ...facts },
+  zones,
+  seat: 0,
+  turn: [],
+  scores: [],
+});
+const pile: PileZone = {
   id: 'pile:iron',
   name: 'iron',
   kind: 'pile',
+  facts: { keeper: 'witch' },
   pieces: [potion({ red: 2, white: 0, green: 1, points: 4 })],
 };
-const trick = (seat: number, said: string): Zone => ({
+const trick = (seat: number, said: TrickFacts['said']): Scene['zones'][number] => ({
   id: `trick:${seat}`,
   name: 'trick',
   kind: 'row',
@@ -44,19 +65,25 @@ describe('what the scene says', () => {
     ]);
   });
 
-  test('a brewer does what the top card takes; the favour is two gold more', () => {
+  test('a brewer does what the top card takes; other roles what the rules say', () => {
     const table = scene({}, pile);
-    expect(deed(table, 'witch', false)).toMatchObject({
-      give: [{ number: '2', kind: 'red' }, { kind: 'green' }],
-      pile: 'iron',
+    expect(drawn(table, 'witch', false)).toMatchObject({
+      give: [
+        { number: '2', kind: 'red' },
+        { number: '', kind: 'green' },
+      ],
+      pile: { name: 'iron' },
     });
-    expect(deed(table, 'witch', true).give).toEqual([{ number: '+2', kind: 'gold' }]);
-    expect(deed(table, 'wolf-keeper', false).get).toEqual([{ number: '3', kind: 'red' }]);
+    expect(drawn(table, 'witch', true).give).toEqual([{ number: '+2', kind: 'gold' }]);
+    expect(drawn(table, 'wolf-keeper', false)).toMatchObject({ get: [{ number: '3', kind: 'red' }], parchment: false });
+    expect(drawn(table, 'wolf-keeper', true).get).toEqual([{ number: '', kind: 'red' }]);
+    expect(drawn(table, 'cutpurse', false).give).toEqual([{ number: '1/3', kind: 'gold' }]);
+    expect(drawn(table, 'warlock', false).parchment).toBe(true);
   });
 
   test('a move is drawn by what it gives and brings', () => {
     const told = { key: 'move-brew', facts: {} };
-    const move = { type: 'brew', pile: 'iron', give: ['red', 'red', 'green'], extra: ['white'] };
+    const move: Said['moves'] = { type: 'brew', pile: 'iron', give: ['red', 'red', 'green'], extra: ['white'] };
     expect(bargain(scene({}, pile), { move, told, touches: ['vial-white'] })).toEqual({
       give: ['red', 'red', 'green', 'white'],
       get: ['vial'],
@@ -74,11 +101,10 @@ describe('what the scene says', () => {
   });
 
   test('a card comes from the pile that the news tell of', () => {
-    const line = (seat: number, text: string): Line => ({
-      step: 1,
-      told: { key: 'event-brewed', facts: { seat: { seat }, pile: { text } } },
-    });
-    const news = [line(1, 'pile-gold-shelf'), line(2, 'pile-iron')];
+    const line = storyOf<Said>();
+    const brewed = (seat: number, text: 'pile-gold-shelf' | 'pile-iron') =>
+      line('event-brewed', { seat: { seat }, pile: { text }, points: 1, raven: 'no', give: [], extra: [] });
+    const news = [brewed(1, 'pile-gold-shelf'), brewed(2, 'pile-iron')];
     expect(brewedAt(news, 1)).toBe('gold-shelf');
     expect(brewedAt(news)).toBe('iron');
     expect(brewedAt(news, 0)).toBeNull();

@@ -1,50 +1,64 @@
 /** Reads the scene: what a potion costs, what somebody has said, which cards are which. */
+import { bare, piecesOf, zoneOf } from '../../table/scene';
+import type * as skin from '../../table/skin';
 import type { Words } from '../../table/stage';
-import type { Choice, Line, Piece, Scene, Zone } from '../../wire';
 import { DROPS, type Drop, type GoodKind } from './art';
+import type { Deed, Pile, Role, Said, Some } from './said';
 
-export const CAULDRONS = ['copper', 'iron', 'silver'];
+export type { Pile, Role };
+export type Choice = skin.Choice<Said>;
+export type Line = skin.Line<Said>;
+export type Piece = skin.Piece<Said>;
+export type Play = skin.Play<Said>;
+export type Question = skin.Question<Said>;
+export type Scene = skin.Scene<Said>;
+export type Zone = skin.Zone<Said>;
+export type PileZone = skin.Zone<Said, Pile>;
+export type Potion = skin.Faced<Said, `potion-${Pile}`>;
+export type RolePiece = skin.Faced<Said, `role-${Role}`>;
+
 const KINDS: readonly GoodKind[] = ['gold', ...DROPS, 'any', 'vial'];
-export const PILES = [...CAULDRONS, 'gold-shelf', 'ingredient-shelf'];
 
-/** The role that works at a pile. */
-export const KEEPERS: Record<string, string> = {
-  copper: 'wizard',
-  iron: 'witch',
-  silver: 'druid',
-  'gold-shelf': 'cutpurse',
-  'ingredient-shelf': 'begging-monk',
-};
-
-export function zoneOf(scene: Scene, id: string): Zone | undefined {
-  return scene.zones.find((zone) => zone.id === id);
+/** All piles, in their order. */
+export function pilesOf(scene: Scene): PileZone[] {
+  return scene.zones.filter((zone): zone is PileZone => zone.id.startsWith('pile:'));
 }
 
-export function piecesOf(scene: Scene, id: string): readonly Piece[] {
-  return zoneOf(scene, id)?.pieces ?? [];
+function isPotion(piece: Piece | undefined): piece is Potion {
+  return piece?.face?.startsWith('potion-') ?? false;
 }
 
-/** How many things lie at a place, seen or not. */
-export function count(zone: Zone | undefined): number {
-  return zone?.size ?? zone?.pieces?.length ?? 0;
+/** The potions among pieces. */
+export function potionsOf(pieces: readonly Piece[] | undefined): Potion[] {
+  return (pieces ?? []).filter(isPotion);
 }
 
-/** The role on a card: `role-witch` is the witch. */
-export function roleOf(piece: Piece): string {
-  return (piece.face ?? '').replace('role-', '');
+/** A pile's top card. */
+export const topOf = (zone: PileZone | undefined): Potion | undefined => potionsOf(zone?.pieces)[0];
+
+/** The pile that a potion was in. */
+export const pileOf = (potion: Potion): Pile => bare('potion', potion.face);
+
+/** The roles among pieces. */
+export function rolesOf(pieces: readonly Piece[] | undefined): RolePiece[] {
+  return (pieces ?? []).filter((piece): piece is RolePiece => piece.face?.startsWith('role-') ?? false);
 }
 
-export function fact(facts: Zone['facts'], name: string): number {
-  return Number(facts?.[name] ?? 0);
+/** The role on a card. */
+export const roleOf = (piece: RolePiece): Role => bare('role', piece.face);
+
+/** The parchment that holds for the round. */
+export function parchmentOf(scene: Scene): Piece | undefined {
+  return piecesOf(scene, 'parchment')[0];
 }
 
 /** What a potion costs, the colour of which it takes most first. */
-export function cost(potion: Piece): GoodKind[] {
-  const colours = [...DROPS].sort((a, b) => fact(potion.facts, b) - fact(potion.facts, a));
+export function cost({ facts }: Potion): GoodKind[] {
+  const colours = [...DROPS].sort((a, b) => facts[b] - facts[a]);
   return [
-    ...colours.flatMap((colour) => times(colour, fact(potion.facts, colour))),
-    ...times<GoodKind>('gold', fact(potion.facts, 'gold')),
-    ...times<GoodKind>('any', fact(potion.facts, 'drops')),
+    ...colours.flatMap((colour) => times<GoodKind>(colour, facts[colour])),
+    ...times<GoodKind>('gold', facts.gold),
+    ...times<GoodKind>('any', facts.drops),
   ];
 }
 
@@ -59,13 +73,21 @@ export interface Speech {
 }
 
 export function speech(words: Words, scene: Scene, seat: number): Speech | null {
-  const said = String(zoneOf(scene, `trick:${seat}`)?.facts?.said ?? '').replace('said-', '');
-  const role = scene.facts?.role;
-  if (role === undefined || scene.facts?.phase === 'over') return null;
-  const opening = `role-${role}-${scene.facts?.caller === seat ? 'call' : 'claim'}`;
-  if (said === 'claim' || said === 'lost') return { said, text: words.say(opening) };
-  if (said === 'favour') return { said, text: words.say('so-be-it') };
-  return said === 'pass' ? { said, text: words.say('i-pass') } : null;
+  const trick = zoneOf(scene, 'trick', `trick:${seat}`);
+  const { role, caller, phase } = scene.facts;
+  if (!trick || role === undefined || phase === 'over') return null;
+  const said = bare('said', trick.facts.said);
+  switch (said) {
+    case 'claim':
+    case 'lost':
+      return { said, text: words.say(`role-${role}-${caller === seat ? 'call' : 'claim'}`) };
+    case 'favour':
+      return { said, text: words.say('so-be-it') };
+    case 'pass':
+      return { said, text: words.say('i-pass') };
+    case 'nothing':
+      return null;
+  }
 }
 
 /** Equal goods together: two are drawn, more are one with its number. */
@@ -81,17 +103,23 @@ export interface Bargain {
   give: GoodKind[];
   get: GoodKind[];
   /** The potion that it brings. */
-  potion: Piece | null;
+  potion: Potion | null;
 }
 
 export function bargain(scene: Scene, { move }: Choice): Bargain {
-  const goods = (name: string) => (Array.isArray(move[name]) ? (move[name] as GoodKind[]) : []);
-  const extra = goods('extra');
-  return {
-    give: [...goods('give'), ...goods('drops'), ...extra],
-    get: [...goods('get'), ...extra.map(() => 'vial' as const)],
-    potion: typeof move.pile === 'string' ? (piecesOf(scene, `pile:${move.pile}`)[0] ?? null) : null,
-  };
+  switch (move.type) {
+    case 'trade':
+      return { give: move.give, get: move.get, potion: null };
+    case 'give':
+      return { give: move.drops, get: [], potion: null };
+    case 'brew':
+      return {
+        give: [...move.give, ...move.extra],
+        get: move.extra.map(() => 'vial'),
+        potion: topOf(pilesOf(scene).find((zone) => zone.name === move.pile)) ?? null,
+      };
+  }
+  return { give: [], get: [], potion: null };
 }
 
 /** The drops that a choice takes one by one: `give:red:2` is a second red one that is given. */
@@ -101,63 +129,49 @@ export function mixed(touch: string): { verb: 'give' | 'get'; colour: Drop; nth:
   return { verb, colour: colour as Drop, nth: Number(nth) };
 }
 
-/** Who a piece of news is about. */
-export function actor({ told }: Line): number | null {
-  const { seat } = told.facts;
-  return typeof seat === 'object' && 'seat' in seat ? (seat.seat ?? null) : null;
-}
-
 /** The pile from which the news say that a card was taken last, by that seat if one is named. */
-export function brewedAt(news: readonly Line[], seat?: number): string | null {
-  const line = news.findLast(
-    (other) => other.told.key === 'event-brewed' && (seat === undefined || actor(other) === seat),
-  );
-  const pile = line?.told.facts.pile;
-  return typeof pile === 'object' && 'text' in pile ? String(pile.text).replace(/^pile-/, '') : null;
+export function brewedAt(news: readonly Line[], seat?: number): Pile | null {
+  const brewed = news.flatMap(({ told }) => (told.key === 'event-brewed' ? [told.facts] : []));
+  const last = brewed.findLast((facts) => seat === undefined || facts.seat.seat === seat);
+  return last ? bare('pile', last.pile.text) : null;
 }
 
 /** What a role does, to be drawn: so many of a kind for so many of another, or a potion. */
-export interface Deed {
+export interface Drawn {
   give: { number: string; kind: GoodKind }[];
   get: { number: string; kind: GoodKind }[];
-  pile?: string;
+  pile?: PileZone;
   parchment?: boolean;
 }
 
-const GATHERED: Record<string, Drop> = { 'wolf-keeper': 'red', 'snake-hunter': 'white', 'herb-gatherer': 'green' };
+const SIGNS = { exactly: '', more: '+', less: '−', 'one-in': '1/' };
+
+/** So many of a good as it is written: one of it is just drawn. */
+function written({ kind, number, how }: Some): { number: string; kind: GoodKind } {
+  return { kind, number: how === 'exactly' && number === 1 ? '' : `${SIGNS[how]}${number}` };
+}
 
 /** The action or the favour of a role, as things stand. */
-export function deed(scene: Scene, role: string, favour: boolean): Deed {
-  const some = (number: number | string, kind: GoodKind) => [{ number: number === 1 ? '' : String(number), kind }];
-  const drop = GATHERED[role];
-  if (drop) return { give: [], get: some(favour ? 1 : 3, drop) };
-  switch (role) {
-    case 'alchemist':
-      return { give: some(1, 'any'), get: some(favour ? 2 : 5, 'gold') };
-    case 'fortune-teller':
-      return { give: some(1, 'gold'), get: some(favour ? 1 : 2, 'vial') };
-    case 'assistant':
-      return { give: some(1, 'gold'), get: some(favour ? 1 : 3, 'any') };
-    case 'cutpurse':
-      return favour
-        ? { give: some('−1', 'gold'), get: [] }
-        : { give: some('1/3', 'gold'), get: [], pile: 'gold-shelf' };
-    case 'begging-monk':
-      return favour
-        ? { give: some('−1', 'any'), get: [] }
-        : { give: some('1/4', 'any'), get: [], pile: 'ingredient-shelf' };
-    case 'warlock':
-      return favour ? { give: [], get: some(1, 'gold') } : { give: [], get: [], parchment: true };
-  }
-  const pile = CAULDRONS.find((one) => KEEPERS[one] === role) ?? '';
-  const top = piecesOf(scene, `pile:${pile}`)[0];
-  const price = top ? cost(top) : [];
-  const kinds = [...new Set(price)].flatMap((kind) => some(price.filter((one) => one === kind).length, kind));
-  return favour ? { give: some('+2', 'gold'), get: [] } : { give: kinds, get: [], pile };
+export function drawn(scene: Scene, role: Role, favour: boolean): Drawn {
+  const deeds = scene.facts.deeds.find((one) => one.role === role);
+  const { give, get }: Deed = (favour ? deeds?.favour : deeds?.action) ?? { give: [], get: [] };
+  const found = { give: give.map(written), get: get.map(written) };
+  if (favour) return found;
+  const pile = pilesOf(scene).find((zone) => zone.facts.keeper === role);
+  if (!pile) return { ...found, parchment: !give.length && !get.length };
+  const top = topOf(pile);
+  return { ...found, pile, give: give.length || !top ? found.give : priceOf(top) };
+}
+
+/** What a potion takes, kind by kind. */
+function priceOf(potion: Potion): Drawn['give'] {
+  const price = cost(potion);
+  const number = (kind: GoodKind) => price.filter((one) => one === kind).length;
+  return [...new Set(price)].map((kind) => written({ kind, number: number(kind), how: 'exactly' }));
 }
 
 /** What a role does, all in words. */
-export function wording(words: Words, role: string): string {
+export function wording(words: Words, role: Role): string {
   return ['action', 'favour']
     .map((which) => `${words.say(`word-${which}`)}: ${words.say(`role-${role}-${which}`)}`)
     .join(' ');

@@ -524,7 +524,7 @@ perch =
         [one] { $ravens } Rabe
        *[other] { $ravens } Raben
     }: Die Partie endet mit der Runde, in der der vierte landet.
-perch-count = Raben: { $ravens } (Ende bei 4)
+perch-count = Raben: { $ravens } (Ende bei { $last })
 choose-title = Rollen zur Wahl
 choose-hint = Tippe { $count } Rollen an. Oben steht, was die Aktion bringt, darunter die Gunst.
 choose-count = { $chosen } von { $count }

@@ -512,7 +512,7 @@ perch =
         [one] { $ravens } raven
        *[other] { $ravens } ravens
     }: the game ends with the round in which the fourth lands.
-perch-count = Ravens: { $ravens } (4 end the game)
+perch-count = Ravens: { $ravens } ({ $last } end the game)
 choose-title = Roles to choose from
 choose-hint = Touch { $count } roles. Above is what the action brings, below it the favour.
 choose-count = { $chosen } of { $count }

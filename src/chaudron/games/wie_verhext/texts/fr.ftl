@@ -530,7 +530,7 @@ perch =
         [one] { $ravens } corbeau
        *[other] { $ravens } corbeaux
     } : la partie se termine à la fin de la manche où le quatrième se pose.
-perch-count = Corbeaux : { $ravens } (fin à 4)
+perch-count = Corbeaux : { $ravens } (fin à { $last })
 choose-title = Rôles au choix
 choose-hint = Touchez { $count } rôles. En haut, ce que donne l’action ; dessous, la faveur.
 choose-count = { $chosen } sur { $count }
