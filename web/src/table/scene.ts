@@ -1,4 +1,4 @@
-/** Finds things in a scene: helpers that all stages share. */
+/** Finds things in a scene and in the news: helpers that skins share. */
 import type { Chair } from '../wire';
 
 interface Place {
@@ -48,6 +48,14 @@ export function othersOf(seats: number, me: number | null): number[] {
 /** Who has a seat. */
 export function chairOf(room: { chairs: readonly Chair[] }, seat: number): Chair | undefined {
   return room.chairs.find((chair) => chair.seat === seat);
+}
+
+/** The events of a kind that the news tell, in their order. */
+export function eventsOf<T extends { key: string }, K extends T['key']>(
+  news: readonly { told: T }[],
+  key: K,
+): Extract<T, { key: K }>[] {
+  return news.map(({ told }) => told).filter((told): told is Extract<T, { key: K }> => told.key === key);
 }
 
 /** A key without its prefix: `role-witch` is the witch. */

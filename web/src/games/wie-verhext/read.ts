@@ -1,5 +1,5 @@
 /** Reads the scene: what a potion costs, what somebody has said, which cards are which. */
-import { bare, piecesOf, zoneOf } from '../../table/scene';
+import { bare, eventsOf, piecesOf, zoneOf } from '../../table/scene';
 import type * as skin from '../../table/skin';
 import type { Words } from '../../table/stage';
 import { DROPS, type Drop, type GoodKind } from './art';
@@ -131,9 +131,9 @@ export function mixed(touch: string): { verb: 'give' | 'get'; colour: Drop; nth:
 
 /** The pile from which the news say that a card was taken last, by that seat if one is named. */
 export function brewedAt(news: readonly Line[], seat?: number): Pile | null {
-  const brewed = news.flatMap(({ told }) => (told.key === 'event-brewed' ? [told.facts] : []));
-  const last = brewed.findLast((facts) => seat === undefined || facts.seat.seat === seat);
-  return last ? bare('pile', last.pile.text) : null;
+  const brewed = eventsOf(news, 'event-brewed');
+  const last = brewed.findLast(({ facts }) => seat === undefined || facts.seat.seat === seat);
+  return last ? bare('pile', last.facts.pile.text) : null;
 }
 
 /** What a role does, to be drawn: so many of a kind for so many of another, or a potion. */

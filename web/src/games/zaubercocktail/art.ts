@@ -1,19 +1,5 @@
 /** What the table is drawn with: the ingredients, each of its own shape and colour, and the pawns. */
-
-/** From the commonest to the rarest, and the joker. */
-export const KINDS = [
-  'blue-schlums',
-  'greenroot',
-  'lead-earth',
-  'gira-extract',
-  'troll-hair',
-  'yellow-schlums',
-  'silver-grass',
-  'whiteberry',
-  'faran-leaf',
-  'gold-rose',
-  'black-something',
-] as const;
+import type { Ingredient } from './said';
 
 export interface Drawing {
   /** The ground of its card. */
@@ -22,7 +8,7 @@ export interface Drawing {
   shapes: readonly (readonly [d: string, paint: string, line?: number])[];
 }
 
-export const DRAWINGS: Record<string, Drawing> = {
+export const DRAWINGS: Record<Ingredient, Drawing> = {
   'blue-schlums': {
     ground: '#16325c',
     shapes: [

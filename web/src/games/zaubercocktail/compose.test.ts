@@ -1,51 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { act, address, answer, EMPTY, giveOne, kept, move, oneLess, wantOne } from './compose';
+import type { Laws } from './worth';
 
+const LAWS: Laws = { collections: 2, figures: [], joker: 'black-something', most: 3, smallest: 2 };
 const anyone = () => true;
 const nobody = () => false;
 
 describe('a draft', () => {
   it('becomes an offer, touch by touch', () => {
-    let draft = giveOne(giveOne(EMPTY, 'greenroot', 2), 'greenroot', 2);
-    expect(giveOne(draft, 'greenroot', 2)).toBe(draft);
+    let draft = giveOne(giveOne(EMPTY, LAWS, 'greenroot', 2), LAWS, 'greenroot', 2);
+    expect(giveOne(draft, LAWS, 'greenroot', 2)).toBe(draft);
     expect(move(draft)).toBeNull();
-    draft = wantOne(draft, 'gold-rose');
+    draft = wantOne(draft, LAWS, 'gold-rose');
     expect(move(draft)).toEqual({ type: 'offer', give: ['greenroot', 'greenroot'], want: ['gold-rose'], to: null });
-    expect(move(address(draft, 2))?.to).toBe(2);
+    expect(move(address(draft, 2))).toMatchObject({ to: 2 });
     expect(address(address(draft, 2), 2).to).toBeNull();
   });
 
   it('is a call while only something is wanted', () => {
-    const draft = wantOne(wantOne(EMPTY, 'gold-rose'), 'gold-rose');
+    const draft = wantOne(wantOne(EMPTY, LAWS, 'gold-rose'), LAWS, 'gold-rose');
     expect(act(draft)).toBe('call');
     expect(move(draft)).toEqual({ type: 'call', want: ['gold-rose', 'gold-rose'] });
     expect(move(address(draft, 1))).toBeNull();
   });
 
+  it('has no more cards on a side than the rules allow', () => {
+    const full = wantOne(wantOne(wantOne(EMPTY, LAWS, 'greenroot'), LAWS, 'gold-rose'), LAWS, 'greenroot');
+    expect(wantOne(full, LAWS, 'whiteberry')).toBe(full);
+    const given = giveOne(giveOne(giveOne(EMPTY, LAWS, 'greenroot', 9), LAWS, 'greenroot', 9), LAWS, 'greenroot', 9);
+    expect(giveOne(given, LAWS, 'greenroot', 9)).toBe(given);
+  });
+
   it('never has an ingredient on both sides', () => {
-    const draft = wantOne(giveOne(EMPTY, 'greenroot', 2), 'greenroot');
+    const draft = wantOne(giveOne(EMPTY, LAWS, 'greenroot', 2), LAWS, 'greenroot');
     expect(draft.give).toEqual({});
-    expect(giveOne(draft, 'greenroot', 2).want).toEqual({});
+    expect(giveOne(draft, LAWS, 'greenroot', 2).want).toEqual({});
   });
 
   it('goes back one touch at a time', () => {
-    const one = giveOne(EMPTY, 'greenroot', 2);
-    const two = wantOne(one, 'gold-rose');
+    const one = giveOne(EMPTY, LAWS, 'greenroot', 2);
+    const two = wantOne(one, LAWS, 'gold-rose');
     expect(two.before).toBe(one);
     expect(oneLess(two, 'want', 'gold-rose').want).toEqual({});
     expect(oneLess(two, 'want', 'gold-rose').before).toBe(two);
   });
 
   it('answers a call with what is called for', () => {
-    const draft = wantOne(answer(EMPTY, 7, 3, { 'gold-rose': 1 }), 'greenroot');
+    const draft = wantOne(answer(EMPTY, 7, 3, { 'gold-rose': 1 }), LAWS, 'greenroot');
     expect(move(draft)).toEqual({ type: 'answer', call: 7, want: ['greenroot'] });
-    expect(giveOne(draft, 'greenroot', 9)).toBe(draft);
-    expect(wantOne(draft, 'gold-rose')).toBe(draft);
+    expect(giveOne(draft, LAWS, 'greenroot', 9)).toBe(draft);
+    expect(wantOne(draft, LAWS, 'gold-rose')).toBe(draft);
     expect(oneLess(draft, 'give', 'gold-rose')).toBe(draft);
   });
 
   it('keeps what can still be said', () => {
-    const draft = address(wantOne(giveOne(giveOne(EMPTY, 'greenroot', 2), 'greenroot', 2), 'gold-rose'), 1);
+    const draft = address(
+      wantOne(giveOne(giveOne(EMPTY, LAWS, 'greenroot', 2), LAWS, 'greenroot', 2), LAWS, 'gold-rose'),
+      1,
+    );
     expect(kept(draft, { greenroot: 2 }, anyone, [])).toBe(draft);
     expect(kept(draft, { greenroot: 1 }, anyone, []).give).toEqual({ greenroot: 1 });
     expect(kept(draft, {}, nobody, [])).toMatchObject({ give: {}, want: { 'gold-rose': 1 }, to: null });

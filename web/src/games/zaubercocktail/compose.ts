@@ -1,6 +1,6 @@
 /** An offer, a call or an answer that is being put together, touch by touch; each touch can be taken back. */
-import type { Choice } from '../../wire';
-import { type Bundle, holds, size } from './worth';
+import type { Ingredient, Said } from './said';
+import { type Bundle, entriesOf, holds, type Laws, size } from './worth';
 
 export interface Draft {
   give: Bundle;
@@ -13,30 +13,28 @@ export interface Draft {
 }
 
 export const EMPTY: Draft = { give: {}, want: {}, to: null, call: null, before: null };
-/** Of one side. */
-const MOST = 12;
 
-function add(bundle: Bundle, kind: string, number: number): Bundle {
+function add(bundle: Bundle, kind: Ingredient, number: number): Bundle {
   const changed = { ...bundle, [kind]: (bundle[kind] ?? 0) + number };
-  return Object.fromEntries(Object.entries(changed).filter(([, left]) => left > 0));
+  return Object.fromEntries(entriesOf(changed).filter(([, left]) => left > 0));
 }
 
-const without = (bundle: Bundle, kind: string): Bundle => add(bundle, kind, -(bundle[kind] ?? 0));
+const without = (bundle: Bundle, kind: Ingredient): Bundle => add(bundle, kind, -(bundle[kind] ?? 0));
 
 /** Give one more of a kind, as long as there are any; what is given is not wanted. */
-export function giveOne(draft: Draft, kind: string, held: number): Draft {
-  if (draft.call !== null || (draft.give[kind] ?? 0) >= held || size(draft.give) >= MOST) return draft;
+export function giveOne(draft: Draft, laws: Laws, kind: Ingredient, held: number): Draft {
+  if (draft.call !== null || (draft.give[kind] ?? 0) >= held || size(draft.give) >= laws.most) return draft;
   return { ...draft, give: add(draft.give, kind, 1), want: without(draft.want, kind), before: draft };
 }
 
 /** Want one more of a kind; what is wanted is not given. */
-export function wantOne(draft: Draft, kind: string): Draft {
-  if (size(draft.want) >= MOST || (draft.call !== null && draft.give[kind])) return draft;
+export function wantOne(draft: Draft, laws: Laws, kind: Ingredient): Draft {
+  if (size(draft.want) >= laws.most || (draft.call !== null && draft.give[kind])) return draft;
   return { ...draft, want: add(draft.want, kind, 1), give: without(draft.give, kind), before: draft };
 }
 
 /** One less of a kind on either side. */
-export function oneLess(draft: Draft, side: 'give' | 'want', kind: string): Draft {
+export function oneLess(draft: Draft, side: 'give' | 'want', kind: Ingredient): Draft {
   if (side === 'give' && draft.call !== null) return draft;
   return { ...draft, [side]: add(draft[side], kind, -1), before: draft };
 }
@@ -56,7 +54,7 @@ export function kept(draft: Draft, hand: Bundle, open: (seat: number) => boolean
   if (draft.call !== null && (!calls.includes(draft.call) || !holds(hand, draft.give))) return EMPTY;
   const to = draft.to !== null && !open(draft.to) ? null : draft.to;
   if (to === draft.to && holds(hand, draft.give)) return draft;
-  const give = Object.entries(draft.give).map(([kind, number]) => [kind, Math.min(number, hand[kind] ?? 0)] as const);
+  const give = entriesOf(draft.give).map(([kind, number]) => [kind, Math.min(number, hand[kind] ?? 0)] as const);
   return { ...draft, to, give: Object.fromEntries(give.filter(([, number]) => number > 0)), before: null };
 }
 
@@ -68,20 +66,15 @@ export function act(draft: Draft): Act {
   return size(draft.give) === 0 && size(draft.want) > 0 && draft.to === null ? 'call' : 'offer';
 }
 
-function cards(bundle: Bundle): string[] {
-  return Object.entries(bundle).flatMap(([kind, number]) => Array.from({ length: number }, () => kind));
+function cards(bundle: Bundle): Ingredient[] {
+  return entriesOf(bundle).flatMap(([kind, number]) => Array.from({ length: number }, () => kind));
 }
 
 /** The move that says it; null while something is missing. */
-export function move(draft: Draft): Choice['move'] | null {
+export function move(draft: Draft): Said['moves'] | null {
   const want = cards(draft.want);
   if (want.length === 0) return null;
-  switch (act(draft)) {
-    case 'answer':
-      return { type: 'answer', call: draft.call, want };
-    case 'call':
-      return { type: 'call', want };
-    case 'offer':
-      return size(draft.give) === 0 ? null : { type: 'offer', give: cards(draft.give), want, to: draft.to };
-  }
+  if (draft.call !== null) return { type: 'answer', call: draft.call, want };
+  if (act(draft) === 'call') return { type: 'call', want };
+  return size(draft.give) === 0 ? null : { type: 'offer', give: cards(draft.give), want, to: draft.to };
 }

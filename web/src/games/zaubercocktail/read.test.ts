@@ -1,19 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Scene } from '../../wire';
-import { bundle, dealt, lawsOf, offersOf, placesOf, reckoned } from './read';
+import { storyOf } from '../../table/story';
+import { bundle, dealt, offersOf, placesOf, reckoned, type Scene } from './read';
+import type { Said } from './said';
 
-function line(key: string, facts: Line['told']['facts'], step = 7): Line {
-  return { step, told: { key: `event-${key}`, facts } };
-}
+const line = storyOf<Said>();
 const ranked = (seat: number, rank: number, worth: number, cards: number, spaces: number, step = 7) =>
-  line('ranked', { seat: { seat }, rank, worth, cards, spaces }, step);
+  line('event-ranked', { seat: { seat }, rank, worth, cards, spaces }, step);
+const turned = (round: number, step: number) =>
+  line('event-recipe-turned', { round, first: 6, second: 4, third: 2, last: 3 }, step);
+const traded = (step: number) =>
+  line('event-traded', { seat: { seat: 0 }, maker: { seat: 1 }, offer: 5, give: [], get: [] }, step);
+const FACTS: Said['facts'] = {
+  round: 1,
+  track: 35,
+  phase: 'trade',
+  most: 12,
+  collections: 2,
+  smallest: 2,
+  joker: 'black-something',
+  figures: (['greenroot', 'whiteberry', 'gold-rose'] as const).map((ingredient) => ({
+    ingredient,
+    worth: 3,
+    worths: [0],
+  })),
+};
 
 describe('the scene', () => {
   const scene: Scene = {
     seat: 0,
     turn: [],
     scores: [],
-    facts: { 'worth-greenroot': 3, 'largest-greenroot': 9 },
+    facts: FACTS,
     zones: [
       {
         id: 'offer:3',
@@ -29,6 +46,7 @@ describe('the scene', () => {
         kind: 'row',
         name: 'answer-want',
         owner: 2,
+        facts: { number: 3, to: 0, call: 1 },
         pieces: [{ id: 'b', face: 'ingredient-gold-rose' }],
       },
       {
@@ -50,13 +68,12 @@ describe('the scene', () => {
     expect(call).toMatchObject({ number: 4, to: null, answers: null, isCall: true, give: {}, want: { whiteberry: 1 } });
   });
 
-  it('tells the figures of all cards, and how many stones close the market', () => {
-    expect(lawsOf(scene).greenroot).toEqual({ worth: 3, largest: 9 });
+  it('tells how many stones close the market', () => {
     expect(placesOf(scene)).toBe(3);
   });
 
   it('is counted by ingredients, in their order', () => {
-    expect(Object.entries(bundle(['gold-rose', 'greenroot', 'gold-rose']))).toEqual([
+    expect(Object.entries(bundle(FACTS, ['gold-rose', 'greenroot', 'gold-rose']))).toEqual([
       ['greenroot', 1],
       ['gold-rose', 2],
     ]);
@@ -65,47 +82,45 @@ describe('the scene', () => {
 
 describe('the story', () => {
   it('tells who gave what to whom', () => {
-    const [deal] = dealt([
-      line('traded', {
+    const [deal] = dealt(FACTS, [
+      line('event-traded', {
         seat: { seat: 2 },
         maker: { seat: 0 },
         offer: 5,
         give: [{ text: 'ingredient-greenroot' }, { text: 'ingredient-greenroot' }],
         get: [{ text: 'ingredient-gold-rose' }],
       }),
-      line('withdrawn', { seat: { seat: 1 }, offer: 6 }),
+      line('event-withdrawn', { seat: { seat: 1 }, offer: 6 }, 7),
     ]);
     expect(deal).toEqual({ offer: 5, seat: 2, maker: 0, give: { greenroot: 2 }, get: { 'gold-rose': 1 } });
   });
 
-  it('tells of no reckoning at first', () => expect(reckoned([line('traded', { offer: 5 })], [])).toBeNull());
+  it('tells of no reckoning at first', () => expect(reckoned(FACTS, [traded(7)], [])).toBeNull());
 
   it('tells how the last round was reckoned, ties and ring included', () => {
     const story = [
-      line('recipe-turned', { round: 1 }, 0),
+      turned(1, 0),
       ranked(0, 1, 20, 4, 7, 3),
-      line('recipe-turned', { round: 2 }, 3),
-      line('shown', {
-        seat: { seat: 0 },
-        ingredient: { text: 'ingredient-greenroot' },
-        cards: 4,
-        jokers: 1,
-        worth: 40,
-      }),
-      line('shown-nothing', { seat: { seat: 3 }, cards: [{ text: 'ingredient-whiteberry' }] }),
-      line('tie-drawn', { seat: { seat: 1 }, card: { text: 'ingredient-gold-rose' } }),
-      line('tie-drawn', { seat: { seat: 2 }, card: { text: 'ingredient-greenroot' } }),
+      turned(2, 3),
+      line(
+        'event-shown',
+        { seat: { seat: 0 }, ingredient: { text: 'ingredient-greenroot' }, cards: 4, jokers: 1, worth: 40 },
+        7,
+      ),
+      line('event-shown-nothing', { seat: { seat: 3 }, cards: [{ text: 'ingredient-whiteberry' }] }, 7),
+      line('event-tie-drawn', { seat: { seat: 1 }, card: { text: 'ingredient-gold-rose' } }, 7),
+      line('event-tie-drawn', { seat: { seat: 2 }, card: { text: 'ingredient-greenroot' } }, 7),
       ranked(2, 3, 86, 6, 1),
       ranked(0, 1, 86, 9, 5),
       ranked(1, 2, 86, 6, 3),
       ranked(3, 4, 0, 0, -2),
-      line('ring-moved', { seat: { seat: 3 }, spaces: -2 }),
-      line('pawn-moved', { seat: { seat: 0 }, space: 12 }),
-      line('pawn-moved', { seat: { seat: 1 }, space: 4 }),
-      line('recipe-turned', { round: 3 }),
-      line('traded', { offer: 5 }, 8),
+      line('event-ring-moved', { seat: { seat: 3 }, spaces: -2 }, 7),
+      line('event-pawn-moved', { seat: { seat: 0 }, space: 12 }, 7),
+      line('event-pawn-moved', { seat: { seat: 1 }, space: 4 }, 7),
+      turned(3, 7),
+      traded(8),
     ];
-    const last = reckoned(story, [12, 4, 2, 0]);
+    const last = reckoned(FACTS, story, [12, 4, 2, 0]);
     expect(last).toMatchObject({ round: 2, step: 7 });
     expect(last?.fared.map((one) => [one.seat, one.tie])).toEqual([
       [0, 'cards'],

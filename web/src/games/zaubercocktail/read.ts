@@ -1,7 +1,16 @@
 /** Reads the scene and the news: offers, hands, what was shown and how it was ranked. */
-import type { Line, Piece, Scene, Told, Zone } from '../../wire';
-import { KINDS } from './art';
-import type { Bundle, Laws } from './worth';
+import { bare, eventsOf, piecesOf, zoneOf } from '../../table/scene';
+import type * as skin from '../../table/skin';
+import type { Ingredient, IngredientWord, Said } from './said';
+import type { Bundle, Collection, Laws } from './worth';
+
+export type { Ingredient };
+export type Line = skin.Line<Said>;
+export type Piece = skin.Piece<Said>;
+export type Scene = skin.Scene<Said>;
+
+/** What is wanted for what is given. */
+const WANTED = { 'offer-give': 'offer-want', 'answer-give': 'answer-want' } as const;
 
 export interface Offer {
   number: number;
@@ -16,77 +25,71 @@ export interface Offer {
   touch: string;
 }
 
-export function zoneOf(scene: Scene, id: string): Zone | undefined {
-  return scene.zones.find((zone) => zone.id === id);
-}
-
-export function piecesOf(scene: Scene, id: string): readonly Piece[] {
-  return zoneOf(scene, id)?.pieces ?? [];
-}
-
-export function count(zone: Zone | undefined): number {
-  return zone?.size ?? zone?.pieces?.length ?? 0;
-}
-
-/** `ingredient-greenroot` is greenroot. */
-export const bare = (face: string | null | undefined): string => (face ?? '').replace('ingredient-', '');
-
-/** Kinds in their order, with how many there are of each. */
-export function bundle(kinds: readonly string[]): Bundle {
-  const held = KINDS.map((kind) => [kind, kinds.filter((one) => one === kind).length] as const);
+/** Ingredients with how many there are of each, in the order in which the scene names them all. */
+export function bundle(laws: Laws, kinds: readonly Ingredient[]): Bundle {
+  const held = laws.figures.map(
+    ({ ingredient }) => [ingredient, kinds.filter((one) => one === ingredient).length] as const,
+  );
   return Object.fromEntries(held.filter(([, number]) => number > 0));
 }
 
-export const bundleOf = (pieces: readonly Piece[]): Bundle => bundle(pieces.map((piece) => bare(piece.face)));
+function isIngredient(piece: Piece): piece is skin.Faced<Said, `ingredient-${Ingredient}`> {
+  return piece.face?.startsWith('ingredient-') ?? false;
+}
 
-/** The figures that stand on the cards of each kind. */
-export function lawsOf(scene: Scene): Laws {
-  const figure = (what: string, kind: string) => Number(scene.facts?.[`${what}-${kind}`] ?? 0);
-  return Object.fromEntries(
-    KINDS.map((kind) => [kind, { worth: figure('worth', kind), largest: figure('largest', kind) }]),
-  );
+/** The ingredients on cards, one by one. */
+export function kindsOf(pieces: readonly Piece[] | undefined): Ingredient[] {
+  return (pieces ?? []).filter(isIngredient).map((piece) => bare('ingredient', piece.face));
+}
+
+/** Chosen cards lie in the order of their collections: jokers belong to the ingredient before them. */
+export function collectionsOf(laws: Laws, kinds: readonly Ingredient[]): Collection[] {
+  const found: Collection[] = [];
+  for (const kind of kinds) {
+    const last = found.at(-1);
+    if (kind === laws.joker && last) found[found.length - 1] = { ...last, jokers: last.jokers + 1 };
+    else if (last?.kind === kind) found[found.length - 1] = { ...last, cards: last.cards + 1 };
+    else found.push({ kind, cards: 1, jokers: 0 });
+  }
+  return found;
 }
 
 /** How many stones close the market. */
 export function placesOf(scene: Scene): number {
-  return Number(zoneOf(scene, 'stones')?.facts?.places ?? 0);
+  return zoneOf(scene, 'stones')?.facts.places ?? 0;
+}
+
+/** The seats whose stones lie there, in their order. */
+export function stonesOf(scene: Scene): number[] {
+  return piecesOf(scene, 'stones').flatMap((piece) => (piece.face === 'stone' ? [piece.facts.seat] : []));
 }
 
 export function offersOf(scene: Scene): Offer[] {
-  return scene.zones
-    .filter((zone) => /^offer:\d+$/.test(zone.id))
-    .map((zone) => {
-      const { number = 0, to = -1, call = 0 } = zone.facts ?? {};
-      const isCall = zone.name === 'call';
-      const there = bundleOf(zone.pieces ?? []);
-      return {
-        number: Number(number),
+  return scene.zones.flatMap((zone): Offer[] => {
+    if (zone.name !== 'call' && zone.name !== 'offer-give' && zone.name !== 'answer-give') return [];
+    const { number, to, call } = zone.facts;
+    const isCall = zone.name === 'call';
+    const there = bundle(scene.facts, kindsOf(zone.pieces));
+    const wanted = isCall ? [] : piecesOf(scene, WANTED[zone.name], `${zone.id}:want`);
+    return [
+      {
+        number,
         maker: zone.owner ?? 0,
         give: isCall ? {} : there,
-        want: isCall ? there : bundleOf(piecesOf(scene, `${zone.id}:want`)),
-        to: Number(to) < 0 ? null : Number(to),
-        answers: Number(call) || null,
+        want: isCall ? there : bundle(scene.facts, kindsOf(wanted)),
+        to: to < 0 ? null : to,
+        answers: call || null,
         isCall,
         touch: zone.touch ?? zone.id,
-      };
-    });
+      },
+    ];
+  });
 }
 
 // What the news tell.
 
-type Fact = Told['facts'][string] | undefined;
-
-function seatIn(fact: Fact): number {
-  return typeof fact === 'object' && 'seat' in fact ? (fact.seat ?? -1) : -1;
-}
-
-function kindIn(fact: Fact): string {
-  return typeof fact === 'object' && 'text' in fact ? bare(fact.text) : '';
-}
-
-function cardsIn(fact: Fact): Bundle {
-  return Array.isArray(fact) ? bundle(fact.map((one) => (typeof one === 'object' ? bare(one.text) : ''))) : {};
-}
+const kindIn = ({ text }: IngredientWord): Ingredient => bare('ingredient', text);
+const cardsIn = (laws: Laws, words: readonly IngredientWord[]): Bundle => bundle(laws, words.map(kindIn));
 
 /** Two seats have agreed: cards go from hand to hand. */
 export interface Deal {
@@ -100,22 +103,17 @@ export interface Deal {
 }
 
 /** What the news say was agreed upon. */
-export function dealt(news: readonly Line[]): Deal[] {
-  return news
-    .filter((line) => line.told.key === 'event-traded')
-    .map(({ told: { facts } }) => ({
-      offer: Number(facts.offer),
-      seat: seatIn(facts.seat),
-      maker: seatIn(facts.maker),
-      give: cardsIn(facts.give),
-      get: cardsIn(facts.get),
-    }));
+export function dealt(laws: Laws, news: readonly Line[]): Deal[] {
+  return eventsOf(news, 'event-traded').map(({ facts: { offer, seat, maker, give, get } }) => ({
+    offer,
+    seat: seat.seat,
+    maker: maker.seat,
+    give: cardsIn(laws, give),
+    get: cardsIn(laws, get),
+  }));
 }
 
-export interface Shown {
-  kind: string;
-  cards: number;
-  jokers: number;
+export interface Shown extends Collection {
   worth: number;
 }
 
@@ -129,7 +127,7 @@ export interface Fared {
   /** The hand that it opened because it had no collection. */
   opened: Bundle;
   /** What it drew to break a tie. */
-  drawn: readonly string[];
+  drawn: readonly Ingredient[];
   /** Why it comes before whoever has the same result: more cards, a card drawn, a lot. */
   tie: 'cards' | 'draw' | 'lot' | null;
   spaces: number;
@@ -146,43 +144,44 @@ export interface Reckoned {
 }
 
 /** The last round that the story tells of to its end; null if there is none yet. `spaces` is where the pawns stand since. */
-export function reckoned(story: readonly Line[], spaces: readonly number[]): Reckoned | null {
+export function reckoned(laws: Laws, story: readonly Line[], spaces: readonly number[]): Reckoned | null {
   const step = story.findLast((line) => line.told.key === 'event-ranked')?.step;
   if (step === undefined) return null;
-  const turned = story.findLast((line) => line.told.key === 'event-recipe-turned' && line.step < step);
+  const before = story.filter((line) => line.step < step);
   const fared = faredIn(
+    laws,
     story.filter((line) => line.step === step),
     spaces,
   );
-  return { round: Number(turned?.told.facts.round ?? 0), step, fared };
+  return { round: eventsOf(before, 'event-recipe-turned').at(-1)?.facts.round ?? 0, step, fared };
 }
 
 /** How all fared in the step that ended a round. */
-function faredIn(news: readonly Line[], spaces: readonly number[]): Fared[] {
-  const of = (key: string) => news.filter((line) => line.told.key === `event-${key}`).map((line) => line.told.facts);
-  const by = (key: string, seat: number) => of(key).filter((facts) => seatIn(facts.seat) === seat);
-  const ranked = of('ranked').map((facts): Fared => {
-    const seat = seatIn(facts.seat);
+function faredIn(laws: Laws, news: readonly Line[], spaces: readonly number[]): Fared[] {
+  const by = <F extends { seat: { seat: number } }>(events: readonly { facts: F }[], seat: number) =>
+    events.map(({ facts }) => facts).filter((facts) => facts.seat.seat === seat);
+  const ranked = eventsOf(news, 'event-ranked').map(({ facts }): Fared => {
+    const { seat } = facts.seat;
     const to = spaces[seat] ?? 0;
-    const ring = by('ring-moved', seat).reduce((sum, one) => sum + Number(one.spaces), 0);
+    const ring = by(eventsOf(news, 'event-ring-moved'), seat).reduce((sum, one) => sum + one.spaces, 0);
     return {
       seat,
-      rank: Number(facts.rank),
-      worth: Number(facts.worth),
-      cards: Number(facts.cards),
-      shown: by('shown', seat).map((one) => ({
-        kind: kindIn(one.ingredient),
-        cards: Number(one.cards),
-        jokers: Number(one.jokers),
-        worth: Number(one.worth),
+      rank: facts.rank,
+      worth: facts.worth,
+      cards: facts.cards,
+      shown: by(eventsOf(news, 'event-shown'), seat).map(({ ingredient, cards, jokers, worth }) => ({
+        kind: kindIn(ingredient),
+        cards,
+        jokers,
+        worth,
       })),
-      opened: cardsIn(by('shown-nothing', seat)[0]?.cards),
-      drawn: by('tie-drawn', seat).map((one) => kindIn(one.card)),
+      opened: cardsIn(laws, by(eventsOf(news, 'event-shown-nothing'), seat)[0]?.cards ?? []),
+      drawn: by(eventsOf(news, 'event-tie-drawn'), seat).map((one) => kindIn(one.card)),
       tie: null,
-      spaces: Number(facts.spaces),
+      spaces: facts.spaces,
       ring,
       // Behind the start and beyond the last space there is nothing: there a pawn has come from a little nearer.
-      from: by('pawn-moved', seat).length > 0 ? Math.max(0, to - Number(facts.spaces) - ring) : to,
+      from: by(eventsOf(news, 'event-pawn-moved'), seat).length > 0 ? Math.max(0, to - facts.spaces - ring) : to,
       to,
     };
   });

@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { after, best, collect, gain, holds, type Laws, worth } from './worth';
-
-const PRINTED: Laws = {
-  'blue-schlums': { worth: 2, largest: 7 },
-  greenroot: { worth: 3, largest: 7 },
-  'gira-extract': { worth: 7, largest: 6 },
-  whiteberry: { worth: 19, largest: 4 },
-  'faran-leaf': { worth: 28, largest: 3 },
-  'gold-rose': { worth: 29, largest: 3 },
-  'black-something': { worth: 0, largest: 0 },
-};
+import type { Figures } from './said';
+import { after, best, collect, gain, holds, largestOf, type Laws, worth } from './worth';
 
 const joker = 'black-something';
+
+const PRINTED: Laws = {
+  figures: [
+    printed('blue-schlums', 2, 7),
+    printed('greenroot', 3, 7),
+    printed('gira-extract', 7, 6),
+    printed('whiteberry', 19, 4),
+    printed('faran-leaf', 28, 3),
+    printed('gold-rose', 29, 3),
+    { ingredient: joker, worth: 0, worths: [0] },
+  ],
+  joker,
+  collections: 2,
+  smallest: 2,
+  most: 12,
+};
+
+function printed(ingredient: Figures['ingredient'], worth: number, largest: number): Figures {
+  const worths = Array.from({ length: largest + 1 }, (_, number) => (number < 2 ? 0 : number * (number + worth)));
+  return { ingredient, worth, worths };
+}
 
 describe('what collections bring', () => {
   it('is as printed', () => {
@@ -25,6 +37,21 @@ describe('what collections bring', () => {
     expect(worth(PRINTED, 'gold-rose', 1)).toBe(0);
     expect(worth(PRINTED, 'gold-rose', 5)).toBe(96);
     expect(worth(PRINTED, joker, 2)).toBe(0);
+  });
+});
+
+describe('other figures', () => {
+  const other: Laws = { ...PRINTED, collections: 3, smallest: 3 };
+
+  it('are followed: how many collections, how small, how large', () => {
+    const hand = { 'blue-schlums': 3, 'gira-extract': 4, whiteberry: 3, 'gold-rose': 2 } as const;
+    expect(best(hand, other).collections.map((one) => one.kind)).toEqual([
+      'blue-schlums',
+      'gira-extract',
+      'whiteberry',
+    ]);
+    expect(best(hand, { ...other, collections: 1 }).collections.map((one) => one.kind)).toEqual(['whiteberry']);
+    expect(largestOf(other, 'gold-rose')).toBe(3);
   });
 });
 

@@ -1,19 +1,14 @@
-/** What collections bring, by the figures on the cards: shown beside the hand and every offer, decided by the server. */
-
-export const JOKER = 'black-something';
+/** What collections bring, by the figures that the scene tells: shown beside the hand and every offer, decided by the server. */
+import type { Ingredient, Said } from './said';
 
 /** Cards by ingredient: how many of each. */
-export type Bundle = Readonly<Record<string, number>>;
+export type Bundle = Readonly<Partial<Record<Ingredient, number>>>;
 
-/** What is printed on a card: n of them bring n × (n + worth), up to the largest collection. */
-export interface Figures {
-  worth: number;
-  largest: number;
-}
-export type Laws = Readonly<Record<string, Figures>>;
+/** What the scene tells of cards and collections. */
+export type Laws = Readonly<Pick<Said['facts'], 'collections' | 'figures' | 'joker' | 'most' | 'smallest'>>;
 
 export interface Collection {
-  kind: string;
+  kind: Ingredient;
   cards: number;
   jokers: number;
 }
@@ -23,46 +18,70 @@ export interface Best {
   collections: readonly Collection[];
 }
 
-const SMALLEST = 2;
+function worthsOf(laws: Laws, kind: Ingredient): readonly number[] {
+  return laws.figures.find(({ ingredient }) => ingredient === kind)?.worths ?? [];
+}
+
+/** How many cards the largest collection of a kind has; jokers have none of their own. */
+export function largestOf(laws: Laws, kind: Ingredient): number {
+  return Math.max(0, worthsOf(laws, kind).length - 1);
+}
 
 /** What so many cards of a kind bring when they are shown together. */
-export function worth(laws: Laws, kind: string, number: number): number {
-  const law = laws[kind];
-  if (!law) return 0;
-  const shown = Math.min(number, law.largest);
-  return shown < SMALLEST ? 0 : shown * (shown + law.worth);
+export function worth(laws: Laws, kind: Ingredient, number: number): number {
+  return worthsOf(laws, kind)[Math.min(number, largestOf(laws, kind))] ?? 0;
 }
 
 export function worthOf(laws: Laws, { kind, cards, jokers }: Collection): number {
   return worth(laws, kind, cards + jokers);
 }
 
-/** The collection of a kind with up to so many jokers; null if there is none. */
-export function collect(hand: Bundle, laws: Laws, kind: string, jokers: number): Collection | null {
-  const largest = laws[kind]?.largest ?? 0;
-  const cards = Math.min(hand[kind] ?? 0, largest);
-  const joined = Math.min(jokers, largest - cards);
-  return kind === JOKER || cards === 0 || cards + joined < SMALLEST ? null : { kind, cards, jokers: joined };
+/** Whether there are enough cards in a collection. */
+export function isWhole(laws: Laws, { cards, jokers }: Collection): boolean {
+  return cards + jokers >= laws.smallest;
 }
 
-/** The one or two collections of a hand that bring most. */
+/** The cards of a collection, its jokers after them. */
+export function cardsIn(laws: Laws, { kind, cards, jokers }: Collection): Bundle {
+  return jokers ? { [kind]: cards, [laws.joker]: jokers } : { [kind]: cards };
+}
+
+/** The collection of a kind with up to so many jokers; null if there is none. */
+export function collect(hand: Bundle, laws: Laws, kind: Ingredient, jokers: number): Collection | null {
+  const largest = largestOf(laws, kind);
+  const cards = Math.min(hand[kind] ?? 0, largest);
+  const found = { kind, cards, jokers: Math.min(jokers, largest - cards) };
+  return cards > 0 && isWhole(laws, found) ? found : null;
+}
+
+/** The collections of a hand that bring most, as many as may be shown. */
 export function best(hand: Bundle, laws: Laws): Best {
-  const kinds = Object.keys(hand);
-  const jokers = hand[JOKER] ?? 0;
   let found: Best = { result: 0, collections: [] };
-  const consider = (...collections: (Collection | null)[]) => {
-    const whole = collections.filter((one) => one !== null);
-    const result = whole.reduce((sum, one) => sum + worthOf(laws, one), 0);
-    if (result > found.result) found = { result, collections: whole };
-  };
-  for (const [at, kind] of kinds.entries()) {
-    for (let used = 0; used <= jokers; used++) {
-      const one = collect(hand, laws, kind, used);
-      consider(one);
-      if (one) for (const other of kinds.slice(at + 1)) consider(one, collect(hand, laws, other, jokers - one.jokers));
+  const search = (kinds: readonly Ingredient[], jokers: number, chosen: readonly Collection[]) => {
+    const result = chosen.reduce((sum, one) => sum + worthOf(laws, one), 0);
+    if (result > found.result) found = { result, collections: chosen };
+    if (chosen.length === laws.collections) return;
+    // The last takes all jokers that are left.
+    const fewest = chosen.length + 1 === laws.collections ? jokers : 0;
+    for (const [at, kind] of kinds.entries()) {
+      for (let used = fewest; used <= jokers; used++) {
+        const one = collect(hand, laws, kind, used);
+        if (one) search(kinds.slice(at + 1), jokers - one.jokers, [...chosen, one]);
+      }
     }
-  }
+  };
+  search(
+    entriesOf(hand).map(([kind]) => kind),
+    hand[laws.joker] ?? 0,
+    [],
+  );
   return found;
+}
+
+/** The ingredients of a bundle, each with its number. */
+export function entriesOf(bundle: Bundle): [Ingredient, number][] {
+  // A bundle has no other keys: its type says so, and Object.entries does not.
+  return Object.entries(bundle) as [Ingredient, number][];
 }
 
 export function size(bundle: Bundle): number {
@@ -70,16 +89,18 @@ export function size(bundle: Bundle): number {
 }
 
 export function holds(hand: Bundle, wanted: Bundle): boolean {
-  return Object.entries(wanted).every(([kind, number]) => (hand[kind] ?? 0) >= number);
+  return entriesOf(wanted).every(([kind, number]) => (hand[kind] ?? 0) >= number);
 }
 
 /** A hand after a deal. */
 export function after(hand: Bundle, gives: Bundle, gets: Bundle): Bundle {
-  const kinds = [...new Set([...Object.keys(hand), ...Object.keys(gets)])];
-  return Object.fromEntries(kinds.map((kind) => [kind, (hand[kind] ?? 0) - (gives[kind] ?? 0) + (gets[kind] ?? 0)]));
+  const kinds = new Set([...entriesOf(hand), ...entriesOf(gets)].map(([kind]) => kind));
+  return Object.fromEntries(
+    [...kinds].map((kind) => [kind, (hand[kind] ?? 0) - (gives[kind] ?? 0) + (gets[kind] ?? 0)]),
+  );
 }
 
-/** How much more the best two collections bring after a deal. */
+/** How much more the best collections bring after a deal. */
 export function gain(hand: Bundle, laws: Laws, gives: Bundle, gets: Bundle): number {
   return best(after(hand, gives, gets), laws).result - best(hand, laws).result;
 }
