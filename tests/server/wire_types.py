@@ -1,5 +1,6 @@
 """Writes the browser's types from those of the server and of each game: python3 go.py wire."""
 
+import re
 import subprocess
 import tempfile
 from pathlib import Path
@@ -15,6 +16,11 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"
 WIRE = SOURCE / "wire.ts"
 OPTIONS = ("--root-types", "--root-types-no-schema-prefix", "--alphabetize", "--default-non-nullable=false")
+EMPTY = re.compile(
+    r"/\*\*\n \* This file was auto-generated.*?\*/\n\n|^ *(export type \S+ = Record<string, never>|\w+: never);\n",
+    re.DOTALL | re.MULTILINE,
+)
+"""What a document has that describes no address."""
 
 
 def said_file(game: str) -> Path:
@@ -47,7 +53,7 @@ def generated() -> dict[Path, str]:
             web_build.node(web_build.MODULES / "openapi-typescript" / "bin" / "cli.js", "--redocly", config, *OPTIONS)
         except subprocess.CalledProcessError as error:
             raise SystemExit(f"openapi-typescript ended with {error.returncode}") from None
-        return {path: head(origin) + made[path].read_text("utf-8") for path, (origin, _) in documents.items()}
+        return {path: head(origin) + EMPTY.sub("", made[path].read_text("utf-8")) for path, (origin, _) in documents.items()}
 
 
 if __name__ == "__main__":
