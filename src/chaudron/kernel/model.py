@@ -101,7 +101,7 @@ class Question(NamedTuple):
     ask: Ask
 
 
-class Patience(NamedTuple):
+class TimeLimit(NamedTuple):
     """How long an open question stands. It is over for everybody at once."""
 
     phase: int
