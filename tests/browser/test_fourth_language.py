@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 import web_build
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from tests.browser import people
 from tests.browser.chromium import ROOT
+from tests.browser.lock import alone
 from tests.browser.people import press, say
 from tests.browser.person import Person
 from tests.browser.server import Server
-from tests.browser.visits import Visits
-from tests.browser.web import web_client
 from tests.texts.dutch import BROWSER, POISON, SHARED, all_dutch
 
 PLUG_IN = """from msgspec.structs import replace
@@ -26,7 +25,8 @@ GAME = Higher(replace(ABOUT, folder=__path__[0]))
 
 def speak_dutch(folder: Path) -> None:
     """A copy of the source with files of Dutch added, and nothing else changed."""
-    web_client()  # what it is built with is in place
+    with alone(ROOT / ".cache" / "web.lock"):
+        web_build.install(tools=False)
     skip = shutil.ignore_patterns("__pycache__", "*.so", "node_modules", "dist", "dist-*")
     shutil.copytree(ROOT / "src" / "chaudron", folder / "chaudron", ignore=skip)
     shutil.copytree(ROOT / "web", folder / "web", ignore=skip)
@@ -46,30 +46,35 @@ def install_higher(folder: Path) -> None:
     (info / "entry_points.txt").write_text("[chaudron.games]\nhigher = hoger\n")
 
 
-@pytest.fixture(scope="module")
-async def dutch(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+@pytest.fixture
+async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
     """A server that has some Dutch, and a game that has nothing else."""
-    folder = tmp_path_factory.mktemp("dutch")
-    speak_dutch(folder)
-    install_higher(folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(web_build, "WEB", folder / "web")
-        client = web_build.build(folder / "dist")
-        patch.setattr("tests.browser.server.web_client", lambda: client)
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(ROOT)]))
-        found = Server(folder)
-        await found.start()
-    yield found
+    speak_dutch(tmp_path)
+    install_higher(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(web_build, "WEB", tmp_path / "web")
+        client = web_build.build(tmp_path / "dist")
+    monkeypatch.setattr("tests.browser.server.web_client", lambda: client)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), str(ROOT)]))
+    found = Server(tmp_path)
+    await found.start()
+    yield found.address
     await found.stop()
 
 
-def card(page: Page, title: str) -> people.Locator:
+def card(page: Page, title: str) -> Locator:
     return page.get_by_role("article").filter(has=page.get_by_role("heading", name=title, exact=True))
 
 
-async def test_the_home_page_and_the_rules_are_dutch_as_far_as_there_is_dutch(person: Person, dutch: Server) -> None:
-    page = await person(language="nl-BE", address=dutch.address)
+async def test_what_dutch_has_is_dutch_and_the_rest_can_be_read_and_played(person: Person, address: str) -> None:
+    page = await person(language="nl-BE", address=address, reduced_motion=True)
     await page.goto("/")
+    await home_and_rules_are_dutch_as_far_as_there_is_dutch(page)
+    await a_table_is_told_in_dutch_and_the_rest_in_english(page)
+    await a_game_of_one_language_is_offered_and_played(await person("Anna", "fr-FR", address=address, reduced_motion=True))
+
+
+async def home_and_rules_are_dutch_as_far_as_there_is_dutch(page: Page) -> None:
     await expect(page.get_by_text("Goedenavond.")).to_be_visible()
     await expect(page.locator("html")).to_have_attribute("lang", "nl")
     chosen = page.get_by_role("combobox", name="Taal")
@@ -83,21 +88,18 @@ async def test_the_home_page_and_the_rules_are_dutch_as_far_as_there_is_dutch(pe
     await expect(page.locator(".rules")).to_have_attribute("lang", "en")
     await page.goto("/rules/higher")
     await expect(page.locator(".rules")).to_have_attribute("lang", "nl")
+    await page.goto("/")
 
 
-async def test_a_table_is_told_in_dutch_and_in_english_each_sentence_whole(person: Person, visits: Visits, dutch: Server) -> None:
-    anna = await visits("Anna", address=dutch.address)
-    code = await anna.create(game="poison", seats=3, level="apprentice", begin=True)
-    page = await person(language="nl", visitor=anna, address=dutch.address, reduced_motion=True)
-    await page.goto(f"/t/{code}")
+async def a_table_is_told_in_dutch_and_the_rest_in_english(page: Page) -> None:
+    await press(page.get_by_role("button", name=say("en", "play-now-label", game="Vergif"), exact=True))
     await expect(people.glowing(page).first).to_be_visible(timeout=people.LONG)
     await expect(page.get_by_text("Kies een kaart en de ketel waar ze in gaat.").first).to_be_visible()
     log = page.get_by_role("complementary", name=say("en", "log")).get_by_role("listitem")
     await expect(log.first).to_contain_text("Round 1 of")
 
 
-async def test_a_game_of_one_language_is_offered_and_played_in_french(person: Person, dutch: Server) -> None:
-    page = await person("Anna", "fr-FR", address=dutch.address, reduced_motion=True)
+async def a_game_of_one_language_is_offered_and_played(page: Page) -> None:
     await expect(card(page, "Hoger")).to_contain_text("De hoogste som wint.")
     await press(await people.button(page, "play-now-label", game="Hoger"))
     await people.play_move(page)
