@@ -11,7 +11,7 @@ from functools import cache
 from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_args, get_origin
 
 from msgspec import Meta, Struct
-from msgspec.structs import fields
+from msgspec.structs import fields, force_setattr
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, extra={"is": "seat"})]
 """A place at the table, counted clockwise from 0. One past the last is the dummy of a game that has one: it plays and has no seat."""
@@ -66,6 +66,12 @@ class Move(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields
     """One thing a seat does: a value, equal to any other that says the same."""
 
 
+def in_order(move: Move, *fields: str) -> None:
+    """Sort what fields of a move name, for `__post_init__`: in whatever order things are named, the move is the same."""
+    for field in fields:
+        force_setattr(move, field, tuple(sorted(getattr(move, field), key=lambda member: member.number)))
+
+
 class Ask(Struct, frozen=True, gc=False, tag=kebab):
     """What a seat may decide now; with `must` false it may also keep silent."""
 
@@ -97,6 +103,14 @@ class Event(Struct, frozen=True, gc=False, tag=kebab):
                 elif value is not None:
                     found.add(value)
         return found
+
+
+class Revealing(Event, frozen=True):
+    """An event that always tells something hidden."""
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class News(NamedTuple):
