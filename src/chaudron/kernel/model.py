@@ -28,12 +28,13 @@ def kebab(name: str) -> str:
 
 @cache
 def meanings(kind: type) -> dict[str, str | None]:
-    """The fields of a struct, each with what its annotation says that an int stands for: `seat`, `place`, or None for a plain number."""
+    """The fields of a struct, each with what its annotation says that an int stands for."""
     hints = typing.get_type_hints(kind, include_extras=True)
-    return {field: _meaning(hint) for field, hint in hints.items() if get_origin(hint) is not ClassVar}
+    return {field: meaning(hint) for field, hint in hints.items() if get_origin(hint) is not ClassVar}
 
 
-def _meaning(hint: Any) -> str | None:
+def meaning(hint: Any) -> str | None:
+    """What an int of this annotation stands for: `seat`, `place`, or None for a plain number."""
     for part in (hint, *get_args(hint)):
         if get_origin(part) is Annotated:
             for note in part.__metadata__:
@@ -44,7 +45,7 @@ def _meaning(hint: Any) -> str | None:
 
 @cache
 def _seat_fields(kind: type) -> tuple[str, ...]:
-    return tuple(field for field, meaning in meanings(kind).items() if meaning == "seat")
+    return tuple(field for field, stands_for in meanings(kind).items() if stands_for == "seat")
 
 
 class Numbered(Enum):

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from chaudron import games
+from chaudron.bots.levels import LEVELS, USUAL
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record
 from chaudron.server import wire
@@ -119,6 +120,8 @@ class Lobby:
         return wire.Home(
             me=wire.Me(name),
             games=self.games,
+            levels=tuple(LEVELS),
+            usual_level=USUAL,
             share=self.share,
             mine=tuple(cards),
             public=tuple([await self.card(kept, visitor) for kept in public if visitor not in {h.visitor for h in kept.holders}]),

@@ -291,6 +291,10 @@ class Home(Struct, frozen=True):
 
     me: Me
     games: tuple[GameCard, ...]
+    levels: tuple[Level, ...]
+    """Of bots, the weakest first; the texts `level-NAME` and `level-help-NAME` explain each."""
+    usual_level: Level
+    """The level of bots where nobody has chosen one."""
     mine: tuple[TableCard, ...]
     """The tables where the visitor sits or is host, those that wait for them first."""
     public: tuple[TableCard, ...]
