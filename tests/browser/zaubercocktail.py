@@ -56,8 +56,8 @@ class Table:
 
     @property
     def match(self) -> Any:
-        assert self._table.played is not None
-        return self._table.played.match
+        assert self._table.flights.played is not None
+        return self._table.flights.played.match
 
     def lay(self, state: State) -> None:
         """Let everything lie on the table as it does there, and tell everybody anew."""
@@ -65,25 +65,20 @@ class Table:
         self._tell()
 
     def _tell(self) -> None:
-        self._table._plays.clear()
-        for guest in self._table.guests:
-            guest.whole = True
-        self._table.attend(self._table)
-        self._table.room_changed()
+        self._table.match_overtaken()
 
     async def say(self, seat: int, *moves: Move) -> None:
         """Have somebody say something, without a browser."""
         for move in moves:
-            async with self._table.lock:
-                await self._table.land(self._table.send(seat, move, self.match.questions()[seat].number))
+            await self._table.flights.make(lambda move=move: (seat, move), self.match.questions()[seat].number)  # type: ignore[misc]
 
     def turn_clock(self, seconds: float, *, rings: bool = True) -> None:
         """Let so much time be left for the market, which goes on after that if the clock does not ring."""
-        clock = self._table.clock
+        clock = self._table.flights.clock
         assert clock is not None
         self._house.halt(clock)
         self._ring = self._ring or clock.ring
-        self._table.clock = Clock(clock.match, clock.phase, seconds, self._ring if rings else silent)
+        self._table.flights.clock = Clock(clock.match, clock.phase, seconds, self._ring if rings else silent)
         self._tell()
 
     @property
@@ -96,7 +91,7 @@ class Table:
 
     def all_cards(self) -> Hand:
         """What all hold together."""
-        return sum((self.hand(seat) for seat in range(len(self._table.kept.holders))), Counter())
+        return sum((self.hand(seat) for seat in range(len(self._table.company.kept.holders))), Counter())
 
     @property
     def standing(self) -> list[int]:

@@ -10,11 +10,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from chaudron.bots.levels import LEVELS
 from chaudron.kernel.model import Move
 from chaudron.kernel.record import read_move
 from chaudron.server import house, mind, wire
 from chaudron.server.clock import Clock
-from chaudron.server.table import Table, elapsed
+from chaudron.server.played import elapsed
+from chaudron.server.table import Table
 from tests.laws.bazaar import GAME, Accept, Done, Offer, Stop, Ware
 from tests.server.people import House, Seat, Visitor, until
 
@@ -46,8 +48,8 @@ async def sit(own: House) -> AsyncIterator[Sit]:
 async def holding(own: House, code: str, *hands: str) -> Table:
     """A table whose seats hold other wares than they were dealt."""
     table = await own.table(code)
-    assert table.played is not None
-    state = table.played.match._state
+    assert table.flights.played is not None
+    state = table.flights.played.match._state
     for seat, hand in enumerate(hands):
         state.hands[seat] = Counter(Ware(ware) for ware in hand)
     return table
@@ -162,7 +164,7 @@ async def test_the_clock_ends_a_phase_and_everybody_sees_it_run(own: House, sit:
 async def test_the_clock_stands_still_while_nobody_is_there_and_goes_on(own: House, sit: Sit) -> None:
     code, visitors, seats = await sit(seconds=500)
     table = await own.table(code)
-    clock = table.clock
+    clock = table.flights.clock
     assert clock is not None and clock.runs
     async with own.stranger().at(code) as onlooker:
         await seats[0].connection.close()
@@ -177,7 +179,7 @@ async def test_the_clock_stands_still_while_nobody_is_there_and_goes_on(own: Hou
         await asyncio.sleep(0.2)
         assert clock.left == left > 490
     async with visitors[1].at(code) as back:
-        assert table.clock is clock and clock.runs
+        assert table.flights.clock is clock and clock.runs
         assert back.told.clock is not None and left - 5 < back.told.clock <= left + 0.1
 
 
@@ -187,9 +189,9 @@ async def test_after_a_restart_the_clock_counts_what_lies_between_the_steps_of_i
     for seat in seats:
         await seat.connection.close()
     table = await own.table(code)
-    await until(lambda: not table.guests)
-    assert table.played is not None
-    match = table.played.id
+    await until(lambda: not table.company.guests)
+    assert table.flights.played is not None
+    match = table.flights.played.id
 
     def backdate(connection: Any) -> None:
         connection.exec_driver_sql("UPDATE matches SET begun = begun - 1000 WHERE id = ?", (match,))
@@ -251,7 +253,7 @@ async def test_bots_trade_with_each_other_and_with_people(own: House, decisions:
     code = await visitor.create(game="bazaar", level="apprentice", begin=True, seats=4, options={"seconds": 600})
     table = await own.table(code)
     await asyncio.sleep(0.3)
-    assert table.played is not None and table.played.match.step == 0, "nobody is there yet"
+    assert table.flights.played is not None and table.flights.played.match.step == 0, "nobody is there yet"
     await holding(own, code, "aab", "abb", "bbc", "bbb")
     async with visitor.at(code) as seat:
         await seat.reach(1)
@@ -324,7 +326,7 @@ async def test_nobody_waits_for_whoever_is_gone_and_a_bot_trades_for_them_after_
     assert seats[1].play.step == 2
     assert seats[1].play.scene.turn == (2,)
     table = await own.table(code)
-    table.kept = replace(table.kept, patience=0)
+    table.company.kept = replace(table.company.kept, patience=0)
     own.server.house.acting.pop((code, 2)).task.cancel()
     table.room_changed()
     await seats[1].until(lambda told: told.room.chairs[2].minded)
@@ -333,6 +335,6 @@ async def test_nobody_waits_for_whoever_is_gone_and_a_bot_trades_for_them_after_
 
 
 def test_a_master_is_quicker_than_an_apprentice() -> None:
-    assert mind.WITS["master"][1] < mind.WITS["apprentice"][0]
-    assert mind.DOUBT["master"] < mind.DOUBT["apprentice"]
+    assert LEVELS["master"].wits[1] < LEVELS["apprentice"].wits[0]
+    assert LEVELS["master"].doubt < LEVELS["apprentice"].doubt
     assert set(mind.HASTE) == set(house.PACES)

@@ -139,7 +139,7 @@ export interface components {
         Created: {
             code: string;
         };
-        FromBrowser: components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["Answer"];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
@@ -182,10 +182,13 @@ export interface components {
          */
         Home: {
             games: components["schemas"]["GameCard"][];
+            levels: ("apprentice" | "brewer" | "master")[];
             me: components["schemas"]["Me"];
             mine: components["schemas"]["TableCard"][];
             public: components["schemas"]["TableCard"][];
             share: string | null;
+            /** @enum {unknown} */
+            usual_level: "apprentice" | "brewer" | "master";
         };
         /**
          * Introduce

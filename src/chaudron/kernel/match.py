@@ -111,6 +111,10 @@ class Match(Generic[S, M, V]):
         """The seat's legal moves, save kinds too many to list and those that only the house makes."""
         return self.game.moves(self._state, seat)
 
+    def tally(self) -> Mapping[str, int]:
+        """How many there are of every card and token, wherever they lie: constant through a match."""
+        return self.game.tally(self._state)
+
     def time_limit(self) -> TimeLimit | None:
         """How long the open question stands that is put now, if there is an end to it."""
         return self.game.time_limit(self._state)

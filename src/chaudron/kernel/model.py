@@ -5,9 +5,10 @@ Values are made of values, so none leads back to itself: the collector of cycles
 """
 
 import re
+import typing
 from enum import Enum
 from functools import cache
-from typing import Annotated, ClassVar, NamedTuple, TypeAlias
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_args, get_origin
 
 from msgspec import Meta, Struct
 from msgspec.structs import fields, force_setattr
@@ -23,6 +24,28 @@ Facts: TypeAlias = dict[str, int | str]
 def kebab(name: str) -> str:
     """The tag of a struct on the wire: `BoiledOver` is `boiled-over`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def meanings(kind: type) -> dict[str, str | None]:
+    """The fields of a struct, each with what its annotation says that an int stands for."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    return {field: meaning(hint) for field, hint in hints.items() if get_origin(hint) is not ClassVar}
+
+
+def meaning(hint: Any) -> str | None:
+    """What an int of this annotation stands for: `seat`, `place`, or None for a plain number."""
+    for part in (hint, *get_args(hint)):
+        if get_origin(part) is Annotated:
+            for note in part.__metadata__:
+                if isinstance(note, Meta) and note.extra:
+                    return str(note.extra.get("is"))
+    return None
+
+
+@cache
+def _seat_fields(kind: type) -> tuple[str, ...]:
+    return tuple(field for field, stands_for in meanings(kind).items() if stands_for == "seat")
 
 
 class Numbered(Enum):
@@ -68,6 +91,19 @@ class Event(Struct, frozen=True, gc=False, tag=kebab):
     def words(self) -> bool:
         """Whether it is mere words, by which nothing has changed hands: where there is much to tell, deeds come first."""
         return False
+
+    @property
+    def concerns(self) -> set[Seat]:
+        """The seats to whom something happens: by default all that its fields name, and nobody if it is mere words."""
+        found: set[Seat] = set()
+        if not self.words:
+            for field in _seat_fields(type(self)):
+                value = getattr(self, field)
+                if isinstance(value, tuple):
+                    found.update(value)
+                elif value is not None:
+                    found.add(value)
+        return found
 
 
 class Revealing(Event, frozen=True):

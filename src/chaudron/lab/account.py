@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import News, Seat
 from chaudron.kernel.record import decode_move
-from chaudron.lab.clients import Log, ScriptedTable
+from chaudron.lab.clients import Log
+from chaudron.lab.scripts import ScriptedTable
 from chaudron.store import matches
 
 
@@ -52,7 +53,7 @@ def settle(connection: Connection, name: str, logs: Sequence[Log], found: Accoun
     begun = matches.find(connection, name)
     assert begun is not None
     match = matches.dealt(begun)
-    game, whole = match.game, match.game.tally(match._state)
+    game, whole = match.game, match.tally()
     taken = [iter([said for said in log.said if said.refused is None]) for log in logs]
     cursors = [0] * len(logs)
     lines: list[list[int]] = [[] for _ in logs]
@@ -93,7 +94,7 @@ def settle(connection: Connection, name: str, logs: Sequence[Log], found: Accoun
     lost = sum(1 for rest in taken for _ in rest)
     if lost:
         yield f"{lost} statements were acknowledged and are not on disk"
-    if game.tally(match._state) != whole:
+    if match.tally() != whole:
         yield "cards are missing, or there are too many"
     for seat, log in enumerate(logs):
         found.late += [said.sent - said.due for said in log.said]

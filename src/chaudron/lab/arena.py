@@ -44,7 +44,7 @@ class Plan(Struct, frozen=True):
         return list(dict.fromkeys(self.bots[turn:] + self.bots[:turn] for turn in range(self.seats)))
 
 
-class Played(Struct, frozen=True):
+class Result(Struct, frozen=True):
     """One game: who sat where, and how it came out."""
 
     deal: int
@@ -113,20 +113,20 @@ def play(match: Match[Any, Any, Any], players: dict[Seat, AnyBot], seed: bytes) 
             match.play(seat, move)
 
 
-def play_deal(plan: Plan, deal: int) -> list[Played]:
+def play_deal(plan: Plan, deal: int) -> list[Result]:
     """One deal in every arrangement of the bots."""
     game, options = prepare(plan)
-    played: list[Played] = []
+    played: list[Result] = []
     for seating in plan.arrangements():
         match: Match[Any, Any, Any] = Match(game, plan.seats, options, derived("deal", plan.seed, deal))
         players = {seat: bots.make(name, game) for seat, name in enumerate(seating)}
         play(match, players, derived("bots", plan.seed, deal, seating))
         assert match.outcome is not None
-        played.append(Played(deal, seating, match.outcome, match.step, match.record() if plan.keep else None))
+        played.append(Result(deal, seating, match.outcome, match.step, match.record() if plan.keep else None))
     return played
 
 
-def play_all(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
+def play_all(plan: Plan, jobs: int = 1) -> Iterator[list[Result]]:
     """Every deal of a plan, as it is finished; the same games whatever the number of processes."""
     prepare(plan)
     if jobs == 1:
@@ -142,7 +142,7 @@ def processes() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def table(plan: Plan, played: list[list[Played]]) -> list[Line]:
+def table(plan: Plan, played: list[list[Result]]) -> list[Line]:
     """One line for each bot. Deals are independent and the games of one deal are not, so a deal counts as one observation."""
     lines: list[Line] = []
     for bot in dict.fromkeys(plan.bots):
@@ -160,7 +160,7 @@ def table(plan: Plan, played: list[list[Played]]) -> list[Line]:
     return lines
 
 
-def length(played: list[list[Played]]) -> Length:
+def length(played: list[list[Result]]) -> Length:
     """How long the games were."""
     found = [game.decisions for deal in played for game in deal]
     return Length(min(found), median(found), fmean(found), max(found))

@@ -93,7 +93,7 @@ def measure(ours: list[Contender], peers: list[Contender], repeats: int) -> list
     return figures
 
 
-def random_play(game: AnyGame, pick: Callable[[Any], Any] | None = None, aloud: bool = False) -> Work:
+def random_play(game: AnyGame, pick: Callable[[Any], Any] | None = None, *, aloud: bool = False) -> Work:
     """Whole games of random decisions through the public surface: list moves, pick one, apply it."""
     rng = FastRng(1)
     choose = rng.choice if pick is None else pick
@@ -140,7 +140,7 @@ def search(game: AnyGame, guide: type[Guide[Any, Any, Any]] | None = None, simul
 WORKS: dict[str, Callable[[AnyGame], Work]] = {"random-play": random_play, "search": search}
 
 
-def engine(repeats: int, compiled: bool) -> list[Figure]:
+def engine(repeats: int, *, compiled: bool) -> list[Figure]:
     """Random play and copies, against OpenSpiel's hearts and RLCard's UNO."""
     from chaudron.lab import peers
 
@@ -160,7 +160,7 @@ def engine(repeats: int, compiled: bool) -> list[Figure]:
     return figures
 
 
-def searches(repeats: int, compiled: bool) -> list[Figure]:
+def searches(repeats: int, *, compiled: bool) -> list[Figure]:
     """Search from the deal, against OpenSpiel's ISMCTS on hearts."""
     from chaudron.lab import peers
 

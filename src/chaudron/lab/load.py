@@ -25,7 +25,7 @@ from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.lab.account import Account, account
 from chaudron.lab.bench import Figure
-from chaudron.lab.clients import ScriptedTable, seat_all
+from chaudron.lab.scripts import ScriptedTable, seat_all
 from chaudron.store import FILE, connect, matches
 
 if sys.platform != "win32":
@@ -66,7 +66,7 @@ class Load(Struct, frozen=True):
 async def drive(address: str, file: Path, game: AnyGame, tables: int, calls: float, seconds: float) -> tuple[list[ScriptedTable], float]:
     """Have all tables played for so many seconds, and everything answered."""
     market = game.about.market
-    found = await seat_all(address, game.about.name, game.about.seats[-1] if market else SEATS, tables, market)
+    found = await seat_all(address, game.about.name, game.about.seats[-1] if market else SEATS, tables, market=market)
     start = time.perf_counter()
     if market:
         await open_markets(found, file, calls)

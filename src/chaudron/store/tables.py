@@ -22,7 +22,7 @@ class Holder(Struct, frozen=True):
         return self.visitor is None and self.level is None
 
 
-class Kept(Struct, frozen=True, kw_only=True):
+class KeptTable(Struct, frozen=True, kw_only=True):
     """All that is kept of a table beside its matches."""
 
     code: str
@@ -38,7 +38,7 @@ class Kept(Struct, frozen=True, kw_only=True):
     holders: tuple[Holder, ...]
 
 
-def save(connection: Connection, table: Kept) -> None:
+def save(connection: Connection, table: KeptTable) -> None:
     """Keep a table as it is now."""
     row = {name: value for name, value in to_builtins(table).items() if name != "holders"}
     statement = upsert(tables).values(row)
@@ -48,13 +48,13 @@ def save(connection: Connection, table: Kept) -> None:
     connection.execute(insert(chairs), seated)
 
 
-def find(connection: Connection, code: str) -> Kept | None:
+def find(connection: Connection, code: str) -> KeptTable | None:
     """The table of that code."""
     found = _with_chairs(connection, connection.execute(select(tables).where(tables.c.code == code)).all())
     return found[0] if found else None
 
 
-def of_visitor(connection: Connection, visitor: str, limit: int) -> list[Kept]:
+def of_visitor(connection: Connection, visitor: str, limit: int) -> list[KeptTable]:
     """The tables where somebody sits or is host: those where a match is under way first, then the latest."""
     seated = select(chairs.c.table).where(chairs.c.visitor == visitor)
     mine = select(tables).where(or_(tables.c.host == visitor, tables.c.code.in_(seated)))
@@ -62,7 +62,7 @@ def of_visitor(connection: Connection, visitor: str, limit: int) -> list[Kept]:
     return _with_chairs(connection, connection.execute(mine.order_by(*order).limit(limit)).all())
 
 
-def public(connection: Connection, since: int, limit: int) -> list[Kept]:
+def public(connection: Connection, since: int, limit: int) -> list[KeptTable]:
     """The tables that anyone may join and that changed since then, the latest first; of each host the latest alone."""
     latest = select(tables.c.host, func.max(tables.c.changed).label("changed"))
     latest = latest.where(tables.c.public, tables.c.status == "open", tables.c.changed >= since).group_by(tables.c.host)
@@ -72,12 +72,12 @@ def public(connection: Connection, since: int, limit: int) -> list[Kept]:
     return _with_chairs(connection, connection.execute(wanted.order_by(tables.c.changed.desc()).limit(limit)).all())
 
 
-def _with_chairs(connection: Connection, rows: Sequence[Row[Any]]) -> list[Kept]:
+def _with_chairs(connection: Connection, rows: Sequence[Row[Any]]) -> list[KeptTable]:
     codes = [row.code for row in rows]
     seated: dict[str, list[Holder]] = {code: [] for code in codes}
     for row in connection.execute(select(chairs).where(chairs.c.table.in_(codes)).order_by(chairs.c.seat)):
         seated[row.table].append(Holder(row.visitor, row.level, row.name))
-    return [Kept(**row._asdict(), holders=tuple(seated[row.code])) for row in rows]
+    return [KeptTable(**row._asdict(), holders=tuple(seated[row.code])) for row in rows]
 
 
 # Visitors and the keys by which they are known: hashes, never the keys themselves.
