@@ -134,10 +134,10 @@ async def test_the_move_that_somebody_is_told_of_is_the_number_of_their_next_que
 
 def run_out(own: House, table: Table) -> None:
     """Let hardly any time be left for the phase."""
-    clock = table.clock
+    clock = table.flights.clock
     assert clock is not None
     own.server.house.halt(clock)
-    table.clock = Clock(clock.match, clock.phase, 0.05, clock.ring)
+    table.flights.clock = Clock(clock.match, clock.phase, 0.05, clock.ring)
     own.server.house.attend(table)
 
 

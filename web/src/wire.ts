@@ -366,6 +366,7 @@ export interface components {
          */
         Rules: {
             html: string;
+            language: string;
         };
         /**
          * Scene
@@ -428,6 +429,15 @@ export interface components {
             names: (string | null)[];
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
+        };
+        /**
+         * Texts
+         * @description The texts for somebody who asked for a language: a text is said in the first language that has it.
+         */
+        Texts: {
+            sources: {
+                [key: string]: string;
+            };
         };
         /**
          * Told
@@ -527,6 +537,7 @@ export type Score = components['schemas']['Score'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type Sit = components['schemas']['Sit'];
 export type TableCard = components['schemas']['TableCard'];
+export type Texts = components['schemas']['Texts'];
 export type Told = components['schemas']['Told'];
 export type Update = components['schemas']['Update'];
 export type You = components['schemas']['You'];
