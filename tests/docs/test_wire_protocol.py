@@ -102,7 +102,7 @@ def test_every_limit_is_documented() -> None:
         usual["requests_a_minute"],
         usual["requests_a_minute"] // 10,
         usual["messages_a_second"],
-        socket.PATIENCE,
+        socket.MOST_FLOODS,
         guard.LONGEST_BODY,
         guard.LONGEST_MESSAGE,
         guard.LONGEST_FRAME,

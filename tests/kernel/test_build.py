@@ -35,8 +35,8 @@ def test_the_engine_is_compiled_as_one_unit_without_its_structs() -> None:
     modules = compiled_modules(ROOT / "src")
     assert {"chaudron/kernel/game.py", "chaudron/kernel/rng.py", "chaudron/bots/ismcts.py"} <= set(modules)
     assert not [name for name in modules if name.endswith(("model.py", "scene.py", "__init__.py")) and "kernel" in name]
-    games = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/chaudron/games").glob("*/*.py")}
-    assert sorted(games - set(modules)) == sorted(name for name in games if name.endswith(("/model.py", "/__init__.py")))
+    games = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/chaudron/games").glob("*/**/*.py")}
+    assert sorted(games - set(modules)) == sorted(name for name in games if "/model" in name or name.endswith("/__init__.py"))
 
 
 def test_an_edited_source_never_meets_an_older_build(tmp_path: Path) -> None:

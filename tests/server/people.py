@@ -24,7 +24,7 @@ from chaudron.server.guard import LONGEST_FRAME, Doorkeeper
 from chaudron.server.table import Table
 from chaudron.texts import LANGUAGES, texts
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds after which something that should come will not."""
 MANY = {"requests_a_minute": 1_000_000, "messages_a_second": 100_000}
 """All visitors of the tests have one address and are quick."""
@@ -88,19 +88,19 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     if task.done():
         task.result()
     found = House(f"http://127.0.0.1:{bound.getsockname()[1]}", cast(Any, cast(Doorkeeper, app).app).state.server)
-    found.server.thinker.deadline = PATIENCE / 2  # a process may start slowly
+    found.server.thinker.deadline = TIMEOUT / 2  # a process may start slowly
     try:
         yield found
     finally:
         for visitor in found.visitors:
             await visitor.http.aclose()
         server.should_exit = True
-        await asyncio.wait_for(task, PATIENCE)
+        await asyncio.wait_for(task, TIMEOUT)
 
 
 async def until(what: Callable[[], object]) -> None:
     """Wait until something holds."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not what():
             await asyncio.sleep(0.005)
 
@@ -110,7 +110,7 @@ class Visitor:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=TIMEOUT)
 
     @property
     def headers(self) -> dict[str, str]:
@@ -163,7 +163,7 @@ class Visitor:
             proxy=None,
             max_size=None,
             compression=None,
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT,
             close_timeout=2,
         )
 
@@ -180,7 +180,7 @@ class Seat:
 
     async def hear(self) -> wire.FromServer:
         """The next message."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             data = await self.connection.recv(decode=False)
         found: wire.FromServer = decode(data)
         assert msgspec.json.encode(found) == data, "the wire carries what its types do not know"

@@ -14,7 +14,7 @@ from chaudron.kernel.match import Match
 from chaudron.server import house, thinker, wire
 from chaudron.server.thinker import Thinker
 from tests.server.conftest import Gather
-from tests.server.people import GAME, PATIENCE, House, Seat, Visitor, play_on, until
+from tests.server.people import GAME, TIMEOUT, House, Seat, Visitor, play_on, until
 from tests.server.trouble import die, lie
 
 OPENING: Match[Any, Any, Any] = Match(games.load(GAME), games.load(GAME).about.usual, seed=bytes(32))
@@ -35,7 +35,7 @@ def test_the_levels_are_those_of_the_wire() -> None:
 
 @pytest.fixture(scope="module")
 async def thinking() -> AsyncIterator[Thinker]:
-    found = Thinker(1, deadline=PATIENCE)  # a process may start slowly
+    found = Thinker(1, deadline=TIMEOUT)  # a process may start slowly
     yield found
     found.close()
 
@@ -58,8 +58,8 @@ async def test_a_bot_that_overruns_is_stopped_and_a_quick_move_is_made(
 ) -> None:
     await choose(thinking, "random")
     monkeypatch.setattr(thinking, "deadline", 0.2)
-    async with asyncio.timeout(PATIENCE / 2):
-        await choose(thinking, f"ismcts:{PATIENCE:.0f}s")
+    async with asyncio.timeout(TIMEOUT / 2):
+        await choose(thinking, f"ismcts:{TIMEOUT:.0f}s")
     assert "did not decide" in caplog.text
     monkeypatch.undo()
     await choose(thinking, "random")

@@ -17,7 +17,7 @@ from chaudron.server.guest import Guest, encode
 from chaudron.server.table import Table
 from chaudron.store import matches
 from chaudron.store.tables import Holder
-from tests.server.people import PATIENCE
+from tests.server.people import TIMEOUT
 
 ADA, BEN = "a" * 64, "b" * 64
 
@@ -67,7 +67,7 @@ async def test_whoever_returns_while_a_bot_moves_for_them_finds_the_move_made(se
     table.mind(0)
     await on_its_way.wait()
     table.enter(Guest(ADA, "Ada", server.turns))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while table.busy or table.question(0) is not None:
             await asyncio.sleep(0.01)
         await adas_turn(table)

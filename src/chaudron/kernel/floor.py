@@ -33,12 +33,12 @@ def acting(game: Game[S, M, V], state: S, rng: Rng) -> Seat:
 
 def closing(match: Match[Any, Any, Any]) -> Iterator[tuple[Seat, Any]]:
     """Yield the moves of the house when time is up, seat by seat; make each move before you ask for the next."""
-    patience = match.patience()
-    if patience is None:
+    limit = match.time_limit()
+    if limit is None:
         return
     for seat in sorted(match.questions()):
-        now = match.patience()
-        if now is None or now.phase != patience.phase:
+        now = match.time_limit()
+        if now is None or now.phase != limit.phase:
             return
         move = match.expire(seat) if seat in match.questions() else None
         if move is not None:
@@ -95,7 +95,7 @@ class Floor:
         if not self.silent:
             return False
         times = min([self.silent.get(seat, 0) for seat in asks])
-        patience = match.patience()
-        if patience is None and times >= HOPELESS:
+        limit = match.time_limit()
+        if limit is None and times >= HOPELESS:
             raise BadSetup("silence", game=match.game.about.name)
-        return patience is not None and times >= patience.silence
+        return limit is not None and times >= limit.silence

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.kernel.model import About, Ask, BadSetup, IllegalMove, Move, News, Options, Outcome, Patience, Seat, View
+from chaudron.kernel.model import About, Ask, BadSetup, IllegalMove, Move, News, Options, Outcome, Seat, TimeLimit, View
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 
@@ -71,7 +71,7 @@ class Game(ABC, Generic[S, M, V]):
 
     # Time: what a server or a simulation needs to know about open questions; the rules have no clock.
 
-    def patience(self, state: S) -> Patience | None:
+    def time_limit(self, state: S) -> TimeLimit | None:
         """How long the open question stands that is put now; None: as long as nobody answers it."""
         return None
 

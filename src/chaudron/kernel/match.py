@@ -20,11 +20,11 @@ from chaudron.kernel.model import (
     News,
     Options,
     Outcome,
-    Patience,
     Question,
     Refusal,
     Seat,
     Stale,
+    TimeLimit,
     View,
 )
 from chaudron.kernel.options import check_setup
@@ -111,9 +111,9 @@ class Match(Generic[S, M, V]):
         """Return the legal moves of the seat, except unlisted kinds and those that only the house makes."""
         return self.game.moves(self._state, seat)
 
-    def patience(self) -> Patience | None:
+    def time_limit(self) -> TimeLimit | None:
         """How long the open question stands that is put now, if there is an end to it."""
-        return self.game.patience(self._state)
+        return self.game.time_limit(self._state)
 
     def expire(self, seat: Seat) -> M | None:
         """Return the move of the house for a seat that is still asked when time is up."""

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Annotated, ClassVar, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
-from msgspec.structs import fields
+from msgspec.structs import fields, force_setattr
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, extra={"is": "seat"})]
 """A place at the table, counted clockwise from 0; one past the last seat is the dummy, a player without a seat, if the game has one."""
@@ -44,6 +44,12 @@ class Move(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields
     """One thing a seat does: a value, equal to any other with the same fields."""
 
 
+def in_order(move: Move, *fields: str) -> None:
+    """Sort what fields of a move name, for `__post_init__`: in whatever order things are named, the move is the same."""
+    for field in fields:
+        force_setattr(move, field, tuple(sorted(getattr(move, field), key=lambda member: member.number)))
+
+
 class Ask(Struct, frozen=True, gc=False, tag=kebab):
     """What a seat may decide now; if `must` is false, it may also keep silent."""
 
@@ -62,6 +68,14 @@ class Event(Struct, frozen=True, gc=False, tag=kebab):
     def words(self) -> bool:
         """Whether somebody only said something and nothing changed hands; a busy server reports other events first."""
         return False
+
+
+class Revealing(Event, frozen=True):
+    """An event that always tells something hidden."""
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class News(NamedTuple):
@@ -101,7 +115,7 @@ class Question(NamedTuple):
     ask: Ask
 
 
-class Patience(NamedTuple):
+class TimeLimit(NamedTuple):
     """How long an open question stands. It is over for everybody at once."""
 
     phase: int

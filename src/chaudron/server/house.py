@@ -106,17 +106,17 @@ class House:
     def wind(self, table: Table) -> None:
         """See to the clock of an open question: it starts with the phase, runs while the table is awake, and ends with the phase."""
         played = table.played
-        patience = None if played is None else played.match.patience()
+        limit = None if played is None else played.match.time_limit()
         clock = table.clock
-        if clock is not None and (played is None or patience is None or (clock.match, clock.phase) != (played.id, patience.phase)):
+        if clock is not None and (played is None or limit is None or (clock.match, clock.phase) != (played.id, limit.phase)):
             self.halt(clock)
             clock = table.clock = None
-        if played is None or patience is None:
+        if played is None or limit is None:
             return
         if clock is None:
-            spent = played.spent.seconds if played.spent is not None and played.spent.phase == patience.phase else 0
-            left = max(0, patience.seconds - spent)
-            clock = table.clock = Clock(played.id, patience.phase, left, partial(self.time_is_up, table, played.id, patience.phase))
+            spent = played.spent.seconds if played.spent is not None and played.spent.phase == limit.phase else 0
+            left = max(0, limit.seconds - spent)
+            clock = table.clock = Clock(played.id, limit.phase, left, partial(self.time_is_up, table, played.id, limit.phase))
         if not awake(table):
             self.halt(clock)
         elif not clock.runs:
@@ -213,8 +213,8 @@ class House:
     def mind_of(self, table: Table, seat: Seat, level: str) -> Mind:
         """What a bot has in mind in this phase of this match; it lasts from one thing that it says to the next."""
         assert table.played is not None
-        patience = table.played.match.patience()
-        phase = (table.played.id, None if patience is None else patience.phase)
+        limit = table.played.match.time_limit()
+        phase = (table.played.id, None if limit is None else limit.phase)
         found = self.minds.get((table.code, seat))
         if found is None or found.phase != phase:
             found = self.minds[table.code, seat] = Mind(table.game, table.kept, level, phase, now())

@@ -24,8 +24,8 @@ FOREIGN = 4403
 CROWDED = 4429
 FLOOD = 1008
 FAILED = 1011
-PATIENCE = 100
-"""Messages over the limit after which somebody is shown the door."""
+MOST_FLOODS = 100
+"""Messages above the rate limit after which the connection is closed."""
 
 decode = msgspec.json.Decoder(wire.FromBrowser).decode
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -80,7 +80,7 @@ async def listen(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> 
         if not bucket.take():
             floods += 1
             await say(socket, encode(refused(Busy("too-fast"))))
-            if floods > PATIENCE:
+            if floods > MOST_FLOODS:
                 await socket.close(FLOOD)
                 return
             continue

@@ -280,8 +280,8 @@ class Table:
             async with self.lock:
                 await self.landed.wait()
                 played = self.played
-                patience = None if played is None or played.id != match else played.match.patience()
-                if played is not None and patience is not None and patience.phase == phase:
+                limit = None if played is None or played.id != match else played.match.time_limit()
+                if played is not None and limit is not None and limit.phase == phase:
                     for seat, move in closing(played.match):
                         await self.land(self.send(seat, move, played.match.questions()[seat].number))
         except Stale:
@@ -441,8 +441,8 @@ def recall(connection: Connection, match: str) -> Played | None:
         return None
     begun = rebuilt.begun
     story = [Said(item.only, render_line(step, describe(item.event))) for step, news in rebuilt.story for item in news]
-    patience = rebuilt.match.patience()
-    spent = None if patience is None else Spent(patience.phase, elapsed(rebuilt.times, patience.seconds))
+    limit = rebuilt.match.time_limit()
+    spent = None if limit is None else Spent(limit.phase, elapsed(rebuilt.times, limit.seconds))
     return Played(begun.id, begun.number, rebuilt.match, begun.commitment, story, spent)
 
 

@@ -107,8 +107,8 @@ def rebuild(connection: Connection, match: str) -> Rebuilt | None:
 
 def phase_of(match: Match[Any, Any, Any]) -> int | None:
     """Return the number of the current phase, or None if its time is not limited."""
-    patience = match.patience()
-    return None if patience is None else patience.phase
+    limit = match.time_limit()
+    return None if limit is None else limit.phase
 
 
 def bring(connection: Connection, begun: Begun, record: Record) -> None:

@@ -84,7 +84,7 @@ def random_move(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Move] | None
 
 def random_answer(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Move | None:
     """Anything that a seat can say, or that the house now and then says for it: so no market lasts for ever."""
-    expired: Move | None = None if game.patience(state) is None else game.expire(state, seat)
+    expired: Move | None = None if game.time_limit(state) is None else game.expire(state, seat)
     if expired is not None and rng.below(EXPIRY) == 0:
         return expired
     moves = game.moves(state, seat)
@@ -101,7 +101,7 @@ def unlisted_answers(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> list[Mo
     if game.about.unlisted:
         view = game.view(state, seat)
         found += [game.invent(view, rng) for _ in range(INVENTIONS)]
-    if game.patience(state) is not None and seat in game.asks(state):
+    if game.time_limit(state) is not None and seat in game.asks(state):
         found.append(game.expire(state, seat))
     return [move for move in found if move is not None]
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from chaudron.games.poison.cards import POISON, VALUE, pile_of, tally, total
 from chaudron.games.poison.model import Pour, View
-from chaudron.games.poison.rules import LIMIT, penalties
+from chaudron.games.poison.scoring import penalties
+from chaudron.games.poison.state import LIMIT
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Seat
 from chaudron.kernel.rng import Rng

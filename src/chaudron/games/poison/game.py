@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from chaudron.games.poison import bots, guide, knowledge, rules, scene
 from chaudron.games.poison.model import EVENTS, Card, Options, Play, Pour, View
+from chaudron.games.poison.state import State
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.model import About, Seat
 from chaudron.kernel.rng import Rng
@@ -34,10 +35,10 @@ class Poison(rules.Rules):
     def __init__(self) -> None:
         super().__init__(ABOUT)
 
-    def view(self, state: rules.State, seat: Seat | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> View:
         return knowledge.view(state, seat)
 
-    def imagine(self, view: View, rng: Rng) -> rules.State:
+    def imagine(self, view: View, rng: Rng) -> State:
         return knowledge.imagine(view, rng)
 
     def scene(self, view: View) -> Scene:
@@ -49,5 +50,5 @@ class Poison(rules.Rules):
     def heuristic(self) -> Bot[Pour, View]:
         return bots.Sensible()
 
-    def guide(self, view: View) -> Guide[rules.State, Pour, View]:
+    def guide(self, view: View) -> Guide[State, Pour, View]:
         return guide.RoundGuide(self, view.round)

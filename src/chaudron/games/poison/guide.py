@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from chaudron.games.poison.bots import TAKING, parting
 from chaudron.games.poison.cards import KINDS, VALUE, kinds, poisons, tally, total
 from chaudron.games.poison.choices import CAULDRONS, PLACES, Choices
+from chaudron.games.poison.effects import brew
 from chaudron.games.poison.model import Pour, View
-from chaudron.games.poison.rules import LIMIT, OVER, State, brew, penalties, rounds, standings
+from chaudron.games.poison.scoring import penalties, rounds, standings
+from chaudron.games.poison.state import LIMIT, OVER, State
 from chaudron.kernel.bot import Guide
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Seat

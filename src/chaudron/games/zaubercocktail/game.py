@@ -24,7 +24,7 @@ from chaudron.games.zaubercocktail.model import (
 from chaudron.games.zaubercocktail.state import TRADE, State, trades
 from chaudron.games.zaubercocktail.strong import Strong
 from chaudron.kernel.bot import Bot
-from chaudron.kernel.model import About, Move, Patience, Seat
+from chaudron.kernel.model import About, Move, Seat, TimeLimit
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
 
@@ -92,8 +92,8 @@ class Zaubercocktail(rules.Rules):
     def touches(self, view: View, move: Move) -> tuple[str, ...]:
         return scene.touches(view, move)
 
-    def patience(self, state: State) -> Patience | None:
-        return Patience(state.round, 60 * state.options.minutes, state.options.silence) if state.phase == TRADE else None
+    def time_limit(self, state: State) -> TimeLimit | None:
+        return TimeLimit(state.round, 60 * state.options.minutes, state.options.silence) if state.phase == TRADE else None
 
     def expire(self, state: State, seat: Seat) -> Move | None:
         return rules.STOP if trades(state, seat) else None

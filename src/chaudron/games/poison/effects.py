@@ -1,0 +1,44 @@
+"""What happens to cards: they are poured, taken and drawn (POI-6, POI-10, POI-11, POI-21)."""
+
+from mypy_extensions import i64
+
+from chaudron.games.poison.cards import CARDS, COLOUR, ONE, TOTAL_SHIFT, cards, total
+from chaudron.games.poison.model import BoiledOver, Drew, DrewCard, Poured
+from chaudron.games.poison.state import LIMIT, State
+from chaudron.kernel.model import News, Seat
+
+
+def brew(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
+    """Add a card to a cauldron, and say whether it boiled over into what the seat has taken (POI-6, POI-10, POI-11)."""
+    card: i64 = ONE[kind]
+    before: i64 = state.brews[cauldron]
+    after: i64 = before + card
+    shift: i64 = 2 * cauldron
+    if after >> TOTAL_SHIFT > LIMIT:
+        taken: i64 = state.taken[seat]
+        state.taken[seat] = taken + before
+        state.brews[cauldron] = card
+        state.colouring = state.colouring & ~(3 << shift) | COLOUR[kind] << shift
+        return True
+    state.brews[cauldron] = after
+    state.colouring |= COLOUR[kind] << shift
+    return False
+
+
+def brew_aloud(state: State, seat: Seat, kind: int, cauldron: int, forced: bool, news: list[News]) -> None:
+    """Brew, and tell it."""
+    before = state.brews[cauldron]
+    boiled = brew(state, seat, kind, cauldron)
+    news.append(News(Poured(seat, CARDS[kind], cauldron, total(before + ONE[kind]), forced)))
+    if boiled:
+        news.append(News(BoiledOver(seat, cauldron, cards(before))))
+
+
+def draw(state: State, seat: Seat, news: list[News] | None) -> None:
+    """Draw the next card of the stock (POI-21)."""
+    kind = state.stock[state.drawn]
+    state.drawn += 1
+    state.hands[seat] += ONE[kind]
+    if news is not None:
+        news.append(News(Drew(seat, len(state.stock) - state.drawn)))
+        news.append(News(DrewCard(seat, CARDS[kind]), seat))
