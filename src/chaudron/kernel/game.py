@@ -72,7 +72,7 @@ class Game(ABC, Generic[S, M, V]):
     # Time: what a server or a simulation needs to know about open questions; the rules have no clock.
 
     def time_limit(self, state: S) -> TimeLimit | None:
-        """How long the open question stands that is put now; None: as long as nobody answers it."""
+        """Return how long the current open question stays open, or None if it has no limit."""
         return None
 
     def expire(self, state: S, seat: Seat) -> M | None:

@@ -112,7 +112,7 @@ class Match(Generic[S, M, V]):
         return self.game.moves(self._state, seat)
 
     def time_limit(self) -> TimeLimit | None:
-        """How long the open question stands that is put now, if there is an end to it."""
+        """Return how long the current open question stays open, or None if it has no limit."""
         return self.game.time_limit(self._state)
 
     def expire(self, seat: Seat) -> M | None:

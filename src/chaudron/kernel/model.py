@@ -45,7 +45,7 @@ class Move(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields
 
 
 def in_order(move: Move, *fields: str) -> None:
-    """Sort what fields of a move name, for `__post_init__`: in whatever order things are named, the move is the same."""
+    """Sort these fields of a move, for `__post_init__`, so that the order of their items makes no difference."""
     for field in fields:
         force_setattr(move, field, tuple(sorted(getattr(move, field), key=lambda member: member.number)))
 
@@ -116,7 +116,7 @@ class Question(NamedTuple):
 
 
 class TimeLimit(NamedTuple):
-    """How long an open question stands. It is over for everybody at once."""
+    """How long an open question stays open; it closes for everybody at once."""
 
     phase: int
     """A different number for each period."""

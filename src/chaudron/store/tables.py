@@ -23,7 +23,7 @@ class Holder(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True, kw_only=True):
-    """All that is kept of a table beside its matches."""
+    """Everything stored about a table, except its matches."""
 
     code: str
     game: str
@@ -39,7 +39,7 @@ class Kept(Struct, frozen=True, kw_only=True):
 
 
 def save(connection: Connection, table: Kept) -> None:
-    """Keep a table as it is now."""
+    """Store a table as it is now."""
     row = {name: value for name, value in to_builtins(table).items() if name != "holders"}
     statement = upsert(tables).values(row)
     connection.execute(statement.on_conflict_do_update(index_elements=[tables.c.code], set_=row))
@@ -49,7 +49,7 @@ def save(connection: Connection, table: Kept) -> None:
 
 
 def find(connection: Connection, code: str) -> Kept | None:
-    """The table of that code."""
+    """Return the table with that code, or None if there is none."""
     found = _with_chairs(connection, connection.execute(select(tables).where(tables.c.code == code)).all())
     return found[0] if found else None
 
