@@ -1,7 +1,7 @@
-"""What browser and server say to each other. `web/src/wire.ts` is generated from this file: `python3 go.py wire`.
+"""The messages between browser and server; `python3 go.py wire` generates `web/src/wire.ts` from this file.
 
-Over HTTP: the home page, one's name, new tables, hand-overs. Over one WebSocket a table: everything that happens there.
-A message of the browser carries an `id`; the server answers each by that number, in order: `heard`, or `refused` and why.
+HTTP carries the home page, the visitor's name, new tables and hand-overs. One WebSocket per table carries everything that happens there.
+Each message from the browser has an increasing `id`, and the server replies to each one with that `id`: it is heard or refused.
 """
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
