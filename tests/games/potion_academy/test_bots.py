@@ -4,10 +4,9 @@ import pytest
 
 from chaudron.bots import Ismcts
 from chaudron.games.potion_academy import GAME, State
-from chaudron.games.potion_academy.guide import TurnGuide
+from chaudron.games.potion_academy.guide import TurnGuide, prospects
 from chaudron.games.potion_academy.model import Options
 from chaudron.games.potion_academy.plan import judge
-from chaudron.games.potion_academy.worth import prospects
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move
 from tests.games.potion_academy.table import (

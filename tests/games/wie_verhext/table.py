@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 import pytest
 
 from chaudron.games.wie_verhext import GAME, State
-from chaudron.games.wie_verhext.choices import mask_of
+from chaudron.games.wie_verhext.cards import mask_of
 from chaudron.games.wie_verhext.model import (
     Brew,
     Call,

@@ -4,8 +4,7 @@ import pytest
 
 from chaudron.bots import Ismcts
 from chaudron.games.wie_verhext import GAME, State
-from chaudron.games.wie_verhext.cards import BUILT_IN
-from chaudron.games.wie_verhext.choices import SIZE, roles_in
+from chaudron.games.wie_verhext.cards import BUILT_IN, SIZE, roles_in
 from chaudron.games.wie_verhext.guide import RoundGuide, prospects
 from chaudron.games.wie_verhext.model import (
     Brew,
