@@ -9,6 +9,7 @@ from chaudron.games.potion_academy.model import Options
 from chaudron.games.potion_academy.plan import judge
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move
+from chaudron.testing import rng, seed
 from tests.games.potion_academy.table import (
     BOTH,
     DONE,
@@ -25,9 +26,7 @@ from tests.games.potion_academy.table import (
     offers,
     place,
     play,
-    rng,
     score,
-    seed,
     start,
     table,
     take,

@@ -25,6 +25,7 @@ from chaudron.games.wie_verhext.model import (
 from chaudron.games.wie_verhext.worth import wants
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move, Seat
+from chaudron.testing import rng, seed
 from tests.games.wie_verhext.table import (
     ALCHEMIST,
     ASSISTANT,
@@ -51,8 +52,6 @@ from tests.games.wie_verhext.table import (
     give,
     goods,
     play,
-    rng,
-    seed,
     start,
     table,
     trade,

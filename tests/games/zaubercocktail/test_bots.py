@@ -21,6 +21,7 @@ from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.rng import FastRng
 from chaudron.lab.arena import Line, Plan, derived, play_all
 from chaudron.lab.arena import table as lines_of
+from chaudron.testing import rng, told
 from tests.games.zaubercocktail.table import (
     ENOUGH,
     GAME,
@@ -33,11 +34,9 @@ from tests.games.zaubercocktail.table import (
     hand,
     known,
     offer,
-    rng,
     show,
     stop_all,
     table,
-    told,
     walk,
     withdraw,
 )

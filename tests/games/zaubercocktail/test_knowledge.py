@@ -9,6 +9,7 @@ from chaudron.games.zaubercocktail.choices import collections
 from chaudron.games.zaubercocktail.model import Options, View
 from chaudron.games.zaubercocktail.state import State, hand_of
 from chaudron.kernel.rng import FastRng
+from chaudron.testing import rng
 from tests.games.zaubercocktail.table import (
     BOX,
     GAME,
@@ -30,7 +31,6 @@ from tests.games.zaubercocktail.table import (
     offers,
     pile,
     public,
-    rng,
     score,
     show,
     start,
