@@ -11,6 +11,7 @@ from tests.browser.people import button, press, said, say
 from tests.browser.person import Person
 from tests.browser.tour import NO_TABLE
 from tests.browser.visits import Visits
+from tests.browser.waiting import toasted
 from tests.texts import OURS
 
 
@@ -88,7 +89,7 @@ async def test_a_refusal_is_told_in_the_language_of_the_page(person: Person, vis
     await page.goto(f"/t/{code}")
     await people.invitation(page)
     await fill_before(page, visits, code)
-    await expect(page.get_by_text(words.say("denied-full"))).to_be_visible()
+    await toasted(page, words.say("denied-full"))
     await expect(page.get_by_label(await said(page, "name-label"))).to_be_hidden()
 
 

@@ -163,6 +163,7 @@ class Visitor:
             origin=cast(Any, origin or self.address),
             proxy=None,
             max_size=None,
+            max_queue=None,  # whoever has not listened for a while can still say goodbye
             compression=None,
             open_timeout=TIMEOUT,
             close_timeout=2,

@@ -126,7 +126,7 @@ async def test_what_is_for_simulations_is_refused(people: tuple[Visitor, Visitor
         assert await seat.refused(wire.Configure, options={"hand-size": 4}) == "setup-simulation"
         await seat.do(wire.SeatBot, seat=1, level="brewer")
         table = await own.table(code)
-        table.kept = msgspec.structs.replace(table.kept, options={**table.kept.options, "hand-size": 4})
+        table.company.kept = msgspec.structs.replace(table.company.kept, options={**table.company.kept.options, "hand-size": 4})
         assert await seat.refused(wire.Begin) == "setup-simulation"
 
 

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from chaudron import bots as known_bots
 from chaudron import games
-from chaudron.bots.levels import bot_of
+from chaudron.bots.levels import STRONGEST, USUAL, bot_of
 from chaudron.cli import draw, form
 from chaudron.cli.files import reread, write_record
 from chaudron.cli.language import chosen_language
@@ -104,7 +104,7 @@ def play(
     if record is not None and record != resume and record.exists():
         raise BadSetup("exists", file=str(record))
     file = record or resume or data_folder() / "records" / f"{match.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
-    opponent = bot_of("brewer", match.game) if bots is None else bots
+    opponent = bot_of(USUAL, match.game) if bots is None else bots
     Terminal(match, opponent, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
 
 
@@ -270,7 +270,7 @@ class Terminal:
         if not self.ahead:
             if touched:
                 self.say(self.words.say("terminal-back"), "dim")
-            labels = [self.label(scene, thing, number, thing in touched) for number, thing in enumerate(things, 1)]
+            labels = [self.label(scene, thing, number, touched=thing in touched) for number, thing in enumerate(things, 1)]
             self.console.print(Columns(labels, padding=(0, 3)))
         while True:
             if not self.ahead:
@@ -294,7 +294,7 @@ class Terminal:
         except RuntimeError:  # standard input is closed
             raise EOFError from None
 
-    def label(self, scene: Scene, thing: str, number: int, touched: bool) -> Text:
+    def label(self, scene: Scene, thing: str, number: int, *, touched: bool) -> Text:
         """What can be touched, with its number: a piece as a chip, a place by its name; marked if it is touched already."""
         mark = Text("✓ " if touched else "", style="bold green")
         for zone in scene.zones:
@@ -310,7 +310,7 @@ class Terminal:
         """What a good player would do."""
         assert self.me is not None
         ask = self.match.questions()[self.me].ask
-        adviser = known_bots.make(bot_of("master", self.game) if self.game.about.market else HINT, self.game)
+        adviser = known_bots.make(bot_of(STRONGEST, self.game) if self.game.about.market else HINT, self.game)
         move = decide(adviser, self.match.view(self.me), ask, self.match.moves(self.me), Rng(self.seed, self.match.step))
         if move is None:
             self.say(self.words.say("terminal-hint-silence"), "green")

@@ -148,7 +148,7 @@ async def table(state: State, visitor: Who, code: FromPath[str]) -> wire.TableCa
     """A table in short."""
     server: Server = state.server
     found = await server.lobby.find(check_code(code))
-    return await server.lobby.card(found.kept, visitor)
+    return await server.lobby.card(found.company.kept, visitor)
 
 
 @post("/api/handovers", responses=REFUSALS)

@@ -20,19 +20,32 @@ class Guest:
         self.visitor = visitor
         """None: somebody without a cookie, who may look on."""
         self.name = name
-        self.turns = turns
-        self.news: list[Raw] = []
-        self.whole = True
-        """Whether the next update tells the whole story."""
         self.behind = False
         """Whether there is an update to send."""
+        self._turns = turns
+        self._news: list[Raw] = []
+        self._whole = True
         self._turn = asyncio.Event()
 
-    def tell(self, news: Iterable[Raw] = (), concerned: bool = True) -> None:
+    def tell(self, news: Iterable[Raw] = (), *, concerned: bool = True) -> None:
         """There is something new, which concerns them or not: they are told in turn."""
-        self.news.extend(news)
+        self._news.extend(news)
         self.behind = True
-        self.turns.take(self, concerned)
+        self._turns.take(self, concerned=concerned)
+
+    def start_over(self) -> None:
+        """Have the next update tell the whole story."""
+        self._whole = True
+
+    def drain(self) -> tuple[list[Raw], bool]:
+        """Empty the mailbox: what they have not been told, and whether they are to be told the whole story instead."""
+        news, whole = self._news, self._whole
+        self._news, self._whole, self.behind = [], False, False
+        return news, whole
+
+    def leave(self) -> None:
+        """They are gone, and are told nothing any more."""
+        self._turns.leave(self)
 
     def wake(self) -> None:
         """It is their turn."""
