@@ -22,7 +22,7 @@ from chaudron.cli.language import chosen_language
 from chaudron.cli.options import parse_options
 from chaudron.cli.pick import pick, pick_some
 from chaudron.cli.serve import data_folder
-from chaudron.cli.show import Language, rules_page
+from chaudron.cli.show import Language
 from chaudron.kernel.bot import decide
 from chaudron.kernel.floor import Floor
 from chaudron.kernel.game import AnyGame
@@ -33,6 +33,7 @@ from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
 from chaudron.lab.arena import derived
 from chaudron.texts import Texts, handy, texts
+from chaudron.texts.sources import rules_page
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
 HINT = "ismcts:3000"
@@ -250,12 +251,19 @@ class Terminal:
             case "q":
                 raise Leave
             case "r":
-                self.console.print(Markdown(rules_page(self.game.about.name, self.language)))
+                self.rules()
             case "h":
                 self.hint()
             case _:
                 return False
         return True
+
+    def rules(self) -> None:
+        """The rules of the game, if it has a page."""
+        try:
+            self.console.print(Markdown(rules_page(self.game, self.language).text))
+        except BadSetup as refusal:
+            self.say(self.words.refuse(refusal), "red")
 
     def choose(self, scene: Scene, things: list[str], touched: list[str]) -> int | None:
         """Let the person choose one of the things that can be touched; several in one line are taken up one after another."""
@@ -307,7 +315,8 @@ class Terminal:
         if move is None:
             self.say(self.words.say("terminal-hint-silence"), "green")
         else:
-            self.say(self.words.say("terminal-hint", move=self.words.tell(move, self.names, self.me)), "green")
+            words = self.words.spoken("terminal-hint")
+            self.say(words.say("terminal-hint", move=words.tell(move, self.names, self.me)), "green")
 
     def tell(self, news: Sequence[News]) -> None:
         """What happened, as far as the person hears it."""
@@ -328,5 +337,6 @@ class Terminal:
         """Who won: if nobody at the table did, the dummy, or else the game itself, against everybody."""
         winners = outcome.winners or (() if dummy is None else (dummy,))
         about = winners or range(self.match.seats)
-        names = self.words.series([self.words.name(seat, self.names) for seat in winners])
-        return self.words.say("terminal-winner", winners=names, count=len(winners), me="yes" if self.me in about else "no")
+        words = self.words.spoken("terminal-winner")
+        names = words.series([words.name(seat, self.names) for seat in winners])
+        return words.say("terminal-winner", winners=names, count=len(winners), me="yes" if self.me in about else "no")

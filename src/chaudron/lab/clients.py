@@ -21,37 +21,37 @@ from chaudron.kernel.scene import Combination
 NEVER = float("inf")
 
 
-# What a client needs of what it is told; the rest is not decoded.
+# The parts of a message that a client needs; the rest is not decoded.
 
 
 class Choice(Struct):
-    """A legal move, as it came."""
+    """A legal move, undecoded."""
 
     move: Raw
 
 
 class Question(Struct):
-    """What a client needs of a question."""
+    """The parts of a question that a player needs."""
 
     number: int
     choices: list[Choice]
     combination: Combination | None = None
 
     def move(self) -> Any:
-        """Any legal move."""
+        """Return a random legal move."""
         if self.combination is None:
             return random.choice(self.choices).move
         return random.choice([move for move, _ in self.combination.expand()])
 
 
 class QuestionNumber(Struct):
-    """All that a trader needs of a question: what there is to say, it knows by itself."""
+    """The part of a question that a trader needs: it works out what to say by itself."""
 
     number: int
 
 
 class Play(Struct):
-    """What a client needs of a match."""
+    """The parts of a match that a player needs."""
 
     match: str
     step: int
@@ -61,25 +61,25 @@ class Play(Struct):
 
 
 class Market(Play):
-    """What a trader needs of a match."""
+    """The parts of a match that a trader needs."""
 
     question: QuestionNumber | None  # type: ignore[assignment]
 
 
 class You(Struct, frozen=True):
-    """What a client needs of itself."""
+    """The client's own seat."""
 
     seat: int | None = None
 
 
 class Line(Struct):
-    """What a client needs of a line of the story."""
+    """The part of a line of the story that a client needs."""
 
     step: int
 
 
 class Update(Struct):
-    """What a client needs of an update, or of an answer to what it said."""
+    """The parts of an update, or of a reply to a message, that a player needs."""
 
     type: str
     you: You = You()
@@ -92,39 +92,39 @@ class Update(Struct):
 
 
 class MarketUpdate(Update):
-    """What a trader needs of an update."""
+    """The parts of an update that a trader needs."""
 
     play: Market | None = None
 
 
-# What is written down.
+# The log.
 
 
 class Said(Struct):
-    """A statement: when it was to be made, when it was, and how it was answered."""
+    """A statement: when it was due, when it was sent, and how it was answered."""
 
     due: float
     sent: float
     answered: float = NEVER
     step: int | None = None
-    """Which move of the match it was."""
+    """The number of the move in the match."""
     refused: str | None = None
 
 
 class Log(Struct):
-    """What a client said and heard of one match."""
+    """What a client said and heard in one match."""
 
     said: list[Said] = field(default_factory=list)
     heard: list[tuple[float, int]] = field(default_factory=list)
-    """When it knew of all steps up to which."""
+    """Pairs of a time and the last step known at that time."""
     lines: list[int] = field(default_factory=list)
-    """The step of every line of the story, as they came."""
+    """The step of every line of the story, in order of arrival."""
     scene: Raw | None = None
-    """How the table looked in the end."""
+    """The last scene."""
 
 
 class Visitor:
-    """A scripted client's identity."""
+    """The identity of a scripted client."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -135,14 +135,14 @@ class Visitor:
         self.cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in jar.items())
 
     def post(self, path: str, body: Any) -> Any:
-        """Ask something that changes something."""
+        """Send a POST request and return the decoded response."""
         headers = {"cookie": self.cookie, "content-type": "application/json"}
         with urlopen(Request(f"{self.address}{path}", msgspec.json.encode(body), headers, method="POST")) as answer:
             return msgspec.json.decode(answer.read())
 
 
 class Client(asyncio.Protocol):
-    """One socket at a table, without a task of its own: what comes is handed over as it comes."""
+    """One socket at a table, without a task of its own: incoming messages are handled as they arrive."""
 
     def __init__(self, address: str, code: str, cookie: str, *, market: bool) -> None:
         self.decode: Callable[[bytes], Update] = msgspec.json.Decoder(MarketUpdate if market else Update).decode
@@ -151,14 +151,14 @@ class Client(asyncio.Protocol):
         self.transport: Any = None
         self.number = 0
         self.pending: dict[int, Said | None] = {}
-        """What is not answered; None: something else than an answer to a question."""
+        """Messages not yet replied to, by number; None for anything other than an answer to a question."""
         self.match = ""
         self.logs: dict[str, Log] = {}
         self.last: Update = Update("none")
         self.told: Callable[[Update], None] = lambda update: None
-        """Is handed every update."""
+        """Called with every incoming message."""
         self.faults: list[str] = []
-        """What should not have come."""
+        """Unexpected messages."""
 
     # The socket.
 
@@ -189,10 +189,10 @@ class Client(asyncio.Protocol):
         self.flush()
         self.transport.close()
 
-    # What is said and heard.
+    # Messages.
 
     def send(self, kind: str, **fields: Any) -> int:
-        """Say something; gives it its number."""
+        """Send a message and return its number."""
         self.number += 1
         self.pending[self.number] = None
         self.protocol.send_text(msgspec.json.encode({"type": kind, "id": self.number, **fields}))
@@ -200,14 +200,14 @@ class Client(asyncio.Protocol):
         return self.number
 
     def answer(self, question: int, move: Any, due: float) -> Said:
-        """Answer a question, now or late."""
+        """Answer a question; `due` is when the answer was due."""
         said = Said(due, time.perf_counter())
         self.logs[self.match].said.append(said)
         self.pending[self.send("answer", match=self.match, question=question, move=move)] = said
         return said
 
     def hear(self, data: bytes) -> None:
-        """Write down what comes, and hand it over."""
+        """Log an incoming message and pass it to `told`."""
         now = time.perf_counter()
         update = self.decode(data)
         if update.type == "update":
@@ -220,11 +220,11 @@ class Client(asyncio.Protocol):
         self.told(update)
 
     def note(self, update: Update, now: float) -> None:
-        """Write down an update."""
+        """Log an update."""
         play = update.play
         later = update.news
         if play is not None and play.match != self.match:
-            if self.match:  # whatever it had not heard of the one before
+            if self.match:  # the rest of the previous match
                 first = next((at for at, line in enumerate(update.news) if line.step == 0), len(update.news))
                 self.logs[self.match].lines += [line.step for line in update.news[:first]]
                 self.logs[self.match].heard.append((now, 1 << 60))
@@ -242,7 +242,7 @@ class Client(asyncio.Protocol):
         self.last = update
 
     async def until(self, holds: Callable[[Update], bool]) -> None:
-        """Wait for an update."""
+        """Wait for an update for which the condition holds."""
         if holds(self.last):
             return
         found = asyncio.get_running_loop().create_future()

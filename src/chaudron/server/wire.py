@@ -1,7 +1,7 @@
-"""What browser and server say to each other. `web/src/wire.ts` is generated from this file: `python3 go.py wire`.
+"""The messages between browser and server; `python3 go.py wire` generates `web/src/wire.ts` from this file.
 
-Over HTTP: the home page, one's name, new tables, hand-overs. Over one WebSocket a table: everything that happens there.
-A message of the browser carries an `id`; the server answers each by that number, in order: `heard`, or `refused` and why.
+HTTP carries the home page, the visitor's name, new tables and hand-overs. One WebSocket per table carries everything that happens there.
+Each message from the browser has an increasing `id`, and the server replies to each one with that `id`: it is heard or refused.
 """
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
@@ -259,7 +259,7 @@ class GameCard(Struct, frozen=True):
 
     name: str
     titles: dict[str, str]
-    """Its name in each language."""
+    """Its name by language, in each that it has."""
     taglines: dict[str, str]
     author: str
     """Empty if nobody is named."""
@@ -337,7 +337,16 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     secret: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class Texts(Struct, frozen=True):
+    """The texts for somebody who asked for a language: a text is said in the first language that has it."""
+
+    sources: dict[str, str]
+    """Fluent source by language: the one asked for if it is there, and each other that has texts which those before it lack."""
+
+
 class Rules(Struct, frozen=True):
     """A rules page, as HTML without scripts."""
 
     html: str
+    language: str
+    """The language it is in: another than the one asked for, if that has no page."""

@@ -8,6 +8,7 @@ from chaudron.games.poison import GAME, Card, Options, Play, Pour, State, View
 from chaudron.games.poison.guide import prospects
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.match import Match
+from chaudron.testing import rng, seed
 from tests.games.poison.table import (
     BLUE_1,
     BLUE_4,
@@ -26,8 +27,6 @@ from tests.games.poison.table import (
     REDS,
     SEATS,
     play_on,
-    rng,
-    seed,
     start,
     table,
 )

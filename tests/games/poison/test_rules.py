@@ -24,6 +24,7 @@ from chaudron.games.poison import (
 from chaudron.games.poison.cards import pile_of
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup, IllegalMove, News, Outcome
+from chaudron.testing import rng, seed, told
 from tests.games.poison.table import (
     BLUE,
     BLUE_1,
@@ -66,12 +67,9 @@ from tests.games.poison.table import (
     points,
     pour,
     refusal,
-    rng,
-    seed,
     start,
     table,
     taken,
-    told,
     value,
     whole_match,
     zone,

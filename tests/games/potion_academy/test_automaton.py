@@ -39,6 +39,7 @@ from chaudron.games.potion_academy.model import (
 )
 from chaudron.kernel.model import News, Outcome
 from chaudron.kernel.rng import Rng
+from chaudron.testing import seed, told
 from tests.games.potion_academy.table import (
     AUTOMATON,
     CARDS,
@@ -70,12 +71,10 @@ from tests.games.potion_academy.table import (
     public,
     row,
     score,
-    seed,
     sleeve,
     start,
     table,
     take,
-    told,
     walk,
 )
 

@@ -7,7 +7,8 @@ import pytest
 from chaudron.games.potion_academy import GAME, State
 from chaudron.games.potion_academy.knowledge import arrange
 from chaudron.games.potion_academy.model import Card, Options, View
-from chaudron.kernel.model import Seat
+from chaudron.kernel.model import Move, Seat
+from chaudron.testing import Decider, anything, rng
 from tests.games.potion_academy.table import (
     AUTOMATON,
     CARDS,
@@ -18,9 +19,7 @@ from tests.games.potion_academy.table import (
     REFILL,
     SEATS,
     THREE_DIFFERENT,
-    Decider,
     aim,
-    anything,
     asked,
     automaton_plays,
     bury,
@@ -36,7 +35,6 @@ from tests.games.potion_academy.table import (
     place,
     play,
     public,
-    rng,
     score,
     sleeve,
     start,
@@ -95,7 +93,9 @@ def opened(view: View) -> set[Card]:
 @pytest.mark.parametrize("seats", SEATS)
 @every_match
 @pytest.mark.parametrize("number", range(3))
-def test_aca_37_the_truth_lies_within_what_everybody_holds_possible(seats: int, options: Options, decide: Decider, number: int) -> None:
+def test_aca_37_the_truth_lies_within_what_everybody_holds_possible(
+    seats: int, options: Options, decide: Decider[Move], number: int
+) -> None:
     for state, _ in walk(seats, number, options, decide):
         for observer in observers(seats):
             view = GAME.view(state, observer)
@@ -110,7 +110,7 @@ def test_aca_37_the_truth_lies_within_what_everybody_holds_possible(seats: int, 
 
 @pytest.mark.parametrize("seats", SEATS)
 @every_match
-def test_aca_37_what_is_imagined_could_be(seats: int, options: Options, decide: Decider) -> None:
+def test_aca_37_what_is_imagined_could_be(seats: int, options: Options, decide: Decider[Move]) -> None:
     draws = rng(9)
     for step, (state, _) in enumerate(walk(seats, 5, options, decide)):
         if step % 3:

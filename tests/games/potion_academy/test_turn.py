@@ -19,6 +19,7 @@ from chaudron.games.potion_academy.model import (
     TakeTurn,
     Use,
 )
+from chaudron.testing import told
 from tests.games.potion_academy.table import (
     AUTOMATON,
     BLUE,
@@ -54,7 +55,6 @@ from tests.games.potion_academy.table import (
     table,
     take,
     tokens_left,
-    told,
     use,
     walk,
 )

@@ -33,6 +33,7 @@ from chaudron.games.wie_verhext.model import (
     UseFavour,
 )
 from chaudron.kernel.model import Move, News
+from chaudron.testing import rng, told
 from tests.games.wie_verhext.table import (
     ALCHEMIST,
     ASSISTANT,
@@ -75,11 +76,9 @@ from tests.games.wie_verhext.table import (
     potions,
     public,
     refusal,
-    rng,
     start,
     step,
     table,
-    told,
     trade,
     zone,
 )

@@ -39,6 +39,7 @@ from chaudron.games.wie_verhext.model import (
 )
 from chaudron.kernel.model import BadSetup, Event, Move, News, Outcome
 from chaudron.kernel.options import refuse_simulation
+from chaudron.testing import anything, rng, told
 from tests.games.wie_verhext.table import (
     ALCHEMIST,
     ASSISTANT,
@@ -62,7 +63,6 @@ from tests.games.wie_verhext.table import (
     WITCH,
     WIZARD,
     WOLF_KEEPER,
-    anything,
     asked,
     brew,
     call,
@@ -81,12 +81,10 @@ from tests.games.wie_verhext.table import (
     potions,
     public,
     refusal,
-    rng,
     rounds,
     start,
     step,
     table,
-    told,
     trade,
     whole_match,
     zone,
@@ -881,7 +879,7 @@ def test_it_comes_to_the_same_whether_anybody_listens(seats: int, options: Optio
         if GAME.outcome(told_of):
             break
         seat = min(GAME.asks(told_of))
-        move = anything(seat, GAME.moves(told_of, seat), rng(number))
+        move = anything(GAME.moves(told_of, seat), rng(number))
         GAME.apply(told_of, seat, move, rng(number), [])
         GAME.apply(untold, seat, move, rng(number))
         assert [GAME.view(told_of, each) for each in range(seats)] == [GAME.view(untold, each) for each in range(seats)]

@@ -9,10 +9,10 @@ import pytest
 
 from chaudron import bots
 from chaudron.games.zaubercocktail.cards import KINDS, NUMBER, bundle_of, worth
+from chaudron.games.zaubercocktail.choices import collections
 from chaudron.games.zaubercocktail.game import TRADERS
 from chaudron.games.zaubercocktail.judgement import Judgement, Outlook, another_round, imagined
 from chaudron.games.zaubercocktail.model import Accept, Answer, Offer, PlaceStone, Show, Traded, TradingEnded, View, Withdraw
-from chaudron.games.zaubercocktail.scoring import collections
 from chaudron.games.zaubercocktail.state import State, hand_of
 from chaudron.games.zaubercocktail.worth import best_show, hand_worth, result, swapped
 from chaudron.kernel.floor import Floor
@@ -21,6 +21,7 @@ from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.rng import FastRng
 from chaudron.lab.arena import Line, Plan, derived, play_all
 from chaudron.lab.arena import table as lines_of
+from chaudron.testing import rng, told
 from tests.games.zaubercocktail.table import (
     ENOUGH,
     GAME,
@@ -33,11 +34,9 @@ from tests.games.zaubercocktail.table import (
     hand,
     known,
     offer,
-    rng,
     show,
     stop_all,
     table,
-    told,
     walk,
     withdraw,
 )
