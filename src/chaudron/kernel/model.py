@@ -94,7 +94,7 @@ class Event(Struct, frozen=True, gc=False, tag=kebab):
 
     @property
     def concerns(self) -> set[Seat]:
-        """The seats to which something happens: by default all seats among its fields, or none if it is mere words."""
+        """The seats to which something happens: by default all seats among its fields, or none if `words` is true."""
         found: set[Seat] = set()
         if not self.words:
             for field in _seat_fields(type(self)):
