@@ -197,12 +197,10 @@ async def seat_bot(page: Page, number: int, level: Level) -> None:
     await expect(await chair(page, number)).to_contain_text(strength)
 
 
-async def fill_with_bots(page: Page) -> None:
-    """Put bots on all chairs that nobody has."""
-    await expect(await button(page, "begin")).to_be_visible()  # whose chairs are drawn with it
-    if count := await (await free_chairs(page)).count():
-        await press(await button(page, "fill", count=count))
-        await expect(page.get_by_text(await said(page, "begin-ready"))).to_be_visible()
+async def fill_with_bots(page: Page, count: int) -> None:
+    """Put bots on all chairs that nobody has, which are so many once everybody else sits."""
+    await press(await button(page, "fill", count=count))
+    await expect(page.get_by_text(await said(page, "begin-ready"))).to_be_visible()
 
 
 async def begin(page: Page) -> None:
@@ -294,6 +292,13 @@ async def on_turn(*pages: Page) -> Page:
     found = next(page for page, wait in zip(pages, waits, strict=True) if wait in done)
     await settled(found)
     return found
+
+
+async def ranks(ended: Locator, number: int) -> list[str]:
+    """Who comes where, as the result tells of so many, the best first."""
+    lines = ended.locator("ol li")
+    await expect(lines).to_have_count(number)
+    return await lines.all_inner_texts()
 
 
 async def score_sheet(page: Page) -> list[list[str]]:

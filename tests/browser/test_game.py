@@ -11,11 +11,6 @@ from tests.browser.person import PHONE, Person
 from tests.browser.visits import GAME
 
 
-async def ranks_of(page: Page) -> list[str]:
-    """Who comes where, as the result tells."""
-    return await (await people.result(page)).locator("ol li").all_inner_texts()
-
-
 async def seated(page: Page) -> list[str]:
     """Who sits where, as the chairs tell."""
     return [(await (await people.chair(page, number)).locator(".name").inner_text()) for number in range(1, 5)]
@@ -53,8 +48,7 @@ async def test_four_play_a_whole_match_and_another_may_follow(person: Person) ->
     best = min(int(row[-1]) for row in sheet) if GAME == "poison" else int(sheet[0][-1])
     assert int(sheet[0][-1]) == best
     for page in (anna, bert):
-        lines = await ranks_of(page)
-        assert len(lines) == 4
+        lines = await people.ranks(await people.result(page), 4)
         for row, line in zip(sheet, lines, strict=True):
             assert row[0] in line and await said(page, "points", points=int(row[-1])) in line
         assert await said(page, "rank", rank=1) in lines[0]

@@ -340,6 +340,18 @@ def test_the_tree_is_the_one_there_is() -> None:
     assert packages | modules <= drawn
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_every_file_of_a_game_is_in_its_document(game: str) -> None:
+    folder = SOURCE / "games" / game.replace("-", "_")
+    here = {
+        path.stem + ("/" if path.is_dir() else ".py")
+        for path in folder.iterdir()
+        if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
+    listed = re.findall(r"^\| \[`([\w.]+/?)`\]", (ROOT / f"docs/games/{game}.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted({*here - {"__init__.py"}, "cards.toml"})
+
+
 def test_every_folder_of_the_client_is_in_the_tree() -> None:
     folders = {name_of(path) for path in (WEB / "src").iterdir() if path.is_dir()}
     assert folders <= tree()

@@ -22,7 +22,8 @@ from chaudron.server import wire
 from chaudron.server.app import Server, Settings, make_app
 from chaudron.server.guard import LONGEST_FRAME, Doorkeeper
 from chaudron.server.table import Table
-from chaudron.texts import LANGUAGES, texts
+from chaudron.texts import texts
+from tests.texts import OURS
 
 TIMEOUT = 60.0
 """Seconds after which something that should come will not."""
@@ -162,6 +163,7 @@ class Visitor:
             origin=cast(Any, origin or self.address),
             proxy=None,
             max_size=None,
+            max_queue=None,  # whoever has not listened for a while can still say goodbye
             compression=None,
             open_timeout=TIMEOUT,
             close_timeout=2,
@@ -283,7 +285,7 @@ def offered(question: wire.Question) -> list[tuple[dict[str, Any], tuple[str, ..
 def check_refused(refused: wire.Refused, game: str = GAME) -> wire.Refused:
     """A refusal can be said in every language."""
     kind: type[Refusal] = IllegalMove if refused.kind == "illegal" else type("Told", (Refusal,), {"kind": refused.kind})
-    for language in LANGUAGES:
+    for language in OURS:
         assert texts(language, games.load(refused.game or game)).refuse(kind(refused.reason, **refused.facts))
     return refused
 

@@ -31,7 +31,7 @@ decode = msgspec.json.Decoder(wire.FromBrowser).decode
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 
-class Numbered(msgspec.Struct):
+class Envelope(msgspec.Struct):
     """What little must be right for a refusal to name the message."""
 
     id: int | None = None
@@ -39,7 +39,7 @@ class Numbered(msgspec.Struct):
 
 async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
     """Speak and listen until one side is gone."""
-    table.enter(guest)
+    table.company.enter(guest)
     speaker = asyncio.create_task(speak(socket, table, guest))
     try:
         await listen(socket, table, guest, bucket)
@@ -47,7 +47,7 @@ async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> N
         pass
     finally:
         speaker.cancel()
-        table.part(guest)
+        table.company.leave(guest)
 
 
 async def speak(socket: Socket, table: Table, guest: Guest) -> None:
@@ -55,7 +55,7 @@ async def speak(socket: Socket, table: Table, guest: Guest) -> None:
     try:
         while True:
             await guest.turn()
-            await say(socket, table.update(guest))
+            await say(socket, table.messenger.update(guest))
     except (WebSocketDisconnect, OSError):
         return  # the other side is gone, as the listener hears too
     except Exception:
@@ -113,6 +113,6 @@ def number_in(data: bytes) -> int | None:
     if len(data) > LONGEST_MESSAGE:
         return None
     try:
-        return msgspec.json.decode(data, type=Numbered).id
+        return msgspec.json.decode(data, type=Envelope).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

@@ -8,6 +8,7 @@ from chaudron.games.poison import GAME, Card, Options, Play, Pour, State, View
 from chaudron.games.poison.guide import prospects
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.match import Match
+from chaudron.testing import rng, seed
 from tests.games.poison.table import (
     BLUE_1,
     BLUE_4,
@@ -24,15 +25,12 @@ from tests.games.poison.table import (
     RED_5,
     RED_7,
     REDS,
-    SEATS,
+    every_number_of_seats,
     play_on,
-    rng,
-    seed,
     start,
     table,
 )
 
-every_number_of_seats = pytest.mark.parametrize("seats", SEATS)
 every_option = pytest.mark.parametrize("options", [PLAIN, DRAW_PILE])
 
 

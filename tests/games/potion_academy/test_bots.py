@@ -4,12 +4,12 @@ import pytest
 
 from chaudron.bots import Ismcts
 from chaudron.games.potion_academy import GAME, State
-from chaudron.games.potion_academy.guide import TurnGuide
+from chaudron.games.potion_academy.guide import TurnGuide, prospects
 from chaudron.games.potion_academy.model import Options
 from chaudron.games.potion_academy.plan import judge
-from chaudron.games.potion_academy.worth import prospects
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move
+from chaudron.testing import rng, seed
 from tests.games.potion_academy.table import (
     BOTH,
     DONE,
@@ -26,9 +26,7 @@ from tests.games.potion_academy.table import (
     offers,
     place,
     play,
-    rng,
     score,
-    seed,
     start,
     table,
     take,

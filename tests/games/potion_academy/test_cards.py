@@ -12,7 +12,8 @@ from chaudron.games.potion_academy.model import Card, Cards, Dealt, Effect, Opti
 from chaudron.kernel.match import Match, replay
 from chaudron.kernel.model import BadSetup, Facts
 from chaudron.kernel.options import read_file
-from tests.games.potion_academy.table import CARDS, IN_PLAY, MARKS, PLAIN, SEATS, batch, box, rng, seed, start, told, whole_match
+from chaudron.testing import rng, seed, told
+from tests.games.potion_academy.table import CARDS, IN_PLAY, MARKS, PLAIN, SEATS, batch, box, start, whole_match
 
 THREE, FOUR, FIVE = map(batch, MARKS)
 BATCHES = (THREE, FOUR, FIVE)

@@ -4,8 +4,7 @@ import pytest
 
 from chaudron.bots import Ismcts
 from chaudron.games.wie_verhext import GAME, State
-from chaudron.games.wie_verhext.cards import BUILT_IN
-from chaudron.games.wie_verhext.choices import SIZE, roles_in
+from chaudron.games.wie_verhext.cards import BUILT_IN, SIZE, roles_in
 from chaudron.games.wie_verhext.guide import RoundGuide, prospects
 from chaudron.games.wie_verhext.model import (
     Brew,
@@ -26,6 +25,7 @@ from chaudron.games.wie_verhext.model import (
 from chaudron.games.wie_verhext.worth import wants
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move, Seat
+from chaudron.testing import rng, seed
 from tests.games.wie_verhext.table import (
     ALCHEMIST,
     ASSISTANT,
@@ -52,8 +52,6 @@ from tests.games.wie_verhext.table import (
     give,
     goods,
     play,
-    rng,
-    seed,
     start,
     table,
     trade,

@@ -17,6 +17,7 @@ from chaudron.kernel.floor import Floor
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Ask, Seat, TimeLimit
 from chaudron.kernel.rng import Rng
+from chaudron.testing import seed, told
 from tests.games.zaubercocktail.table import (
     ENOUGH,
     GAME,
@@ -35,12 +36,10 @@ from tests.games.zaubercocktail.table import (
     public,
     refused,
     score,
-    seed,
     show,
     start,
     stop_all,
     table,
-    told,
     withdraw,
 )
 

@@ -9,35 +9,10 @@ from mypy_extensions import i64
 
 from chaudron.games.potion_academy.cards import NO_POTION, numbers
 from chaudron.games.potion_academy.choices import BURY_EFFECT, PICKPOCKET, SALVAGE_EFFECT, SMASH, can_use
-from chaudron.games.potion_academy.effects import (
-    bury,
-    can_draw,
-    draw_after_burial,
-    forage,
-    keep,
-    pick,
-    salvage,
-    smash,
-    snatch,
-    top,
-)
+from chaudron.games.potion_academy.effects import bury, can_draw, draw_after_burial, forage, keep, pick, salvage, smash, snatch, top
 from chaudron.games.potion_academy.model import Fizzled, Opened, Rejected, Replaced, Scored, Triggered, Turned, TurnedBlank, TurnedNew
-from chaudron.games.potion_academy.state import (
-    AUTOMATON,
-    BURY,
-    COMBINATIONS,
-    EFFECT_USED,
-    FOUR_DIFFERENT,
-    OVER,
-    TARGET_USED,
-    THREE_ALIKE,
-    THREE_DIFFERENT,
-    UNUSED_BITS,
-    State,
-    goal,
-    points_for,
-    potions_in,
-)
+from chaudron.games.potion_academy.scoring import COMBINATIONS, FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, goal, points_for, potions_in
+from chaudron.games.potion_academy.state import AUTOMATON, BURY, EFFECT_USED, OVER, TARGET_USED, UNUSED_BITS, State
 from chaudron.kernel.model import News
 from chaudron.kernel.rng import Rng
 

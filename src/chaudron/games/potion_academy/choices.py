@@ -8,21 +8,8 @@ from mypy_extensions import i64
 
 from chaudron.games.potion_academy.cards import NO_POTION, USUAL, Deck, count, numbers
 from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Effect, FollowUp, Hit, Place, Refill, Score, Take, Target, Use
-from chaudron.games.potion_academy.state import (
-    COLOURS_FOR,
-    COMBINATIONS,
-    EFFECT_USED,
-    FOUR_DIFFERENT,
-    SOLO,
-    TARGET_USED,
-    THREE_ALIKE,
-    THREE_DIFFERENT,
-    UNUSED_BITS,
-    State,
-    hand_size,
-    player_of,
-    potions_in,
-)
+from chaudron.games.potion_academy.scoring import COMBINATIONS, FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, potions_in
+from chaudron.games.potion_academy.state import COLOURS_FOR, EFFECT_USED, SOLO, TARGET_USED, UNUSED_BITS, State, hand_size, player_of
 from chaudron.kernel.model import Ask, Move, Seat
 
 NEIGHBOURS: Final = Target.NEIGHBOURS.number
@@ -193,23 +180,6 @@ def add_aims(state: State, book: Book, by: i64, through: i64, moves: list[Move])
         elif not named >> player & 1 and hand_size(state, player) > 0:
             named |= 1 << player
             moves.append(book.aim(by, through, player))
-
-
-# Combinations (ACA-22).
-
-
-def has_combination(state: State, colour: i64) -> bool:
-    """Whether the placed cards of a colour score."""
-    if len(state.placed[colour]) < 3:
-        return False
-    there = potions_in(state, colour)
-    different = 0
-    for potion in range(NO_POTION):
-        if there[potion]:
-            different += 1
-            if there[potion] >= 3:
-                return True
-    return different >= 3
 
 
 def add_scores(state: State, moves: list[Move]) -> None:

@@ -9,30 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy.cards import NO_POTION, count, numbers
-from chaudron.games.potion_academy.choices import (
-    BURY_EFFECT,
-    SALVAGE_EFFECT,
-    SMASH,
-    add_actions,
-)
+from chaudron.games.potion_academy.choices import BURY_EFFECT, SALVAGE_EFFECT, SMASH, add_actions
 from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Hit, Place, Refill, Score, Take, Use
-from chaudron.games.potion_academy.state import (
-    CLEAR,
-    FOUR_DIFFERENT,
-    HAND,
-    PICK,
-    THREE_ALIKE,
-    THREE_DIFFERENT,
-    TURN,
-    UNUSED_BITS,
-    State,
-    goal,
-    player_of,
-    players,
-    points_for,
-    points_of,
-    potions_in,
-)
+from chaudron.games.potion_academy.scoring import FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, goal, points_for, points_of, potions_in
+from chaudron.games.potion_academy.state import CLEAR, HAND, PICK, TURN, UNUSED_BITS, State, player_of, players
 from chaudron.games.potion_academy.worth import TEMPO, promise, threat
 from chaudron.kernel.model import Move, Seat
 

@@ -2,8 +2,9 @@
 
 from typing import NoReturn
 
-from chaudron.games.potion_academy.choices import SALVAGE_EFFECT, can_use, has_combination
+from chaudron.games.potion_academy.choices import SALVAGE_EFFECT, can_use
 from chaudron.games.potion_academy.model import Aim, Bury, Card, Discard, Hit, Place, Score, Take, Use
+from chaudron.games.potion_academy.scoring import has_combination
 from chaudron.games.potion_academy.state import (
     BURY,
     CLEAR,

@@ -24,7 +24,8 @@ from chaudron.games.potion_academy.model import (
     View,
 )
 from chaudron.games.potion_academy.model import Score as ScoreMove
-from chaudron.games.potion_academy.state import AUTOMATON, SOLO, TOKENS, State, goal, player_of, players, points_of
+from chaudron.games.potion_academy.scoring import goal, points_of
+from chaudron.games.potion_academy.state import AUTOMATON, SOLO, TOKENS, State, player_of, players
 from chaudron.kernel.model import Facts, Move
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 

@@ -1,29 +1,12 @@
 """What cards are worth: how near a colour is to its next points, and what that means for whoever wants to win."""
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy.cards import NO_POTION, count
-from chaudron.games.potion_academy.state import (
-    AUTOMATON,
-    EFFECT_USED,
-    FOUR_DIFFERENT,
-    HAND,
-    OVER,
-    TARGET_USED,
-    THREE_ALIKE,
-    THREE_DIFFERENT,
-    UNUSED_BITS,
-    State,
-    goal,
-    player_of,
-    players,
-    points_for,
-    potions_in,
-    winners,
-)
+from chaudron.games.potion_academy.scoring import FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, points_for, potions_in
+from chaudron.games.potion_academy.state import AUTOMATON, EFFECT_USED, HAND, TARGET_USED, UNUSED_BITS, State, player_of
 
 TEMPO: Final = 0.68
 """What is left of points that are a turn away: others may be quicker, or take a card away."""
@@ -44,9 +27,6 @@ THIRD: Final = 0.7
 """What two of the same potion are."""
 FOURTH: Final = 0.5
 """What three different ones are."""
-STEEP: Final = 6.0
-"""How surely a lead decides the game."""
-
 POWERS: Final[list[float]] = [TEMPO ** max(1, missing) for missing in range(6)]
 """What is left of points by how many cards are still to be placed: the last one is placed and scored in one turn."""
 ALIKE: Final[list[float]] = [ALIKE_FOUND**missing for missing in range(6)]
@@ -144,19 +124,3 @@ def standing(state: State, player: i64) -> float:
         if player_of(state, colour) == player:
             found += float(state.scores[colour]) + colour_worth(state, colour)
     return found
-
-
-def prospects(state: State) -> list[float]:
-    """What a standing is worth to each seat: a guess at the chance to win."""
-    number = players(state)
-    if state.phase == OVER:
-        best = winners(state)
-        return [1.0 / float(len(best)) if seat in best else 0.0 for seat in range(state.seats)]
-    target = float(goal(state))
-    strength: list[float] = []
-    whole = 0.0
-    for player in range(number):
-        power = exp(STEEP * standing(state, player) / target)
-        strength.append(power)
-        whole += power
-    return [strength[seat] / whole for seat in range(state.seats)]

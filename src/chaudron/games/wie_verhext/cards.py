@@ -1,11 +1,14 @@
-"""The potions as tables that are quick to look up, and the constraints that every file of them must keep (WIE-1, WIE-3)."""
+"""Role cards, goods and potions as tables that are quick to look up, and what every file of potions must keep (WIE-1, WIE-3)."""
 
 import tomllib
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from chaudron.games.wie_verhext.model import Cards, Options, Pile, Potion
+from mypy_extensions import i64
+
+from chaudron.games.wie_verhext.model import Cards, Good, Options, Pile, Potion, Role
 from chaudron.kernel.model import BadSetup
 
 PILES: Final[list[Pile]] = list(Pile)
@@ -16,6 +19,46 @@ CAULDRON_CARDS: Final = 7
 SHELF_CARDS: Final = 5
 RAVENS: Final = 2
 """In each pile."""
+ROLES: Final[list[Role]] = list(Role)
+GOODS: Final[list[Good]] = list(Good)
+RED: Final = 0
+WHITE: Final = 1
+GREEN: Final = 2
+GOLD: Final = 3
+VIAL: Final = 4
+KINDS: Final = 5
+"""Kinds of goods; a seat's goods are so many numbers side by side."""
+COLOURS: Final = 3
+
+WOLF_KEEPER: Final = Role.WOLF_KEEPER.number
+ALCHEMIST: Final = Role.ALCHEMIST.number
+FORTUNE_TELLER: Final = Role.FORTUNE_TELLER.number
+ASSISTANT: Final = Role.ASSISTANT.number
+WIZARD: Final = Role.WIZARD.number
+CUTPURSE: Final = Role.CUTPURSE.number
+BEGGING_MONK: Final = Role.BEGGING_MONK.number
+WARLOCK: Final = Role.WARLOCK.number
+ALL_ROLES: Final = (1 << len(ROLES)) - 1
+CHOSEN: Final = 5  # WIE-7
+
+
+def bits(mask: i64) -> list[int]:
+    """The roles in a set of roles."""
+    return [role for role in range(12) if mask >> role & 1]
+
+
+def roles_in(mask: i64) -> tuple[Role, ...]:
+    """The roles in a set of roles, by name."""
+    return tuple([ROLES[role] for role in range(12) if mask >> role & 1])
+
+
+def mask_of(roles: Sequence[Role]) -> int:
+    """A set of roles as bits."""
+    return sum(1 << role.number for role in roles)
+
+
+SIZE: Final[list[int]] = [len(bits(mask)) for mask in range(ALL_ROLES + 1)]
+"""How many roles there are in each set."""
 
 
 class Box:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.choices import ROLES, SIZE
+from chaudron.games.wie_verhext.cards import ROLES, SIZE
 from chaudron.kernel.rng import Rng
 
 SURE: Final = 1000

@@ -9,31 +9,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import PILES, Box
-from chaudron.games.wie_verhext.model import Brew, Call, Choose, Claim, Collect, Decline, Favour, Give, Good, Parchment, Pile, Role, Trade
-from chaudron.kernel.model import Move
+from chaudron.games.wie_verhext.cards import (
+    ALCHEMIST,
+    ALL_ROLES,
+    ASSISTANT,
+    CAULDRONS,
+    CHOSEN,
+    CUTPURSE,
+    FORTUNE_TELLER,
+    GOLD,
+    GOODS,
+    GREEN,
+    INGREDIENT_SHELF,
+    KINDS,
+    PILES,
+    RED,
+    ROLES,
+    VIAL,
+    WARLOCK,
+    WHITE,
+    WIZARD,
+    Box,
+    bits,
+)
+from chaudron.games.wie_verhext.model import Brew, Call, Choose, Claim, Collect, Decline, Favour, Give, Good, Parchment, Pile, Trade
+from chaudron.games.wie_verhext.state import COPIA_NUMBER, MOST_GIVEN, OPTIO, State, active, colours, drops
+from chaudron.kernel.model import Move, Seat
 
-ROLES: Final[list[Role]] = list(Role)
-GOODS: Final[list[Good]] = list(Good)
-RED: Final = 0
-WHITE: Final = 1
-GREEN: Final = 2
-GOLD: Final = 3
-VIAL: Final = 4
-KINDS: Final = 5
-"""Kinds of goods; a seat's goods are so many numbers side by side."""
-COLOURS: Final = 3
-
-WOLF_KEEPER: Final = Role.WOLF_KEEPER.number
-ALCHEMIST: Final = Role.ALCHEMIST.number
-FORTUNE_TELLER: Final = Role.FORTUNE_TELLER.number
-ASSISTANT: Final = Role.ASSISTANT.number
-WIZARD: Final = Role.WIZARD.number
-CUTPURSE: Final = Role.CUTPURSE.number
-BEGGING_MONK: Final = Role.BEGGING_MONK.number
-WARLOCK: Final = Role.WARLOCK.number
-ALL_ROLES: Final = (1 << len(ROLES)) - 1
-CHOSEN: Final = 5  # WIE-7
 GATHERED: Final = [RED, WHITE, GREEN]
 """What the first three roles bring."""
 
@@ -44,25 +46,6 @@ FAVOUR: Final = Favour()
 ANSWERS: Final[list[Move]] = [CLAIM, FAVOUR]
 COLLECTING: Final[list[Move]] = [COLLECT, DECLINE]
 NOTHING: Final[list[Move]] = []
-
-
-def bits(mask: i64) -> list[int]:
-    """The roles in a set of roles."""
-    return [role for role in range(12) if mask >> role & 1]
-
-
-def roles_in(mask: i64) -> tuple[Role, ...]:
-    """The roles in a set of roles, by name."""
-    return tuple([ROLES[role] for role in range(12) if mask >> role & 1])
-
-
-def mask_of(roles: Sequence[Role]) -> int:
-    """A set of roles as bits."""
-    return sum(1 << role.number for role in roles)
-
-
-SIZE: Final[list[int]] = [len(bits(mask)) for mask in range(ALL_ROLES + 1)]
-"""How many roles there are in each set."""
 CALLS: Final[list[Call]] = [Call(role) for role in ROLES]
 CALLED: Final[dict[Move, int]] = {call: role for role, call in enumerate(CALLS)}
 CALLS_FROM: Final[list[list[Move]]] = [[CALLS[role] for role in bits(mask)] for mask in range(ALL_ROLES + 1)]
@@ -262,3 +245,102 @@ def buying(gold: int) -> list[Move]:
     if found is None:
         found = SHELF_BUYS[gold] = with_decline([Brew(Pile.GOLD_SHELF, of_kind(GOLD, gold))])
     return found
+
+
+def deals(state: State, seat: Seat, favour: bool) -> list[Move]:
+    """What the seat may do with the role of this trick, doing without included; nothing if it cannot be carried out."""
+    role = state.role
+    which = 1 if favour else 0
+    if role < ALCHEMIST:
+        return GATHER[which][role]
+    goods = state.goods
+    at = KINDS * seat
+    if role == ALCHEMIST:
+        return ALCHEMY[which][colours(state, seat)]
+    if role == FORTUNE_TELLER:
+        return FORTUNE[which] if goods[at + GOLD] else NOTHING
+    if role == ASSISTANT:
+        return ASSISTANCE[which] if goods[at + GOLD] else NOTHING
+    if role < CUTPURSE:
+        return brewings(state, at, role - WIZARD, favour)
+    if role == WARLOCK:
+        return WARLOCK_FAVOUR if favour else by_parchment(state, at)
+    pile = role - WIZARD
+    return NOTHING if favour or state.gone[pile] == state.box.size[pile] else COLLECTING
+
+
+def brewings(state: State, at: int, pile: int, favour: bool) -> list[Move]:
+    """Ways to brew the top card of a cauldron (WIE-22 to WIE-24, WIE-33)."""
+    box = state.box
+    place = state.gone[pile]
+    if place == box.size[pile]:
+        return NOTHING
+    goods = state.goods
+    if favour and goods[at + GOLD] < FAVOUR_GOLD:
+        return NOTHING
+    red = goods[at] - box.red[pile][place]
+    white = goods[at + WHITE] - box.white[pile][place]
+    green = goods[at + GREEN] - box.green[pile][place]
+    if red < 0 or white < 0 or green < 0:
+        return NOTHING
+    left = (1 if red else 0) | (2 if white else 0) | (4 if green else 0)
+    return brewing(box, pile, place, favour, left)
+
+
+def by_parchment(state: State, at: int) -> list[Move]:
+    """What the active parchment offers (WIE-34, WIE-35)."""
+    parchment = active(state)
+    goods = state.goods
+    if parchment == COPIA_NUMBER:
+        return COPIA
+    if parchment == OPTIO:
+        exact = [found[0] for pile in range(CAULDRONS) if (found := brewings(state, at, pile, False))]
+        return [*exact, DECLINE] if exact else NOTHING
+    colour = COLOUR_OF.get(parchment, -1)
+    if colour >= 0:
+        return VIALS_FOR[colour] if goods[at + colour] else NOTHING
+    pile = PILE_OF[parchment]
+    place = state.gone[pile]
+    if place == state.box.size[pile]:
+        return NOTHING
+    number = state.box.number[pile][place]
+    if goods[at] + goods[at + WHITE] + goods[at + GREEN] < number:
+        return NOTHING
+    return brewing_anyhow(pile, mixing(number, goods[at], goods[at + WHITE], goods[at + GREEN]))
+
+
+def contributions(state: State, seat: Seat) -> list[Move]:
+    """The drops a seat may give at once: all it owes, or so many that the ways to do it can still be told."""
+    at = KINDS * seat
+    goods = state.goods
+    return gifts(mixing(at_once(state), goods[at], goods[at + WHITE], goods[at + GREEN]))
+
+
+def at_once(state: State) -> i64:
+    """How many drops are given at once."""
+    return state.owing if state.owing < MOST_GIVEN else MOST_GIVEN
+
+
+def there(state: State) -> int:
+    """How much lies on the shelf that is collected for."""
+    shelves = state.shelves
+    return shelves[GOLD] if state.role == CUTPURSE else shelves[RED] + shelves[WHITE] + shelves[GREEN]
+
+
+def missing(state: State) -> int:
+    """How much the shelf's top card still takes."""
+    pile = state.role - WIZARD
+    return max(0, state.box.number[pile][state.gone[pile]] - there(state))
+
+
+def takings(state: State) -> list[Move]:
+    """After collecting: taking the card by adding what is missing, or leaving it; nothing if that cannot be added (WIE-25)."""
+    seat = state.holder
+    at = KINDS * seat
+    goods = state.goods
+    needed = missing(state)
+    if state.role == CUTPURSE:
+        return buying(needed) if goods[at + GOLD] >= needed else NOTHING
+    if drops(state, seat) < needed:
+        return NOTHING
+    return brewing_anyhow(INGREDIENT_SHELF, mixing(needed, goods[at], goods[at + WHITE], goods[at + GREEN]))

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from chaudron.games.wie_verhext.cards import ALL_ROLES, CHOSEN, SIZE
 from chaudron.games.wie_verhext.chances import draw_roles
-from chaudron.games.wie_verhext.choices import ALL_ROLES, CHOICE_OF, CHOSEN, CLAIM, FAVOUR, SIZE
+from chaudron.games.wie_verhext.choices import CHOICE_OF, CLAIM, FAVOUR
 from chaudron.games.wie_verhext.knowledge import ALIKE, imagine
 from chaudron.games.wie_verhext.model import View
 from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, deal, hands_held
-from chaudron.games.wie_verhext.rules import choose
-from chaudron.games.wie_verhext.state import ANSWER, CALL, CHOOSE, OVER, State, total, wealth
+from chaudron.games.wie_verhext.play import choose
+from chaudron.games.wie_verhext.scoring import total, wealth
+from chaudron.games.wie_verhext.state import ANSWER, CALL, CHOOSE, OVER, State
 from chaudron.games.wie_verhext.worth import POINT, standing, wants
 from chaudron.kernel.bot import Guide
 from chaudron.kernel.game import Game

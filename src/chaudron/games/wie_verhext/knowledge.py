@@ -10,9 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import PILES, box_of
+from chaudron.games.wie_verhext.cards import ALL_ROLES, KINDS, PILES, ROLES, SIZE, box_of, mask_of, roles_in
 from chaudron.games.wie_verhext.chances import draw_roles
-from chaudron.games.wie_verhext.choices import ALL_ROLES, KINDS, ROLES, SIZE, mask_of, roles_in
 from chaudron.games.wie_verhext.model import Held, Opening, Parchment, Phase, Pile, Role, Trick, View
 from chaudron.games.wie_verhext.state import ANSWER, CHOOSE, OVER, PARCHMENTS, State
 from chaudron.games.wie_verhext.worth import at_opening, wants

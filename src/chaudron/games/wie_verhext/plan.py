@@ -8,13 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.chances import SURE, TAKES_OVER, likely
-from chaudron.games.wie_verhext.choices import (
+from chaudron.games.wie_verhext.cards import (
     ALCHEMIST,
     ALL_ROLES,
     ASSISTANT,
     BEGGING_MONK,
-    CALLED,
     CHOSEN,
     CUTPURSE,
     FORTUNE_TELLER,
@@ -23,6 +21,8 @@ from chaudron.games.wie_verhext.choices import (
     WIZARD,
     bits,
 )
+from chaudron.games.wie_verhext.chances import SURE, TAKES_OVER, likely
+from chaudron.games.wie_verhext.choices import CALLED
 from chaudron.games.wie_verhext.knowledge import certainly, has_spoken, possible
 from chaudron.games.wie_verhext.model import Collect, Decline
 from chaudron.games.wie_verhext.state import CHOOSE, State

@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from chaudron.games.wie_verhext.cards import GOLD_SHELF, INGREDIENT_SHELF, PILES, Box, box_of
-from chaudron.games.wie_verhext.choices import CHOSEN, COLOURS, GOLD, GOODS, ROLES, VIAL
+from chaudron.games.wie_verhext.cards import CHOSEN, COLOURS, GOLD, GOLD_SHELF, GOODS, INGREDIENT_SHELF, PILES, ROLES, VIAL, Box, box_of
 from chaudron.games.wie_verhext.model import (
     Brew,
     Call,

@@ -4,38 +4,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import CAULDRONS, GOLD_SHELF
-from chaudron.games.wie_verhext.choices import (
+from chaudron.games.wie_verhext.cards import (
     ALCHEMIST,
     ASSISTANT,
     BEGGING_MONK,
-    COLOUR_OF,
+    CAULDRONS,
     CUTPURSE,
-    FAVOUR_GOLD,
     FORTUNE_TELLER,
     GOLD,
+    GOLD_SHELF,
     GREEN,
     KINDS,
-    PILE_OF,
     RED,
     ROLES,
     VIAL,
     WARLOCK,
     WHITE,
     WIZARD,
-    effect,
 )
+from chaudron.games.wie_verhext.choices import COLOUR_OF, FAVOUR_GOLD, PILE_OF, effect
 from chaudron.games.wie_verhext.model import Brew
-from chaudron.games.wie_verhext.state import (
-    COPIA_NUMBER,
-    DROP_SHARE,
-    GOLD_SHARE,
-    LAST_RAVEN,
-    OPTIO,
-    State,
-    active,
-    drops,
-)
+from chaudron.games.wie_verhext.state import COPIA_NUMBER, DROP_SHARE, GOLD_SHARE, LAST_RAVEN, OPTIO, State, active, drops
 from chaudron.kernel.model import Move, Seat
 
 POINT: Final = 100

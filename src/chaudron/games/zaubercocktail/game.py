@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from chaudron.games.zaubercocktail import choices, knowledge, rules, scene
-from chaudron.games.zaubercocktail.bots import Good, Trader
+from chaudron.games.zaubercocktail.bots import Good, Strong, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
     EVENTS,
@@ -22,7 +22,6 @@ from chaudron.games.zaubercocktail.model import (
     Withdraw,
 )
 from chaudron.games.zaubercocktail.state import TRADE, State, trades
-from chaudron.games.zaubercocktail.strong import Strong
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import About, Move, Seat, TimeLimit
 from chaudron.kernel.rng import Rng
@@ -96,7 +95,7 @@ class Zaubercocktail(rules.Rules):
         return TimeLimit(state.round, 60 * state.options.minutes, state.options.silence) if state.phase == TRADE else None
 
     def expire(self, state: State, seat: Seat) -> Move | None:
-        return rules.STOP if trades(state, seat) else None
+        return choices.STOP if trades(state, seat) else None
 
     def ponder(self, move: Move) -> float:
         return PONDER.get(type(move), 0.0)

@@ -7,17 +7,9 @@ that everybody knows, in an order that nobody knows, until they are drawn from.
 
 from typing import Final
 
-from chaudron.games.zaubercocktail.cards import (
-    INGREDIENTS,
-    KINDS,
-    LIGHTNING,
-    NUMBER,
-    RECIPES,
-    bundle_of,
-    cards_of,
-)
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, LIGHTNING, NUMBER, RECIPES, bundle_of, cards_of
+from chaudron.games.zaubercocktail.choices import collections
 from chaudron.games.zaubercocktail.model import Collection, Phase, Recipe, Standing, View
-from chaudron.games.zaubercocktail.scoring import collections
 from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, hand_of, hand_size
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from chaudron.games.zaubercocktail.cards import KINDS, NOTHING, Bundle
 from chaudron.games.zaubercocktail.model import Options, Standing
-from chaudron.kernel.model import Seat
 
 # What the table waits for.
 TRADE: Final = 0
@@ -138,9 +137,3 @@ def find(state: State, number: int) -> Deal | None:
         if deal.number == number:
             return deal
     return None
-
-
-def winners(state: State) -> tuple[Seat, ...]:
-    """Whose pawns are furthest (ZAU-22)."""
-    best = max(state.pawns)
-    return tuple([seat for seat in range(state.seats) if state.pawns[seat] == best])
