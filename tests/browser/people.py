@@ -219,7 +219,7 @@ async def status(page: Page) -> Locator:
 
 def glowing(page: Page) -> Locator:
     """What may be touched now."""
-    return page.locator("main :is(button.glows, .glows > button.cover):enabled:not([aria-disabled='true'])").filter(visible=True)
+    return page.locator(GLOWS).filter(visible=True)
 
 
 async def touchable(page: Page) -> Locator:
@@ -321,6 +321,8 @@ async def rematch(page: Page) -> None:
 
 
 # Hands and eyes.
+
+GLOWS = "main :is(button.glows, .glows > button.cover):enabled:not([aria-disabled='true'])"
 
 ASKED = "() => { const { dataset, className } = document.querySelector('main .status'); return `${dataset.question} ${className}`; }"
 """The question that stands, and whether its answer is under way; what others decide meanwhile changes nothing in it."""

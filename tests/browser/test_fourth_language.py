@@ -11,7 +11,6 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.browser import people
 from tests.browser.chromium import ROOT
-from tests.browser.lock import alone
 from tests.browser.people import press, say
 from tests.browser.person import Person
 from tests.browser.server import Server
@@ -25,8 +24,7 @@ GAME = Higher(replace(ABOUT, folder=__path__[0]))
 
 def speak_dutch(folder: Path) -> None:
     """A copy of the source with files of Dutch added, and nothing else changed."""
-    with alone(ROOT / ".cache" / "web.lock"):
-        web_build.install(tools=False)
+    web_build.install(tools=False)
     skip = shutil.ignore_patterns("__pycache__", "*.so", "node_modules", "dist", "dist-*")
     shutil.copytree(ROOT / "src" / "chaudron", folder / "chaudron", ignore=skip)
     shutil.copytree(ROOT / "web", folder / "web", ignore=skip)

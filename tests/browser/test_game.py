@@ -5,7 +5,7 @@ import random
 
 from playwright.async_api import Page, expect
 
-from tests.browser import people
+from tests.browser import people, quick
 from tests.browser.people import button, press, said
 from tests.browser.person import PHONE, Person
 from tests.browser.visits import GAME
@@ -33,9 +33,11 @@ async def test_four_play_a_whole_match_and_another_may_follow(person: Person) ->
     assert before[:2] == ["Anna", "Bert"]
     await expect_seated(bert, before)
     await people.begin(anna)
+    for page in (await people.on_turn(anna, bert), anna, bert):
+        await people.play_move(page)
     moves = await asyncio.gather(
-        people.play_until_result(anna, random.Random(1)),
-        people.play_until_result(bert, random.Random(2)),
+        quick.play_until_result(anna, random.Random(1)),
+        quick.play_until_result(bert, random.Random(2)),
     )
     assert min(moves) > 20
 

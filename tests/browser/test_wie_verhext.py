@@ -9,7 +9,7 @@ from chaudron import games
 from chaudron.games.wie_verhext.model import Role
 from chaudron.kernel.model import BadSetup
 from chaudron.texts import texts
-from tests.browser import people
+from tests.browser import people, quick
 from tests.browser.ear import Ear, open_hands
 from tests.browser.keyboard import tab_until
 from tests.browser.people import choose_file, press, said, say, title, toml
@@ -66,7 +66,7 @@ async def test_four_people_in_three_languages_play_a_whole_match(person: Person)
     await everybody_chooses(pages)
     await first_trick(pages)
     tastes = {name: taste(await people.language_of(page), name) for name, page in pages.items()}
-    await asyncio.gather(*(people.play_until_result(page, taste=tastes[name]) for name, page in pages.items()))
+    await asyncio.gather(*(quick.play_until_result(page, taste=tastes[name]) for name, page in pages.items()))
     for told in (word("en", "role-wizard-claim"), word("en", "so-be-it"), "and a raven lands"):
         await expect(clara.get_by_role("complementary").get_by_role("listitem").filter(has_text=told).first).to_be_attached()
     await same_result(pages)
