@@ -37,7 +37,7 @@ def test_what_a_language_has_is_said_in_it_and_the_rest_in_english() -> None:
 def test_numbers_are_written_as_in_the_language_that_is_spoken() -> None:
     facts: dict[str, int | str] = {"option": "cards", "found": 7, "field": "x", "limit": 20_000}
     assert "minstens 20.000" in Texts("nl").say("setup-file-least", **facts)
-    assert "at most 20,000" in Texts("nl").say("setup-file-most", **facts)
+    assert "the maximum is 20,000" in Texts("nl").say("setup-file-most", **facts)
 
 
 def test_plurals_are_those_of_the_language_that_is_spoken(tmp_path: Path) -> None:

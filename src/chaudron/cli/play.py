@@ -37,7 +37,7 @@ from chaudron.texts.sources import rules_page
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
 HINT = "ismcts:3000"
-"""Who gives advice, where a search is not lost."""
+"""The bot that gives hints, in a game that can be searched."""
 PACE = 0.4
 """Seconds between the moves of bots, so that a person can follow."""
 
@@ -109,7 +109,7 @@ def play(
 
 
 class Terminal:
-    """One person (or none) and bots, at a table drawn in text."""
+    """A table in the terminal, for one person or none, and bots."""
 
     def __init__(self, match: Match[Any, Any, Any], bots: str, language: str, file: Path, me: Seat | None, pace: float) -> None:
         self.match = match
@@ -125,13 +125,13 @@ class Terminal:
         self.floor = Floor(self.seed, match.step)
         others = iter(NAMES)
         self.ahead: list[str] = []
-        """What was typed in one line and is still to be taken up."""
+        """Input of the last line that has not been used yet."""
         self.drawn = -1
         """The step at which the table was last drawn in an open question."""
         self.names = [self.words.say("terminal-you") if seat == me else next(others) for seat in range(match.seats)]
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves; every move is on disk before it is told."""
+        """Play to the end, or until the person quits; every move is on disk before it is shown."""
         write_record(self.file, self.match.record())
         self.console.rule(self.words.say("terminal-welcome", game=self.words.say("game-name")), style="#b08d57")
         self.say(self.words.say("game-tagline"), "italic")
@@ -153,14 +153,14 @@ class Terminal:
         draw.say(self.console, line, style)
 
     def turn(self) -> None:
-        """One decision, by the person if it is theirs to make."""
+        """Play the next move, or the next moves if several seats decide at once."""
         for seat, move in self.floor.next(self.match, self.decide):
             news = self.match.play(seat, move)
             write_record(self.file, self.match.record())
             self.tell(news)
 
     def decide(self, seat: Seat, ask: Ask, draws: Rng) -> Move | None:
-        """What a seat does: the person's, or a bot's at a pace that a person can follow."""
+        """The decision of a seat: asked of the person, or made by a bot at a pace that a person can follow."""
         if seat == self.me:
             return self.ask_person(ask) if ask.must else self.ask_openly(ask)
         time.sleep(self.pace)
@@ -188,7 +188,7 @@ class Terminal:
         return next(move for move, touches in moves if touches == (*chosen, *combination.touches))
 
     def ask_openly(self, ask: Ask) -> Move | None:
-        """What the person says where nobody has to: one of the moves that are listed, one that is filled in, or nothing."""
+        """The person's move in a market: one of those listed, one that is filled in, or none."""
         assert self.me is not None
         moves: list[Move] = list(self.match.moves(self.me))
         kinds = [kind for kind in self.game.about.unlisted if form.form(kind) is not None]
@@ -220,7 +220,7 @@ class Terminal:
                 self.say(self.words.refuse(refusal), "red")
 
     def fill_in(self, kind: type[Move]) -> Move:
-        """A move of a kind too many to list, field by field; GivenUp at an empty line."""
+        """A move that is not listed, filled in field by field; raises GivenUp at an empty line."""
         me = self.me
         assert me is not None
 
@@ -241,12 +241,12 @@ class Terminal:
         return form.fill(kind, ask)
 
     def number(self, said: list[str]) -> None:
-        """Things to choose from, each on a line with its number."""
+        """Print choices, each on a line with its number."""
         for number, line in enumerate(said, 1):
             self.console.print(Text.assemble((f"{number:>3} ", "bold"), line))
 
     def command(self, typed: str) -> bool:
-        """Do what a letter asks for, if it is one of those that always work."""
+        """Run a one-letter command; False if it is none."""
         match typed:
             case "q":
                 raise Leave
@@ -266,7 +266,7 @@ class Terminal:
             self.say(self.words.refuse(refusal), "red")
 
     def choose(self, scene: Scene, things: list[str], touched: list[str]) -> int | None:
-        """Let the person choose one of the things that can be touched; several in one line are taken up one after another."""
+        """Let the person choose one of the things that can be touched; several numbers in one line are used one after another."""
         if not self.ahead:
             if touched:
                 self.say(self.words.say("terminal-back"), "dim")
@@ -288,14 +288,14 @@ class Terminal:
                     self.say(self.words.say("terminal-not-a-choice", typed=handy(typed), low=1, high=len(things)), "red")
 
     def typed(self) -> str:
-        """What the person types; EOFError if there is nobody any more."""
+        """A line of input; raises EOFError at its end."""
         try:
             return self.console.input("[bold yellow]> [/]").strip().lower()
         except RuntimeError:  # standard input is closed
             raise EOFError from None
 
     def label(self, scene: Scene, thing: str, number: int, *, touched: bool) -> Text:
-        """What can be touched, with its number: a piece as a chip, a place by its name; marked if it is touched already."""
+        """A thing that can be touched, with its number: a piece as a chip, a place by its name; marked if it was touched already."""
         mark = Text("✓ " if touched else "", style="bold green")
         for zone in scene.zones:
             for piece in zone.pieces:
@@ -307,7 +307,7 @@ class Terminal:
         return Text.assemble(mark, (f"{number} ", "bold"), self.words.zone(place))
 
     def hint(self) -> None:
-        """What a good player would do."""
+        """Print a good move."""
         assert self.me is not None
         ask = self.match.questions()[self.me].ask
         adviser = known_bots.make(bot_of(STRONGEST, self.game) if self.game.about.market else HINT, self.game)
@@ -319,13 +319,13 @@ class Terminal:
             self.say(words.say("terminal-hint", move=words.tell(move, self.names, self.me)), "green")
 
     def tell(self, news: Sequence[News]) -> None:
-        """What happened, as far as the person hears it."""
+        """Print the news that the person hears."""
         for item in news:
             if item.heard_by(self.me):
                 self.say(f"  {self.words.tell(item.event, self.names, self.me)}")
 
     def result(self) -> None:
-        """Who won, and the score sheet."""
+        """Print the winner and the score sheet."""
         outcome = self.match.outcome
         assert outcome is not None
         scene = self.game.scene(self.match.view(self.me))
@@ -334,7 +334,7 @@ class Terminal:
         self.say(self.winner(outcome, scene.dummy(self.match.seats)), "bold green" if outcome.winners else "bold red")
 
     def winner(self, outcome: Outcome, dummy: Seat | None) -> str:
-        """Who won: if nobody at the table did, the dummy, or else the game itself, against everybody."""
+        """The winner in words: a person or bot, else the dummy, else the game itself."""
         winners = outcome.winners or (() if dummy is None else (dummy,))
         about = winners or range(self.match.seats)
         words = self.words.spoken("terminal-winner")
