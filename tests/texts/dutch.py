@@ -53,6 +53,19 @@ rank-6 = zes
 """
 """All texts of a game that has no other language."""
 
+POISON = """game-name = Vergif
+ask-play = Kies een kaart en de ketel waar ze in gaat.
+"""
+"""A few texts of one of our own games."""
+
+BROWSER = """language-name = Nederlands
+welcome = Goedenavond. Ga zitten: de ketels staan op het vuur.
+language = Taal
+series = { $start } en { $last }
+rules = Regels
+"""
+"""A few of the browser's own texts."""
+
 HIGHER_RULES = "# Hoger\n\nWie de hoogste som heeft, wint.\n"
 
 

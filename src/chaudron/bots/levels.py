@@ -1,4 +1,4 @@
-"""The levels by which people choose a bot, the same for every game. To add one, add an entry to `LEVELS`, and its name to the texts."""
+"""The levels of bots that people choose from, the same for every game. To add one, add an entry to `LEVELS` and its name to the texts."""
 
 from typing import Final, NamedTuple
 
@@ -6,14 +6,14 @@ from chaudron.kernel.game import AnyGame
 
 
 class Level(NamedTuple):
-    """All that is known of a level."""
+    """One level of bots."""
 
     bot: str
-    """The name of its bot, unless a game says otherwise."""
+    """The name of its bot, unless a game defines another."""
     wits: tuple[float, float]
-    """Seconds that it takes to find words where nobody has to speak, at a calm table: at least, and at most."""
+    """The shortest and the longest time, in seconds, between two decisions in an open question at a calm table."""
     doubt: float
-    """How much of the time that people ponder on a move it ponders on it, at a calm table."""
+    """How long it ponders a move at a calm table, as a factor of the time people take."""
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -21,16 +21,16 @@ LEVELS: Final[dict[str, Level]] = {
     "brewer": Level("ismcts:1000", wits=(2.5, 5.0), doubt=1.0),
     "master": Level("ismcts:1s", wits=(1.2, 2.5), doubt=0.8),
 }
-"""By their names, the weakest first. An apprentice errs like a beginner, a brewer knows the game, a master takes its time."""
+"""The levels by name, weakest first. An apprentice errs like a beginner, a brewer knows the game, a master takes its time."""
 
 USUAL: Final = "brewer"
-"""The level where nobody has chosen one, as of a bot that plays for somebody who is gone."""
+"""The level used where nobody has chosen one, such as for an absent person."""
 STRONGEST: Final = "master"
-"""The level that advises people."""
+"""The level that gives hints."""
 
 
 def bot_of(level: str, game: AnyGame) -> str:
-    """The name of the bot behind a level: the game's own, else a search, and where a search is lost the game's quick bot."""
+    """Return the name of the bot for a level: the game's own, or a search; in a market, which cannot be searched, the heuristic."""
     own = game.about.levels.get(level)
     if own is not None:
         return own

@@ -112,7 +112,7 @@ class Match(Generic[S, M, V]):
         return self.game.moves(self._state, seat)
 
     def tally(self) -> Mapping[str, int]:
-        """How many there are of every card and token, wherever they lie: constant through a match."""
+        """Return how many there are of every card and token, wherever they are: constant throughout a match."""
         return self.game.tally(self._state)
 
     def time_limit(self) -> TimeLimit | None:

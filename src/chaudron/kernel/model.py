@@ -28,13 +28,13 @@ def kebab(name: str) -> str:
 
 @cache
 def meanings(kind: type) -> dict[str, str | None]:
-    """The fields of a struct, each with what its annotation says that an int stands for."""
+    """Return the meaning of each field of a struct."""
     hints = typing.get_type_hints(kind, include_extras=True)
     return {field: meaning(hint) for field, hint in hints.items() if get_origin(hint) is not ClassVar}
 
 
 def meaning(hint: Any) -> str | None:
-    """What an int of this annotation stands for: `seat`, `place`, or None for a plain number."""
+    """Return what an int with this annotation stands for: `seat`, `place`, or None for a plain number."""
     for part in (hint, *get_args(hint)):
         if get_origin(part) is Annotated:
             for note in part.__metadata__:
@@ -94,7 +94,7 @@ class Event(Struct, frozen=True, gc=False, tag=kebab):
 
     @property
     def concerns(self) -> set[Seat]:
-        """The seats to whom something happens: by default all that its fields name, and nobody if it is mere words."""
+        """The seats to which something happens: by default all seats among its fields, or none if `words` is true."""
         found: set[Seat] = set()
         if not self.words:
             for field in _seat_fields(type(self)):

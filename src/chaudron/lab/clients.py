@@ -1,4 +1,4 @@
-"""Lean clients of a server: sockets at tables, and a log of all that was said and heard there."""
+"""Lightweight clients of a server: sockets at tables, and a log of everything said and heard there."""
 
 from __future__ import annotations
 
@@ -261,7 +261,7 @@ class Client(asyncio.Protocol):
 
 
 async def join(address: str, code: str, person: Visitor, *, market: bool) -> Client:
-    """A client at a table."""
+    """Connect a client to a table."""
     client = Client(address, code, person.cookie, market=market)
     where = parse_uri(address.replace("http", "ws", 1))
     await asyncio.get_running_loop().create_connection(lambda: client, where.host, where.port)

@@ -1,7 +1,7 @@
 """What scripted clients say, and when.
 
-Some answer every question as soon as it is put. Where everybody may speak at any time they say something at their own beat, whether
-or not the server keeps up: who is kept waiting speaks late, and the delay counts from when it was to speak.
+Players answer every question as soon as it is asked. Traders, in an open market, speak at a fixed rate, whether or not the server
+keeps up: a trader that has to wait speaks late, and its delay counts from when it was due to speak.
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ from chaudron.kernel.rng import Rng
 from chaudron.lab.clients import NEVER, Client, Said, Update, Visitor, join
 
 IDEAS = 4
-"""How often a trader tries to think of something to say before it lets its beat pass."""
+"""How many times a trader tries to find something to say before it skips its turn."""
 
 
 class ScriptedTable:
-    """A table with a client on every seat."""
+    """A table with a client in every seat."""
 
     def __init__(self, code: str, clients: list[Client]) -> None:
         self.code = code
         self.clients = clients
         self.over = False
-        """Whether nobody is to say anything any more."""
+        """Whether the clients should stop speaking."""
 
     @property
     def settled(self) -> bool:
-        """Whether everything said is answered, and everybody knows the same: all of it."""
+        """Whether every message has been answered and all clients know all steps."""
         known = {0 if client.last.play is None else client.last.play.step for client in self.clients}
         made = [said.step or 0 for client in self.clients if client.match for said in client.logs[client.match].said]
         return len(known) == 1 and max(known) >= max(made, default=0) and not any(client.pending for client in self.clients)
 
     def play(self) -> None:
-        """Have every client answer what it is asked as soon as it is asked, at random; one match after another."""
+        """Let every client answer each question at once and at random, one match after another."""
         for seat, client in enumerate(self.clients):
             client.told = Player(self, client, host=seat == 0).told
         self.clients[0].send("begin")
 
     def trade(self, match: Match[Any, Any, Any], calls: float) -> None:
-        """Have every client speak so many times a second, each at moments of its own."""
+        """Let every client speak this many times a second, each at its own times."""
         shadow = Shadow(match)
         for seat, client in enumerate(self.clients):
             trader = Trader(self, client, seat, shadow, 1 / calls)
@@ -52,17 +52,17 @@ class ScriptedTable:
 
 
 class Player:
-    """Answers whatever it is asked."""
+    """Answers every question."""
 
     def __init__(self, table: ScriptedTable, client: Client, *, host: bool) -> None:
         self.table = table
         self.client = client
         self.host = host
         self.answered = ("", -1)
-        """The last question that was answered, by match and number."""
+        """The match and number of the last question that was answered."""
 
     def told(self, update: Update) -> None:
-        """Answer, or begin another match."""
+        """Answer a question, or begin another match."""
         play = update.play
         if play is None or self.table.over:
             return
@@ -77,22 +77,22 @@ class Player:
 
 
 class Shadow:
-    """The match at a table as all its clients together know it: what was said, in the order in which it was taken up."""
+    """The match at a table as all its clients together know it: all accepted statements in order."""
 
     def __init__(self, match: Match[Any, Any, Any]) -> None:
         self.match = match
         self.rng = Rng(match.seed, 0).fork()
         self.made: dict[int, tuple[int, Move]] = {}
-        """Statements whose turn has not come, by their steps."""
+        """Accepted statements that cannot be applied yet, by step."""
 
     def make(self, step: int, seat: int, move: Move) -> None:
-        """A seat's statement was taken up as that step."""
+        """Add a statement that was accepted as this step."""
         self.made[step] = seat, move
         while (found := self.made.pop(self.match.step + 1, None)) is not None:
             self.match.play(*found)
 
     def idea(self, seat: int) -> Move | None:
-        """Something that a seat may say and that does not end its trading, listed or made up; None if nothing comes to mind."""
+        """Return a listed or invented move that does not end the seat's trading, or None if none is found."""
         game, match = self.match.game, self.match
         view, moves = match.view(seat), match.moves(seat)
         for _ in range(IDEAS):
@@ -106,7 +106,7 @@ class Shadow:
 
 
 class Trader:
-    """Says something at its own beat, one thing at a time: an answer to a question of before would be late."""
+    """Speaks at a fixed rate, one statement at a time, because an answer to an older question would be stale."""
 
     def __init__(self, table: ScriptedTable, client: Client, seat: int, shadow: Shadow, beat: float) -> None:
         self.table = table
@@ -117,14 +117,14 @@ class Trader:
         self.due = time.perf_counter() + random.random() * beat
         self.saying: tuple[Said, Move] | None = None
         self.question = 0
-        """The number of the last one that it knows of."""
+        """The number of the latest question it knows about."""
 
     def wait(self) -> None:
-        """Speak when it is time."""
+        """Schedule the next statement."""
         asyncio.get_running_loop().call_later(max(0.0, self.due - time.perf_counter()), self.speak)
 
     def speak(self) -> None:
-        """Say something, unless the last word is still unanswered: then as soon as it is."""
+        """Make a statement, unless the last one is still unanswered; then wait for the reply."""
         if self.table.over or self.saying is not None:
             return
         play = self.client.last.play
@@ -137,7 +137,7 @@ class Trader:
             self.wait()
 
     def told(self, update: Update) -> None:
-        """Hear the answer to what was said, and go on."""
+        """Handle the reply to the last statement, and schedule the next."""
         if self.saying is None or self.saying[0].answered == NEVER:
             return
         (said, move), self.saying = self.saying, None
@@ -148,7 +148,7 @@ class Trader:
 
 
 async def seat_all(address: str, game: str, seats: int, tables: int, *, market: bool) -> list[ScriptedTable]:
-    """Tables with a client on every seat."""
+    """Create tables with a client in every seat."""
     found: list[ScriptedTable] = []
     for _ in range(tables):
         people = [await asyncio.to_thread(Visitor, address) for _ in range(seats)]

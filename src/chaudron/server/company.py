@@ -1,4 +1,4 @@
-"""Who is at a table: the people connected, who has which seat, and for whom a bot is minding one."""
+"""The people at a table: who is connected, who has which seat, and whose seat a bot is minding."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from chaudron.server.refusals import Denied
 from chaudron.store.tables import KeptTable
 
 MOST_GUESTS = 200
-"""How many may be connected to a table at once; whoever has a seat always may."""
+"""The most connections to one table; whoever has a seat is always let in."""
 MOST_WINDOWS = 8
-"""How many of them may be the same visitor."""
+"""The most connections to one table by the same visitor."""
 
 
 class Company:
-    """Everybody at one table; `changed` is called whenever somebody comes, goes or is minded."""
+    """The people at one table; `changed` is called whenever somebody comes, goes, is renamed or gets minded."""
 
     def __init__(self, kept: KeptTable, changed: Callable[[], None]) -> None:
         self.guests: list[Guest] = []
         self.here: set[str] = set()
-        """Visitors who are connected."""
+        """The visitors who are connected."""
         self.minded: set[Seat] = set()
-        """Seats of people who are gone, where a bot acts until they are back."""
+        """The seats of absent people where a bot acts until they are back."""
         self._changed = changed
         self._kept = kept
         self.kept = kept
 
     @property
     def kept(self) -> KeptTable:
-        """All that is kept of the table beside its matches; whoever changes it has stored it, and has the table alone."""
+        """What is stored of the table, apart from its matches. To replace it, store it first, and hold the table alone."""
         return self._kept
 
     @kept.setter
@@ -46,31 +46,31 @@ class Company:
     # Who sits where.
 
     def seat_of(self, visitor: str | None) -> Seat | None:
-        """The seat that a visitor has."""
+        """Return the seat of a visitor, if they have one."""
         return None if visitor is None else self._seats.get(visitor)
 
     def present(self, seat: Seat) -> bool:
-        """Whether whoever has the seat is there; bots always are."""
+        """Whether the holder of a seat is connected; bots always are."""
         holder = self._kept.holders[seat]
         return holder.level is not None or holder.visitor in self.here
 
     def attended(self) -> bool:
-        """Whether anybody who has a seat is there."""
+        """Whether anybody who has a seat is connected."""
         return not self.here.isdisjoint(self._seats)
 
     def of_bots(self) -> bool:
-        """Whether nobody but bots has a seat."""
+        """Whether no person has a seat."""
         return not self._seats
 
     @property
     def host(self) -> str:
-        """Who decides about the table: whoever set it up or, while they are away, the first person there who has a seat."""
+        """The visitor who decides about the table: whoever created it or, while they are away, the first connected person with a seat."""
         if self._kept.host in self.here:
             return self._kept.host
         return next((visitor for visitor in self._seats if visitor in self.here), self._kept.host)
 
     def hosted_by(self, guest: Guest) -> KeptTable:
-        """The table, to be changed by its host; refuses anyone else."""
+        """Return the stored table for a change by the host; raises Denied for anyone else."""
         if guest.visitor is None or guest.visitor != self.host:
             raise Denied("not-host")
         return self._kept
@@ -78,7 +78,7 @@ class Company:
     # Coming and going.
 
     def enter(self, guest: Guest) -> None:
-        """Somebody is connected; if a bot was minding their seat, it hands it back."""
+        """Let a connection in; a bot that was minding the visitor's seat hands it back."""
         seat = self.seat_of(guest.visitor)
         if seat is None and len(self.guests) >= MOST_GUESTS:
             raise Denied("crowded", most=MOST_GUESTS)
@@ -92,23 +92,23 @@ class Company:
         guest.tell()
 
     def leave(self, guest: Guest) -> None:
-        """A connection is gone."""
+        """Remove a connection."""
         self.guests.remove(guest)
         guest.leave()
         self._count()
         self._changed()
 
     def _count(self) -> None:
-        """See who is there."""
+        """Work out which visitors are connected."""
         self.here = {guest.visitor for guest in self.guests if guest.visitor is not None}
 
     def mind(self, seat: Seat) -> None:
-        """A bot acts for somebody who is gone."""
+        """Let a bot act for an absent person."""
         self.minded.add(seat)
         self._changed()
 
     def rename(self, visitor: str, name: str) -> None:
-        """Somebody has another name from now on, which is stored already."""
+        """Show a visitor's new name, which is already stored."""
         holders = tuple(replace(holder, name=name) if holder.visitor == visitor else holder for holder in self._kept.holders)
         self.kept = replace(self._kept, holders=holders)
         for guest in self.guests:

@@ -1,7 +1,7 @@
 """The way of a move: check, store, swap.
 
-A move may be checked while those before it are still being stored; it builds on them, and falls with them. Whatever changes the table
-itself waits for all of them, and has the table alone.
+A move can be checked while earlier ones are still being stored. It builds on them, and fails if one of them fails. A change of the table
+itself waits for all moves in flight and holds the table alone.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ AnyStep: TypeAlias = Step[Any, Any]
 
 
 class Flight(NamedTuple):
-    """A move that is checked and on its way to disk."""
+    """A move that has passed its check and is being stored."""
 
     played: Played
     step: AnyStep
@@ -32,7 +32,7 @@ class Flight(NamedTuple):
 
 
 class Flights:
-    """The moves of one table; `landed` is called with each that has been made, `overtaken` when the match was taken from disk anew."""
+    """The moves of one table; `landed` is called for each move that was made, `overtaken` when the match was reloaded from disk."""
 
     def __init__(
         self,
@@ -42,46 +42,46 @@ class Flights:
         overtaken: Callable[[], None],
     ) -> None:
         self.played = played
-        """The match; whoever puts another in its place has the table alone."""
+        """The current match. To replace it, hold the table alone."""
         self.clock: Clock | None = None
-        """Of an open question; the house winds it."""
+        """The clock of an open question; the house starts and stops it."""
         self._store = store
         self._landed = landed
         self._overtaken = overtaken
         self._lock = asyncio.Lock()
-        """Whoever has it has the table alone."""
+        """Whoever holds it holds the table alone."""
         self._aloft: list[Flight] = []
-        """Moves on their way to disk, each of which builds on the one before."""
+        """The moves that are being stored; each builds on the one before."""
         self._chain = Chain()
         self._under_way = 0
-        """Moves that somebody waits for: those on their way, and those that have fallen and were not told so yet."""
+        """The number of moves somebody is waiting for: those being stored, and failed ones that have not been reported yet."""
         self._clear = asyncio.Event()
-        """Whether there are none."""
+        """Set while there are none."""
         self._clear.set()
 
     @property
     def busy(self) -> bool:
-        """Whether a move is on its way, or somebody has the table alone."""
+        """Whether a move is in flight or somebody holds the table alone."""
         return self._lock.locked() or self._under_way > 0
 
     def question(self, seat: Seat) -> Question | None:
-        """What is asked of a seat."""
+        """Return what is asked of a seat, if anything."""
         return None if self.played is None else self.played.match.question(seat)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Have the table alone: after all moves that are on their way, and before any other."""
+        """Hold the table alone: after all moves in flight, and before any other."""
         async with self._lock:
             await self._clear.wait()
             yield
 
     async def make(self, read: Callable[[], tuple[Seat, Move]], question: int) -> int:
-        """Check, store and swap in an answer to a question; says which move of the match it is.
+        """Check, store and commit an answer to a question; returns the number of the step.
 
-        `read` says whose it is, and what, when its turn has come. What it refuses does not hang on moves in flight, and is refused at
-        once; what the rules refuse, when all that made them refuse it is on disk."""
+        `read` is called when nobody holds the table alone, and returns the seat and its move. A refusal by `read` cannot depend on moves
+        in flight and is raised at once; a refusal by the rules is raised when the moves that may have caused it are on disk."""
         async with self._lock:
-            pass  # somebody has the table alone; from here to its departure a move takes no time
+            pass  # nobody holds the table alone any more, and nothing is awaited between here and `_send`
         seat, move = read()
         try:
             flight = self._send(seat, move, question)
@@ -96,7 +96,7 @@ class Flights:
             raise
 
     async def expire(self, match: str, phase: int) -> None:
-        """Time is up: the house speaks for every seat that is still asked in this phase of this match."""
+        """Make the house's move for every seat that is still asked in this phase of this match."""
         played = self.played
         try:
             async with self.alone():
@@ -111,7 +111,7 @@ class Flights:
             raise
 
     def _send(self, seat: Seat, move: Move, question: int) -> Flight:
-        """Check a move and send it on its way to disk, after those that are on it already."""
+        """Check a move on top of those in flight, and start to store it."""
         assert self.played is not None
         before = self._aloft[-1].step if self._aloft else None
         step = self.played.match.prepare(seat, move, question, before)
@@ -123,14 +123,14 @@ class Flights:
         return flight
 
     async def _land(self, flight: Flight) -> int:
-        """Once a move is on disk, swap the state and say so; says which move of the match it is."""
+        """Commit a move as soon as it is on disk; returns the number of the step."""
         played, step, kept = flight
         try:
             await kept
             news = played.match.commit(step)
             self._aloft.remove(flight)
         except BaseException:
-            if flight in self._aloft:  # those that build on it fall with it
+            if flight in self._aloft:  # those that build on it fail, too
                 self._aloft, self._chain = [], Chain()
             raise
         finally:
@@ -141,9 +141,9 @@ class Flights:
         return step.number
 
     async def _catch_up(self, played: Played) -> None:
-        """Somebody else has made a step of this match: take it from disk."""
+        """Reload the match, because another process has made a step of it."""
         async with self.alone():
             if self.played is not played:
-                return  # it is done already
+                return  # already reloaded
             self.played = await self._store.read(recall, played.id)
             self._overtaken()

@@ -1,4 +1,4 @@
-"""What is told to whom at a table: the story as each seat hears it, and the table as each guest may see it."""
+"""What is told to whom at a table: the story as each seat hears it, and updates as each guest may see them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from chaudron.server.render import render_line, render_play, render_room
 from chaudron.texts.told import describe
 
 STORY = 2000
-"""How many lines of the story somebody who comes in is told at most; a match seldom has as many."""
+"""The most lines of the story in one update; few matches have as many."""
 
 
 class Messenger:
-    """Tells the guests of one table; what is the same for several is rendered once."""
+    """Tells the guests of one table; what is the same for several guests is rendered once."""
 
     def __init__(self, game: AnyGame, company: Company, flights: Flights) -> None:
         self._game = game
@@ -32,8 +32,9 @@ class Messenger:
         self._plays: dict[Seat | None, Raw] = {}
 
     def tell(self, step: int, news: Sequence[News], mover: Seat | None = None) -> None:
-        """Tell everybody what happened, as far as they hear it: first those whom the table waits for, and those to whom something
-        happened that is not merely what they have just done themselves."""
+        """Tell each guest the news that their seat hears, after a step.
+
+        It concerns the seats that must answer, and those that an event concerns, unless it concerns only the mover."""
         played = self._flights.played
         assert played is not None
         self._plays.clear()
@@ -49,20 +50,20 @@ class Messenger:
             guest.tell([each.line for each in lines if each.only is None or each.only == seat], concerned=seat in concerned)
 
     def tell_of_room(self) -> None:
-        """Tell everybody how the table is now: somebody has come, gone, sat down or changed it."""
+        """Tell everybody that the table itself has changed: its people, chairs or settings."""
         self._room = None
         for guest in self._company.guests:
             guest.tell(concerned=False)
 
     def tell_anew(self) -> None:
-        """Tell everybody everything from the beginning: the match is another than they know."""
+        """Tell everybody the whole story again, because the match is not the one they know."""
         self._plays.clear()
         for guest in self._company.guests:
             guest.start_over()
         self.tell_of_room()
 
     def update(self, guest: Guest) -> bytes:
-        """All that a guest may see now, and what they have not been told; they count as told."""
+        """Render an update for a guest, and empty their mailbox."""
         company, played, clock = self._company, self._flights.played, self._flights.clock
         seat = company.seat_of(guest.visitor)
         if self._room is None:
@@ -77,7 +78,7 @@ class Messenger:
         return encode(wire.Update(cast(Any, self._room), you, cast(Any, play), left, cast(Any, tuple(news)), whole))
 
     def play(self, seat: Seat | None) -> Raw:
-        """The match as a seat may see it, as bytes: made once for all who see the same."""
+        """Return the match as a seat may see it, as bytes; rendered once for all who see the same."""
         found = self._plays.get(seat)
         if found is None:
             assert self._flights.played is not None

@@ -1,4 +1,4 @@
-"""The match at a table, as it is played and as it is found again on disk."""
+"""The match at a table, and how it is restored from disk."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from chaudron.texts.told import describe
 
 
 class StoryLine(Struct, frozen=True, gc=False):
-    """A line of the story as bytes, and the one seat that hears it (None: everybody does)."""
+    """A line of the story as bytes, and the only seat that hears it (None: everybody does)."""
 
     only: Seat | None
     line: Raw
 
 
 class Spent(NamedTuple):
-    """How much of an open question's time had passed when its match was taken from disk."""
+    """How much of a phase's time limit had passed when the match was loaded from disk."""
 
     phase: int
     seconds: int
 
 
 class Played(NamedTuple):
-    """The match at a table, its name, which one it is, what binds its deal, and what has been told of it."""
+    """A match, its id, its number at this table, its commitment and its story so far."""
 
     id: str
     number: int
@@ -42,7 +42,7 @@ class Played(NamedTuple):
 
 
 def recall(connection: Connection, match: str) -> Played | None:
-    """A match as it stands on disk."""
+    """Restore a match from disk."""
     rebuilt = matches.rebuild(connection, match)
     if rebuilt is None:
         return None
@@ -54,7 +54,8 @@ def recall(connection: Connection, match: str) -> Played | None:
 
 
 def elapsed(times: Sequence[int], limit: int) -> int:
-    """The seconds that lie between these times. What is longer than all the time there is was a rest of the table, and does not count;
-    nor does what has passed since the last."""
+    """Return the seconds between the first and the last of these times.
+
+    A gap that is longer than the whole limit was a pause of the table, and does not count."""
     gaps = (later - earlier for earlier, later in pairwise(times))
     return sum(gap for gap in gaps if 0 < gap <= limit)

@@ -1,6 +1,6 @@
-"""A table: the people at it, the match they play, and what they are told, put together.
+"""A table: its company, the flights of its moves and its messenger, put together.
 
-Everything comes in one order: check, store, swap, tell. Nobody is told of anything that is not on disk.
+Everything happens in one order: check, store, swap, tell. Nobody is told of anything that is not on disk.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from chaudron.store.tables import KeptTable
 
 
 class Table:
-    """One table, for as long as anybody is there or it is somebody's turn to think."""
+    """One table in memory, while anybody is connected or a bot has something to do."""
 
     def __init__(self, store: Store, kept: KeptTable, played: Played | None, attend: Callable[[Table], None]) -> None:
         self.store = store
@@ -41,17 +41,17 @@ class Table:
         self.flights = Flights(store, played, self.move_landed, self.match_overtaken)
         self.messenger = Messenger(self.game, self.company, self.flights)
         self.attend = attend
-        """Has the house look at the table: it may be for a bot to act."""
+        """Called after every change: the house sees whether a bot has to act."""
         self.moved = kept.changed
-        """When something last happened here, in seconds since 1970."""
+        """The time of the last move or change, in seconds since 1970."""
 
     # What people say.
 
     async def hear(self, guest: Guest, message: wire.FromBrowser) -> wire.Heard:
-        """Take up what somebody says, or refuse it.
+        """Carry out a message, or refuse it.
 
-        Answers go to the match, one on top of the other. What changes the table waits for all of them. A message that does neither is a
-        case of its own here, and waits for nothing."""
+        An answer is checked on top of the moves in flight. A change of the table waits for all of them. A message that changes neither
+        chairs nor match gets a case of its own here, and waits for nothing."""
         step: int | None = None
         match message:
             case wire.Answer():
@@ -64,7 +64,7 @@ class Table:
         return wire.Heard(message.id, step)
 
     def read(self, guest: Guest, message: wire.Answer) -> tuple[Seat, Move]:
-        """Who answers, and what; refuses those who are not to answer anything here."""
+        """Return the seat that answers and its move; refuses guests who have nothing to answer here."""
         seat = self.company.seat_of(guest.visitor)
         if seat is None:
             raise Denied("no-seat")
@@ -76,7 +76,7 @@ class Table:
         return seat, move
 
     async def change(self, guest: Guest, message: wire.TableChange) -> None:
-        """Change the table as somebody wants it, or refuse."""
+        """Carry out a change of the table, or refuse it."""
         company = self.company
         seat = company.seat_of(guest.visitor)
         match message:
@@ -99,11 +99,11 @@ class Table:
         if kept is not company.kept:
             await self.keep(kept)
         if seat is not None and company.seat_of(guest.visitor) is None:
-            guest.start_over()  # an onlooker has heard less
+            guest.start_over()  # an onlooker hears less of the story
         guest.tell()
 
     def asked(self, visitor: str) -> bool:
-        """Whether the table waits for this visitor to decide something; for those who may keep silent nobody waits."""
+        """Whether the table is waiting for this visitor's answer; it does not wait where silence is allowed."""
         seat = self.company.seat_of(visitor)
         question = None if seat is None else self.flights.question(seat)
         return question is not None and question.ask.must
@@ -111,7 +111,7 @@ class Table:
     # What bots say.
 
     async def act(self, seat: Seat, move: Move, question: int) -> None:
-        """A bot's answer to a question, if it is still a bot's to give."""
+        """Make a bot's move; raises Stale if a person has the seat back."""
 
         def read() -> tuple[Seat, Move]:
             if self.company.kept.holders[seat].level is None and seat not in self.company.minded:
@@ -123,7 +123,7 @@ class Table:
     # How the table changes.
 
     async def keep(self, kept: KeptTable) -> None:
-        """Store the table as it is to be, then let it be so."""
+        """Store a changed table, then let it take effect."""
         kept = replace(kept, changed=int(time.time()))
         await self.store.write(tables.save, kept)
         self.company.kept = kept
@@ -132,7 +132,7 @@ class Table:
         self.room_changed()
 
     async def begin(self, kept: KeptTable) -> KeptTable:
-        """Deal; every seat must be taken."""
+        """Start a match; refuses if it has begun or a seat is empty."""
         if kept.status != "open":
             raise Denied("begun")
         if any(holder.empty for holder in kept.holders):
@@ -150,36 +150,36 @@ class Table:
         return kept
 
     async def rename(self, visitor: str, name: str) -> None:
-        """Somebody has another name from now on, which is stored already."""
+        """Show a visitor's new name, which is already stored."""
         async with self.flights.alone():
             self.company.rename(visitor, name)
 
     # What follows from a change.
 
     def room_changed(self) -> None:
-        """The table is another: tell everybody, and see who is to act."""
+        """Tell everybody that the table has changed, and let the house see who has to act."""
         self.messenger.tell_of_room()
         self.attend(self)
 
     def move_landed(self, step: AnyStep, news: Sequence[News]) -> None:
-        """A move is on disk and made: tell everybody, and see who is to act."""
+        """Tell everybody of a move, and let the house see who has to act."""
         self.moved = int(time.time())
         assert self.flights.played is not None
         if self.flights.played.match.outcome is not None:
             self.company.kept = replace(self.company.kept, status="over", changed=self.moved)
-            # The last move is on disk, and a match that has ended is known by it; so nobody waits for this.
+            # The last move is on disk and shows that the match is over, so nobody waits for this.
             self.store.write(tables.save, self.company.kept).add_done_callback(asyncio.Future.exception)
             self.messenger.tell_of_room()
         self.messenger.tell(step.number, news, step.seat)
         self.attend(self)
 
     def match_overtaken(self) -> None:
-        """The match was taken from disk: tell everybody everything, and see who is to act."""
+        """Tell everybody the whole story of a reloaded match, and let the house see who has to act."""
         self.messenger.tell_anew()
         self.attend(self)
 
 
 def begin(connection: Connection, begun: matches.Begun, kept: KeptTable) -> None:
-    """Keep the beginning of a match and that the table plays it, together."""
+    """Store the beginning of a match and that the table plays it, in one transaction."""
     matches.begin(connection, begun)
     tables.save(connection, kept)

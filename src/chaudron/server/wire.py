@@ -46,7 +46,7 @@ class Answer(Say, frozen=True):
 
 
 class Change(Say, frozen=True):
-    """A change of the table itself: it waits for all moves in flight, and has the table alone."""
+    """A change of the table itself; it waits for all moves in flight and holds the table alone."""
 
 
 class Sit(Change, frozen=True):
@@ -292,9 +292,9 @@ class Home(Struct, frozen=True):
     me: Me
     games: tuple[GameCard, ...]
     levels: tuple[Level, ...]
-    """Of bots, the weakest first; the texts `level-NAME` and `level-help-NAME` explain each."""
+    """The levels of bots, weakest first; the texts `level-NAME` and `level-help-NAME` describe them."""
     usual_level: Level
-    """The level of bots where nobody has chosen one."""
+    """The level of a bot if nobody has chosen one."""
     mine: tuple[TableCard, ...]
     """The tables where the visitor sits or is host, those that wait for them first."""
     public: tuple[TableCard, ...]

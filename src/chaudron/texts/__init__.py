@@ -96,9 +96,9 @@ class Texts:
         described = describe(told)
         addressed = "yes" if me is not None and me in _about(described.facts) else "no"
         spoken = self.spoken(described.key)
-        return spoken.say(described.key, **{"me": addressed, **spoken._filled(described.facts, names)})
+        return spoken.say(described.key, **{"me": addressed, **spoken.filled(described.facts, names)})
 
-    def _filled(self, facts: dict[str, Fact], names: Sequence[str]) -> Facts:
+    def filled(self, facts: dict[str, Fact], names: Sequence[str]) -> Facts:
         """Facts as their text takes them: those of a struct also each by itself, lists with their number."""
         filled: Facts = {}
         for name, fact in facts.items():
@@ -110,14 +110,14 @@ class Texts:
             else:
                 filled[name] = self.word(fact, names)
                 parts = fact.facts if isinstance(fact, Ref) else {}
-                filled |= {f"{name}-{part}": word for part, word in self._filled(parts, names).items()}
+                filled |= {f"{name}-{part}": word for part, word in self.filled(parts, names).items()}
         return filled
 
     def refuse(self, refusal: Refusal) -> str:
         """Why something was refused, in words."""
         key = f"{refusal.kind}-{refusal.reason}"
         spoken = self.spoken(key)
-        facts = spoken._resolved(refusal.facts, keys=isinstance(refusal, IllegalMove))
+        facts = spoken.resolved(refusal.facts, keys=isinstance(refusal, IllegalMove))
         if refusal.cause is not None and spoken.has(f"{refusal.cause.kind}-{refusal.cause.reason}"):
             facts["detail"] = spoken.refuse(refusal.cause)
         return spoken.say(key, **{name: handy(value) for name, value in facts.items()})
@@ -125,16 +125,16 @@ class Texts:
     def zone(self, zone: Zone) -> str:
         """What a place on the table is called, with what there is to say of it."""
         spoken = self.spoken(f"zone-{zone.name}")
-        return spoken.say(f"zone-{zone.name}", count=zone.count, **spoken._resolved(zone.facts, keys=True))
+        return spoken.say(f"zone-{zone.name}", count=zone.count, **spoken.resolved(zone.facts, keys=True))
 
     def piece(self, piece: Piece) -> str:
         """What a piece shows, filled with its facts; nothing if it lies face down."""
         if piece.face is None:
             return ""
         spoken = self.spoken(piece.face)
-        return spoken.say(piece.face, **spoken._resolved(piece.facts, keys=True))
+        return spoken.say(piece.face, **spoken.resolved(piece.facts, keys=True))
 
-    def _resolved(self, facts: Facts, keys: bool) -> Facts:
+    def resolved(self, facts: Facts, keys: bool) -> Facts:
         """Facts with places counted from 1 and, if they come from the rules, keys said in words."""
         found: Facts = {}
         for name, value in facts.items():
@@ -164,7 +164,7 @@ class Texts:
         if fact.seat is not None:
             return self.name(fact.seat, names)
         spoken = self.spoken(fact.text or "")
-        return spoken.say(fact.text or "", **spoken._filled(fact.facts, names))
+        return spoken.say(fact.text or "", **spoken.filled(fact.facts, names))
 
 
 def _about(facts: dict[str, Fact]) -> set[Seat | None]:

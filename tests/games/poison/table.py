@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+import pytest
+
 from chaudron.games.poison import GAME, Card, Colour, Dealt, Options, Pour, Received, Scored, State
 from chaudron.games.poison.cards import cards, pile_of
 from chaudron.kernel.model import Event, Facts, News, Seat
@@ -23,6 +25,7 @@ DRAW_PILE = Options(draw_pile=True)
 MEMORY_AID = Options(memory_aid=True)
 
 SEATS = (3, 4, 5, 6)
+every_number_of_seats = pytest.mark.parametrize("seats", SEATS)
 IDLE = (POISON, POISON)
 """A hand for a seat that a situation is not about: two Poison cards are never played unasked."""
 

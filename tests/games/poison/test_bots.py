@@ -25,13 +25,12 @@ from tests.games.poison.table import (
     RED_5,
     RED_7,
     REDS,
-    SEATS,
+    every_number_of_seats,
     play_on,
     start,
     table,
 )
 
-every_number_of_seats = pytest.mark.parametrize("seats", SEATS)
 every_option = pytest.mark.parametrize("options", [PLAIN, DRAW_PILE])
 
 

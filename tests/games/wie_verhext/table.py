@@ -7,6 +7,8 @@ drops, a white one and two gold.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+import pytest
+
 from chaudron.games.wie_verhext import GAME, State
 from chaudron.games.wie_verhext.cards import mask_of
 from chaudron.games.wie_verhext.model import (
@@ -45,6 +47,7 @@ OPEN_SCORES = Options(open_scores=True)
 
 SEATS = (3, 4, 5)
 LETTERS = "rwgov"
+every_number_of_seats = pytest.mark.parametrize("seats", SEATS)
 IDLE = (SNAKE_HUNTER, HERB_GATHERER)
 """A hand for a seat that a situation is not about."""
 
