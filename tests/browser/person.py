@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.async_api import Browser, BrowserContext, Error, Page, ViewportSize
 
 from tests.browser.people import PATIENCE, arrive
+from tests.browser.waiting import TOASTS
 from tests.browser.watch import Watch
 from tests.server.people import Visitor
 
@@ -43,6 +44,7 @@ class Person:
             reduced_motion="reduce" if reduced_motion else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
+        await context.add_init_script(TOASTS)
         self._known[f"{len(self._known) + 1}-{name or 'nameless'}"] = context, Watch(context, address or self._address)
         if visitor is not None:
             cookies = visitor.http.cookies.items()

@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Page, Route, ViewportSize, async_playw
 
 from chaudron import games
 from chaudron.server import wire
+from chaudron.server.cards import game_card
 from tests.browser import people, zaubercocktail
 from tests.browser.chromium import ROOT, chromium, launch
 from tests.browser.server import Server
@@ -23,6 +24,8 @@ from tests.server.people import Seat, Visitor
 FOLDER = ROOT / "docs" / "pictures"
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
+TALL = ViewportSize(width=1440, height=1500)
+"""A window that shows every game on the home page."""
 QUALITY = 88
 ADDRESS = "https://chaudron.example"
 LARGEST = 400_000
@@ -194,15 +197,22 @@ async def take_all(browser: Browser, visits: Visits) -> None:
     await photograph(page, "lobby-desktop")
     await page.context.close()
 
+    await take_home(browser, visits)
+    await photograph(await won(browser, visits), "result-phone")
+
+
+async def take_home(browser: Browser, visits: Visits) -> None:
+    """The home page, with a public table; on a large screen, all games are in the picture."""
     newcomer = await visits("Nora")
-    for name, viewport in (("home-desktop", DESKTOP), ("home-phone", PHONE)):
+    for name, viewport in (("home-desktop", TALL), ("home-phone", PHONE)):
         page = await browse(browser, newcomer, viewport)
         await page.goto("/")
         await expect(page.get_by_role("heading", name=await people.said(page, "public-title"))).to_be_visible()
+        if viewport is TALL:
+            for game in games.names():
+                await expect(page.get_by_role("heading", name=game_card(game).titles["en"])).to_be_in_viewport(ratio=1)
         await photograph(page, name)
         await page.context.close()
-
-    await photograph(await won(browser, visits), "result-phone")
 
 
 async def won(browser: Browser, visits: Visits) -> Page:

@@ -13,7 +13,7 @@ from chaudron import games
 from chaudron.games.potion_academy.model import Card, Effect, Potion, Target
 from chaudron.server import wire
 from chaudron.texts import texts
-from tests.browser import looks, people
+from tests.browser import looks, people, quick
 from tests.browser.accessibility import axe
 from tests.browser.people import press
 from tests.browser.visits import Visits
@@ -266,17 +266,31 @@ async def make_move(page: Page, taste: Taste = wanted) -> None:
     raise AssertionError("so many touches, and no move")
 
 
+SIGHT = f"""things => [
+    ({THINGS})(things),
+    ...['ul.laid', '.hand'].map((where) => [...document.querySelectorAll(`main ${{where}} [data-piece^='card:']`)].map((card) =>
+        card.dataset.piece)),
+]"""
+"""All that a taste looks at."""
+
+
 async def play_on(page: Page, taste: Taste = wanted, before: Callable[[], Any] | None = None) -> None:
-    """Play until the result shows; before each move something may be looked at."""
+    """Play until the result shows, without aiming; before each move something may be looked at."""
+
+    def choose(found: Sequence[Any]) -> int:
+        things, placed, held = found
+        sight = Sight([Thing(*thing) for thing in things], placed, held)
+        return min(range(len(things)), key=lambda nth: taste(sight.lit[nth], sight))
+
     ended = await people.result(page)
     next_thing = people.glowing(page).or_(ended).first
     for _ in range(MOST_MOVES):
-        await expect(next_thing).to_be_visible(timeout=people.LONG)
-        if await ended.is_visible():
-            return
         if before is not None:
-            await before()
-        await make_move(page, taste)
+            await next_thing.wait_for(timeout=people.LONG)
+            if not await ended.is_visible():
+                await before()
+        if not await quick.play_move(page, choose, SIGHT):
+            return
     raise AssertionError(f"no result after {MOST_MOVES} moves")
 
 

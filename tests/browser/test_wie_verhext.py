@@ -9,7 +9,7 @@ from chaudron import games
 from chaudron.games.wie_verhext.model import Role
 from chaudron.kernel.model import BadSetup
 from chaudron.texts import texts
-from tests.browser import people
+from tests.browser import people, quick
 from tests.browser.ear import Ear, open_hands
 from tests.browser.keyboard import tab_until
 from tests.browser.people import choose_file, press, said, say, title, toml
@@ -66,7 +66,7 @@ async def test_four_people_in_three_languages_play_a_whole_match(person: Person)
     await everybody_chooses(pages)
     await first_trick(pages)
     tastes = {name: taste(await people.language_of(page), name) for name, page in pages.items()}
-    await asyncio.gather(*(people.play_until_result(page, taste=tastes[name]) for name, page in pages.items()))
+    await asyncio.gather(*(quick.play_until_result(page, taste=tastes[name]) for name, page in pages.items()))
     for told in (word("en", "role-wizard-claim"), word("en", "so-be-it"), "and a raven lands"):
         await expect(clara.get_by_role("complementary").get_by_role("listitem").filter(has_text=told).first).to_be_attached()
     await same_result(pages)
@@ -132,7 +132,7 @@ async def same_result(pages: dict[str, Page]) -> None:
     languages = []
     for page in pages.values():
         ended = await people.result(page)
-        lines = await ended.get_by_role("listitem").all_inner_texts()
+        lines = await people.ranks(ended, len(pages))
         for (name, *_, total), line in zip(sheets[0], lines, strict=True):
             assert name in line and await said(page, "points", points=int(total)) in line
         await expect(await people.button(ended, "rematch")).to_be_enabled()
@@ -263,7 +263,8 @@ async def test_a_round_without_a_mouse(person: Person, visits: Visits) -> None:
     await expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(left)
     await page.keyboard.press("Escape")
     await expect(opener).to_be_focused()
-    assert table.asks("call") and await people.glowing(page).count()
+    assert table.asks("call")
+    await expect(people.glowing(page).first).to_be_visible()
 
 
 async def test_an_onlooker_sees_goods_and_played_roles_and_nothing_hidden(person: Person, visits: Visits) -> None:

@@ -3,7 +3,7 @@
 import re
 import shutil
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -29,9 +29,14 @@ from tests.server.people import House, Visitor, house
 GAME = "zaubercocktail"
 NAMES = ("Anna", "Bert", "Clara", "Dora", "Emil", "Fanny", "Gus")
 Hand = Counter[Ingredient]
+Ring = Callable[[], Coroutine[Any, Any, None]]
 
 
 # What is arranged.
+
+
+async def silent() -> None:
+    """What a clock does that does not ring."""
 
 
 class Table:
@@ -42,6 +47,7 @@ class Table:
         self.visitors = visitors
         self._table = table
         self._house = server.server.house
+        self._ring: Ring | None = None
 
     @classmethod
     async def find(cls, server: House, code: str, visitors: Sequence[Visitor] = ()) -> "Table":
@@ -50,8 +56,8 @@ class Table:
 
     @property
     def match(self) -> Any:
-        assert self._table.played is not None
-        return self._table.played.match
+        assert self._table.flights.played is not None
+        return self._table.flights.played.match
 
     def lay(self, state: State) -> None:
         """Let everything lie on the table as it does there, and tell everybody anew."""
@@ -59,24 +65,20 @@ class Table:
         self._tell()
 
     def _tell(self) -> None:
-        self._table._plays.clear()
-        for guest in self._table.guests:
-            guest.whole = True
-        self._table.attend(self._table)
-        self._table.room_changed()
+        self._table.match_overtaken()
 
     async def say(self, seat: int, *moves: Move) -> None:
         """Have somebody say something, without a browser."""
         for move in moves:
-            async with self._table.lock:
-                await self._table.land(self._table.send(seat, move, self.match.questions()[seat].number))
+            await self._table.flights.make(lambda move=move: (seat, move), self.match.questions()[seat].number)  # type: ignore[misc]
 
-    def turn_clock(self, seconds: float) -> None:
-        """Let so much time be left for the market."""
-        clock = self._table.clock
+    def turn_clock(self, seconds: float, *, rings: bool = True) -> None:
+        """Let so much time be left for the market, which goes on after that if the clock does not ring."""
+        clock = self._table.flights.clock
         assert clock is not None
         self._house.halt(clock)
-        self._table.clock = Clock(clock.match, clock.phase, seconds, clock.ring)
+        self._ring = self._ring or clock.ring
+        self._table.flights.clock = Clock(clock.match, clock.phase, seconds, self._ring if rings else silent)
         self._tell()
 
     @property
@@ -89,7 +91,7 @@ class Table:
 
     def all_cards(self) -> Hand:
         """What all hold together."""
-        return sum((self.hand(seat) for seat in range(len(self._table.kept.holders))), Counter())
+        return sum((self.hand(seat) for seat in range(len(self._table.company.kept.holders))), Counter())
 
     @property
     def standing(self) -> list[int]:
@@ -219,10 +221,10 @@ LINES = """list => list.map((line) => [
 ])"""
 
 
-async def ranking(sheet: Locator) -> list[Line]:
-    """A reckoning as it is read, the best first, once all of it is there."""
+async def ranking(sheet: Locator, number: int) -> list[Line]:
+    """A reckoning of so many as it is read, the best first, once all of it is there."""
     lines = sheet.get_by_role("listitem")
-    await expect(lines.and_(sheet.page.locator(".seen"))).to_have_count(await lines.count())
+    await expect(lines.and_(sheet.page.locator(".seen"))).to_have_count(number)
     return [Line(rank, name, tuple(parts), worth, spaces) for rank, name, parts, worth, spaces in await lines.evaluate_all(LINES)]
 
 

@@ -8,7 +8,6 @@ import msgspec
 import web_build
 
 from chaudron.server.schema import document
-from tests.browser.lock import alone
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "web" / "src" / "wire.ts"
@@ -18,8 +17,7 @@ OPTIONS = ("--root-types", "--root-types-no-schema-prefix", "--alphabetize", "--
 
 def generated() -> str:
     """The types as they should be."""
-    with alone(ROOT / ".cache" / "web.lock"):
-        web_build.install(tools=True)
+    web_build.install(tools=True)
     with tempfile.TemporaryDirectory() as folder:
         schema, target = Path(folder) / "wire.json", Path(folder) / "wire.ts"
         schema.write_bytes(msgspec.json.encode(document(), order="sorted"))

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from cyclopts import App, CycloptsError
 
-from chaudron import __version__
+from chaudron import __version__, compiled
 from chaudron.cli.language import default_language, forget_language
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Refusal
@@ -48,6 +48,8 @@ def main(arguments: list[str] | None = None) -> None:
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter gets a question mark, not an error
     if sys.stdout is None or sys.stderr is None:
         sys.exit(2)  # there is nobody to speak to
+    if os.environ.get("CHAUDRON_INTERPRETED") == compiled.UNBUILT:
+        print("running interpreted; to compile, run: python3 go.py build", file=sys.stderr)
     forget_language()
     typed = sys.argv[1:] if arguments is None else arguments
     readable = [argument.encode("utf-8", "replace").decode() for argument in typed]

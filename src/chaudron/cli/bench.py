@@ -60,7 +60,7 @@ def alone(name: str, repeats: int) -> list[Figure]:
     try:
         if sys.platform == "linux":
             os.sched_setaffinity(0, {max(cores)})
-        return (engine if name == "engine" else searches)(repeats, build() == "compiled")
+        return (engine if name == "engine" else searches)(repeats, compiled=build() == "compiled")
     except ImportError as missing:
         refuse(f"the peers are not installed ({missing.name}): pip install 'chaudron[bench]', or python3 go.py bench")
     finally:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 import chaudron
-from chaudron import bots, games
+from chaudron import bots, compiled, games
 from chaudron.kernel import rng
 from chaudron.kernel.match import Match, replay
 from chaudron.lab.arena import derived, play, processes
@@ -17,6 +17,12 @@ from chaudron.lab.arena import derived, play, processes
 def build() -> str:
     """`compiled` if the engine runs as machine code, `interpreted` if it runs from source."""
     return "interpreted" if Path(rng.__file__).suffix == ".py" else "compiled"
+
+
+def described() -> str:
+    """The build, and for a compiled one its folder."""
+    folder = compiled.in_use()
+    return build() if folder is None else f"{build()}, in {folder}"
 
 
 def healthy(name: str) -> str:
@@ -36,7 +42,7 @@ def doctor() -> None:
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_row("chaudron", chaudron.__version__)
     table.add_row("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}, {processes()} processes")
-    table.add_row("build", f"[bold]{build()}[/]")
+    table.add_row("build", f"[bold]{described()}[/]")
     table.add_row("runs from", str(Path(chaudron.__file__).parent))
     findings = {name: healthy(name) for name in games.names()}
     for name, finding in findings.items():

@@ -80,9 +80,13 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
     for score in lines(scene):
         mine = [zone for kind in kinds for zone in scene.zones if zone.owner == score.seat and zone.name == kind]
         others = score.seat != scene.seat
-        cells: list[RenderableType] = [place(zone, words, others) for zone in mine]
+        cells: list[RenderableType] = [place(zone, words, looked_at=others) for zone in mine]
         if not abreast:
-            shown = [chips(zone.pieces, words) for zone in mine if lies_open(zone, others or zone.kind in OWN or zone.name not in hidden)]
+            shown = [
+                chips(zone.pieces, words)
+                for zone in mine
+                if lies_open(zone, looked_at=others or zone.kind in OWN or zone.name not in hidden)
+            ]
             cells = [Group(" · ".join(words.zone(zone) for zone in mine), *shown)]
         marker = Text("▶", style="bold yellow") if score.seat in scene.turn else ""
         style = "bold" if score.seat == scene.seat else ""
@@ -90,14 +94,14 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
     return table
 
 
-def lies_open(zone: Zone, looked_at: bool) -> bool:
+def lies_open(zone: Zone, *, looked_at: bool) -> bool:
     """Whether the pieces of a place are shown one by one: if it is looked at, unless its words count them already."""
     return looked_at and zone.kind != "purse" and any(piece.face for piece in zone.pieces)
 
 
-def place(zone: Zone, words: Texts, looked_at: bool) -> RenderableType:
+def place(zone: Zone, words: Texts, *, looked_at: bool) -> RenderableType:
     """What lies before a seat in one place."""
-    return Group(words.zone(zone), chips(zone.pieces, words)) if lies_open(zone, looked_at) else words.zone(zone)
+    return Group(words.zone(zone), chips(zone.pieces, words)) if lies_open(zone, looked_at=looked_at) else words.zone(zone)
 
 
 def say(console: Console, line: str, style: str = "") -> None:

@@ -15,14 +15,14 @@ from rich.text import Text
 
 from chaudron import bots as known_bots
 from chaudron import games
-from chaudron.bots.levels import bot_of
+from chaudron.bots.levels import STRONGEST, USUAL, bot_of
 from chaudron.cli import draw, form
 from chaudron.cli.files import reread, write_record
 from chaudron.cli.language import chosen_language
 from chaudron.cli.options import parse_options
 from chaudron.cli.pick import pick, pick_some
 from chaudron.cli.serve import data_folder
-from chaudron.cli.show import Language, rules_page
+from chaudron.cli.show import Language
 from chaudron.kernel.bot import decide
 from chaudron.kernel.floor import Floor
 from chaudron.kernel.game import AnyGame
@@ -33,6 +33,7 @@ from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
 from chaudron.lab.arena import derived
 from chaudron.texts import Texts, handy, texts
+from chaudron.texts.sources import rules_page
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
 HINT = "ismcts:3000"
@@ -103,7 +104,7 @@ def play(
     if record is not None and record != resume and record.exists():
         raise BadSetup("exists", file=str(record))
     file = record or resume or data_folder() / "records" / f"{match.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
-    opponent = bot_of("brewer", match.game) if bots is None else bots
+    opponent = bot_of(USUAL, match.game) if bots is None else bots
     Terminal(match, opponent, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
 
 
@@ -250,19 +251,26 @@ class Terminal:
             case "q":
                 raise Leave
             case "r":
-                self.console.print(Markdown(rules_page(self.game.about.name, self.language)))
+                self.rules()
             case "h":
                 self.hint()
             case _:
                 return False
         return True
 
+    def rules(self) -> None:
+        """The rules of the game, if it has a page."""
+        try:
+            self.console.print(Markdown(rules_page(self.game, self.language).text))
+        except BadSetup as refusal:
+            self.say(self.words.refuse(refusal), "red")
+
     def choose(self, scene: Scene, things: list[str], touched: list[str]) -> int | None:
         """Let the person choose one of the things that can be touched; several in one line are taken up one after another."""
         if not self.ahead:
             if touched:
                 self.say(self.words.say("terminal-back"), "dim")
-            labels = [self.label(scene, thing, number, thing in touched) for number, thing in enumerate(things, 1)]
+            labels = [self.label(scene, thing, number, touched=thing in touched) for number, thing in enumerate(things, 1)]
             self.console.print(Columns(labels, padding=(0, 3)))
         while True:
             if not self.ahead:
@@ -286,7 +294,7 @@ class Terminal:
         except RuntimeError:  # standard input is closed
             raise EOFError from None
 
-    def label(self, scene: Scene, thing: str, number: int, touched: bool) -> Text:
+    def label(self, scene: Scene, thing: str, number: int, *, touched: bool) -> Text:
         """What can be touched, with its number: a piece as a chip, a place by its name; marked if it is touched already."""
         mark = Text("✓ " if touched else "", style="bold green")
         for zone in scene.zones:
@@ -302,12 +310,13 @@ class Terminal:
         """What a good player would do."""
         assert self.me is not None
         ask = self.match.questions()[self.me].ask
-        adviser = known_bots.make(bot_of("master", self.game) if self.game.about.market else HINT, self.game)
+        adviser = known_bots.make(bot_of(STRONGEST, self.game) if self.game.about.market else HINT, self.game)
         move = decide(adviser, self.match.view(self.me), ask, self.match.moves(self.me), Rng(self.seed, self.match.step))
         if move is None:
             self.say(self.words.say("terminal-hint-silence"), "green")
         else:
-            self.say(self.words.say("terminal-hint", move=self.words.tell(move, self.names, self.me)), "green")
+            words = self.words.spoken("terminal-hint")
+            self.say(words.say("terminal-hint", move=words.tell(move, self.names, self.me)), "green")
 
     def tell(self, news: Sequence[News]) -> None:
         """What happened, as far as the person hears it."""
@@ -328,5 +337,6 @@ class Terminal:
         """Who won: if nobody at the table did, the dummy, or else the game itself, against everybody."""
         winners = outcome.winners or (() if dummy is None else (dummy,))
         about = winners or range(self.match.seats)
-        names = self.words.series([self.words.name(seat, self.names) for seat in winners])
-        return self.words.say("terminal-winner", winners=names, count=len(winners), me="yes" if self.me in about else "no")
+        words = self.words.spoken("terminal-winner")
+        names = words.series([words.name(seat, self.names) for seat in winners])
+        return words.say("terminal-winner", winners=names, count=len(winners), me="yes" if self.me in about else "no")

@@ -13,7 +13,7 @@ from chaudron import games as find
 from chaudron.cli.files import ensure_writable, write_record, write_whole
 from chaudron.cli.options import parse_options
 from chaudron.kernel.model import BadSetup
-from chaudron.lab.arena import Length, Line, Plan, Played, length, play_all, prepare, processes, table
+from chaudron.lab.arena import Length, Line, Plan, Result, length, play_all, prepare, processes, table
 
 AtLeastOne = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
@@ -80,12 +80,12 @@ def simulate(
                 write_record(save / f"{game}-{one.deal:05d}-{number}.json", one.record)
 
 
-def watch(plan: Plan, jobs: int) -> list[list[Played]]:
+def watch(plan: Plan, jobs: int) -> list[list[Result]]:
     """Play a plan behind a progress bar."""
     columns: list[Any] = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("deals", total=plan.deals)
-        played: list[list[Played]] = []
+        played: list[list[Result]] = []
         for deal in play_all(plan, jobs):
             played.append(deal)
             progress.advance(bar)

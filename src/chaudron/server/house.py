@@ -14,7 +14,7 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
-from chaudron.bots.levels import bot_of
+from chaudron.bots.levels import USUAL, bot_of
 from chaudron.kernel.model import IllegalMove, Move, Question, Seat, Stale
 from chaudron.server.clock import Clock
 from chaudron.server.mind import Mind, wits
@@ -27,8 +27,6 @@ STILL = 2.0
 """Seconds after which a bot that has kept silent thinks again although nothing has changed."""
 RETRY = 5.0
 """Seconds until something that failed is tried again."""
-MINDER = "brewer"
-"""The level of a bot that minds a seat."""
 
 log = logging.getLogger("chaudron.house")
 
@@ -50,7 +48,7 @@ def now() -> float:
 
 def awake(table: Table) -> bool:
     """Whether an open question goes on: somebody who has a seat is there or, where only bots have one, somebody looks on."""
-    return table.attended() or (bool(table.guests) and all(holder.visitor is None for holder in table.kept.holders))
+    return table.company.attended() or (bool(table.company.guests) and table.company.of_bots())
 
 
 class House:
@@ -68,12 +66,12 @@ class House:
     def attend(self, table: Table) -> None:
         """See to every seat that is asked something: let its bot act, wait for whoever is gone, leave people alone; and to the clock."""
         self.wind(table)
-        for seat, holder in enumerate(table.kept.holders):
+        for seat, holder in enumerate(table.company.kept.holders):
             key = (table.code, seat)
-            if holder.visitor in table.here and key not in self.acting:
+            if holder.visitor in table.company.here and key not in self.acting:
                 self.minds.pop(key, None)
                 continue  # a person decides
-            question = table.question(seat)
+            question = table.flights.question(seat)
             wanted = self.wanted(table, seat, question) if question is not None else None
             number = -1 if question is None else question.number
             if wanted is None:
@@ -93,30 +91,30 @@ class House:
 
     def wanted(self, table: Table, seat: Seat, question: Question) -> str | None:
         """What is to be done for a seat that is asked something: a level that acts, a wait, or nothing."""
-        level = table.kept.holders[seat].level
+        level = table.company.kept.holders[seat].level
         if level is not None and not question.ask.must:
             return level if awake(table) else None
         if level is not None:
             # Bots play on until it is for a person to decide; among themselves they play only if somebody looks on.
-            return level if table.guests or any(holder.visitor is not None for holder in table.kept.holders) else None
-        if table.present(seat) or not table.attended():
+            return level if table.company.guests or not table.company.of_bots() else None
+        if table.company.present(seat) or not table.company.attended():
             return None  # a person decides; or nobody is there to wait for them, and so the table rests
-        return MINDER if seat in table.minded else "wait"
+        return USUAL if seat in table.company.minded else "wait"
 
     def wind(self, table: Table) -> None:
         """See to the clock of an open question: it starts with the phase, runs while the table is awake, and ends with the phase."""
-        played = table.played
-        patience = None if played is None else played.match.patience()
-        clock = table.clock
-        if clock is not None and (played is None or patience is None or (clock.match, clock.phase) != (played.id, patience.phase)):
+        played = table.flights.played
+        limit = None if played is None else played.match.time_limit()
+        clock = table.flights.clock
+        if clock is not None and (played is None or limit is None or (clock.match, clock.phase) != (played.id, limit.phase)):
             self.halt(clock)
-            clock = table.clock = None
-        if played is None or patience is None:
+            clock = table.flights.clock = None
+        if played is None or limit is None:
             return
         if clock is None:
-            spent = played.spent.seconds if played.spent is not None and played.spent.phase == patience.phase else 0
-            left = max(0, patience.seconds - spent)
-            clock = table.clock = Clock(played.id, patience.phase, left, partial(self.time_is_up, table, played.id, patience.phase))
+            spent = played.spent.seconds if played.spent is not None and played.spent.phase == limit.phase else 0
+            left = max(0, limit.seconds - spent)
+            clock = table.flights.clock = Clock(played.id, limit.phase, left, partial(self.time_is_up, table, played.id, limit.phase))
         if not awake(table):
             self.halt(clock)
         elif not clock.runs:
@@ -133,7 +131,7 @@ class House:
         while True:
             try:
                 # As with a bot's move: once it is on its way to disk, it is made.
-                await asyncio.shield(table.expire(match, phase))
+                await asyncio.shield(table.flights.expire(match, phase))
                 return
             except Stale:
                 log.info("table %s moved on before time was up", table.code)
@@ -148,7 +146,7 @@ class House:
         try:
             if wanted == "wait":
                 await self.wait(table, seat)
-            elif (question := table.question(seat)) is not None and question.ask.must:
+            elif (question := table.flights.question(seat)) is not None and question.ask.must:
                 await self.act(table, seat, number, wanted)
             else:
                 await self.mingle(table, seat, number, wanted, stirred)
@@ -165,7 +163,7 @@ class House:
 
     async def act(self, table: Table, seat: Seat, number: int, level: str) -> None:
         """Have a bot decide, neither faster nor much slower than a person."""
-        pause = asyncio.create_task(asyncio.sleep(random.uniform(*PACES[table.kept.pace])))
+        pause = asyncio.create_task(asyncio.sleep(random.uniform(*PACES[table.company.kept.pace])))
         try:
             move = await self.think(table, seat, level)
             await pause
@@ -180,8 +178,8 @@ class House:
 
     async def think(self, table: Table, seat: Seat, level: str, moves: Sequence[Move] | None = None) -> Move | None:
         """What a bot of that level would do at a seat, as things are, with these moves in mind."""
-        assert table.played is not None
-        match = table.played.match
+        assert table.flights.played is not None
+        match = table.flights.played.match
         question = match.question(seat)
         assert question is not None
         listed = list(match.moves(seat) if moves is None else moves)
@@ -194,12 +192,12 @@ class House:
         thinks again."""
         mind = self.mind_of(table, seat, level)
         while True:
-            await asyncio.sleep(wits(table.kept, level))
-            question = table.question(seat)
-            if question is None or question.number != number or table.played is None:
+            await asyncio.sleep(wits(table.company.kept, level))
+            question = table.flights.question(seat)
+            if question is None or question.number != number or table.flights.played is None:
                 return
             stirred.clear()
-            move = await self.think(table, seat, level, mind.ripe(table.played.match.moves(seat), now()))
+            move = await self.think(table, seat, level, mind.ripe(table.flights.played.match.moves(seat), now()))
             if move is not None and mind.may(move, now()):
                 try:
                     await asyncio.shield(table.act(seat, move, number))
@@ -212,18 +210,18 @@ class House:
 
     def mind_of(self, table: Table, seat: Seat, level: str) -> Mind:
         """What a bot has in mind in this phase of this match; it lasts from one thing that it says to the next."""
-        assert table.played is not None
-        patience = table.played.match.patience()
-        phase = (table.played.id, None if patience is None else patience.phase)
+        assert table.flights.played is not None
+        limit = table.flights.played.match.time_limit()
+        phase = (table.flights.played.id, None if limit is None else limit.phase)
         found = self.minds.get((table.code, seat))
         if found is None or found.phase != phase:
-            found = self.minds[table.code, seat] = Mind(table.game, table.kept, level, phase, now())
+            found = self.minds[table.code, seat] = Mind(table.game, table.company.kept, level, phase, now())
         return found
 
     async def wait(self, table: Table, seat: Seat) -> None:
         """Give somebody who is gone the table's patience, then have a bot mind the seat."""
-        await asyncio.sleep(table.kept.patience)
-        table.mind(seat)
+        await asyncio.sleep(table.company.kept.patience)
+        table.company.mind(seat)
 
     def busy(self, table: Table) -> bool:
         """Whether anything is being done for a table."""

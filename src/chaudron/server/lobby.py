@@ -11,16 +11,18 @@ import msgspec
 from sqlalchemy import Connection
 
 from chaudron import games
+from chaudron.bots.levels import LEVELS, USUAL
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record
 from chaudron.server import wire
 from chaudron.server.cards import game_cards
 from chaudron.server.house import House
+from chaudron.server.played import recall
 from chaudron.server.refusals import Denied, Missing
 from chaudron.server.seating import NAMES, chosen, with_bot
-from chaudron.server.table import Table, recall
+from chaudron.server.table import Table
 from chaudron.store import Store, matches, tables
-from chaudron.store.tables import Holder, Kept
+from chaudron.store.tables import Holder, KeptTable
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters that are mistaken for one another when a code is read out."""
@@ -80,7 +82,7 @@ class Lobby:
         if wanted.begin and wanted.level is None and seats > 1:
             raise Denied("empty-seats", empty=seats - 1)
         holders = [Holder(visitor=visitor, name=name or NAMES[0]), *[Holder()] * (seats - 1)]
-        kept = Kept(
+        kept = KeptTable(
             code=new_code(),
             game=game.about.name,
             options=msgspec.to_builtins(options),
@@ -98,7 +100,7 @@ class Lobby:
         await self.store.write(tables.save, kept)
         table = self.tables[kept.code] = Table(self.store, kept, None, self.house.attend)
         if wanted.begin:
-            async with table.lock:
+            async with table.flights.alone():
                 await table.begin(kept)
         return table
 
@@ -106,8 +108,8 @@ class Lobby:
         """A visitor is called otherwise, wherever they sit."""
         await self.store.write(tables.rename, visitor, name)
         for table in list(self.tables.values()):
-            if table.seat_of(visitor) is not None or any(guest.visitor == visitor for guest in table.guests):
-                await table.renamed(visitor, name)
+            if table.company.seat_of(visitor) is not None or visitor in table.company.here:
+                await table.rename(visitor, name)
 
     async def home(self, visitor: str, name: str | None) -> wire.Home:
         """All that the home page shows a visitor."""
@@ -118,18 +120,20 @@ class Lobby:
         return wire.Home(
             me=wire.Me(name),
             games=self.games,
+            levels=tuple(LEVELS),
+            usual_level=USUAL,
             share=self.share,
             mine=tuple(cards),
             public=tuple([await self.card(kept, visitor) for kept in public if visitor not in {h.visitor for h in kept.holders}]),
         )
 
-    async def card(self, kept: Kept, visitor: str) -> wire.TableCard:
+    async def card(self, kept: KeptTable, visitor: str) -> wire.TableCard:
         """A table in a list. Whose turn it is, only the match knows."""
         asked, status, changed = False, kept.status, kept.changed
         if kept.status == "playing":
             try:
                 table = await self.find(kept.code)
-                asked, status, changed = table.asked(visitor), table.kept.status, table.moved
+                asked, status, changed = table.asked(visitor), table.company.kept.status, table.moved
             except Refusal:  # a game that is no longer installed, or of other rules
                 asked = False
         return wire.TableCard(
@@ -157,11 +161,11 @@ class Lobby:
         while True:
             await asyncio.sleep(SWEEP)
             for code, table in list(self.tables.items()):
-                if not table.guests and not table.busy and not self.house.busy(table):
+                if not table.company.guests and not table.flights.busy and not self.house.busy(table):
                     del self.tables[code]
 
 
-def host_of(kept: Kept) -> str:
+def host_of(kept: KeptTable) -> str:
     """At whose table one is: its host's or, if they have no seat, the first person's; nobody's if nobody sits there."""
     people = [holder for holder in kept.holders if holder.visitor is not None]
     return next((holder.name for holder in people if holder.visitor == kept.host), people[0].name if people else "")

@@ -9,41 +9,38 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from chaudron.bots.levels import LEVELS
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Move
-from chaudron.store.tables import Kept
+from chaudron.store.tables import KeptTable
 
-WITS = {"apprentice": (4.0, 8.0), "brewer": (2.5, 5.0), "master": (1.2, 2.5)}
-"""Seconds that a bot of a level takes to find words, at a calm table."""
 BREATH = 0.1
-"""Seconds that it takes at least: bots that answer each other at once would fill the table with words."""
-DOUBT = {"apprentice": 1.25, "brewer": 1.0, "master": 0.8}
-"""How much of the time that people ponder on a move a bot of a level ponders on it, at a calm table."""
+"""Seconds that a bot takes to find words at least: bots that answer each other at once would fill the table with words."""
 MOODS = (0.8, 1.3)
-"""And how much of that, as it happens: bots do not all decide in the same moment."""
+"""How much of its usual time a bot ponders on a move, as it happens: bots do not all decide in the same moment."""
 HASTE = {"calm": 1.0, "brisk": 0.4, "instant": 0.0}
 """How much of all that it takes at a table of that pace."""
 READING = 0.5
 """And how much it takes at least where people play: they read no faster at a quick table."""
 
 
-def haste(kept: Kept) -> float:
+def haste(kept: KeptTable) -> float:
     """How much of their time bots take at a table."""
     return max(HASTE[kept.pace], READING if any(holder.visitor is not None for holder in kept.holders) else 0.0)
 
 
-def wits(kept: Kept, level: str) -> float:
+def wits(kept: KeptTable, level: str) -> float:
     """Seconds that a bot of a level takes to find words, this time."""
-    return max(BREATH, random.uniform(*WITS[level]) * haste(kept))
+    return max(BREATH, random.uniform(*LEVELS[level].wits) * haste(kept))
 
 
 class Mind:
     """What a bot has been pondering on since an open question was put to it, in one phase of one match."""
 
-    def __init__(self, game: AnyGame, kept: Kept, level: str, phase: tuple[str, int | None], now: float) -> None:
+    def __init__(self, game: AnyGame, kept: KeptTable, level: str, phase: tuple[str, int | None], now: float) -> None:
         self.game = game
         self.phase = phase
-        self.doubt = DOUBT[level] * haste(kept) if any(holder.visitor is not None for holder in kept.holders) else 0.0
+        self.doubt = LEVELS[level].doubt * haste(kept) if any(holder.visitor is not None for holder in kept.holders) else 0.0
         """Among themselves bots ponder on nothing."""
         self.began = now
         self.mood = random.uniform(*MOODS)

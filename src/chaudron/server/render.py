@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Ask, Move, Question, View, kebab
+from chaudron.kernel.model import Ask, Move, Question, Seat, View, kebab
 from chaudron.kernel.scene import Combination
 from chaudron.server import wire
 from chaudron.server.cards import shown_options
@@ -18,7 +18,8 @@ from chaudron.server.guest import encode
 from chaudron.texts.told import Told, describe, describe_values
 
 if TYPE_CHECKING:
-    from chaudron.server.table import Table
+    from chaudron.server.company import Company
+    from chaudron.server.played import Played
 
 
 @lru_cache(maxsize=50_000)
@@ -56,30 +57,40 @@ def render_combination(game: AnyGame, combination: Combination) -> wire.Combinat
     return wire.Combination(kind, field, count, of, touches, describe_values(made, field, [part.value for part in of]))
 
 
-def render_room(table: Table) -> Raw:
+def render_play(played: Played, seat: Seat | None) -> Raw:
+    """The match as a seat may see it, as bytes."""
+    match = played.match
+    game, view, outcome = match.game, match.view(seat), match.outcome
+    asked = match.question(seat) if seat is not None else None
+    question = None if asked is None or seat is None else render_question(game, view, asked, match.moves(seat))
+    seed = None if outcome is None else match.seed.hex()
+    shown = wire.Play(played.id, played.number, played.commitment, match.step, game.scene(view), question, outcome, seed)
+    return Raw(encode(shown))
+
+
+def render_room(game: AnyGame, company: Company) -> Raw:
     """The table itself, as bytes, the same for everyone."""
-    kept, host = table.kept, table.host
+    kept, host = company.kept, company.host
     chairs = tuple(
         wire.Chair(
             seat=seat,
             who="person" if holder.visitor is not None else "bot" if holder.level is not None else "empty",
             name=holder.name,
             level=cast(Any, holder.level),
-            present=table.present(seat),
-            minded=seat in table.minded,
+            present=company.present(seat),
+            minded=seat in company.minded,
             host=holder.visitor is not None and holder.visitor == host,
         )
         for seat, holder in enumerate(kept.holders)
     )
     seated = {holder.visitor for holder in kept.holders}
-    strangers = sum(guest.visitor is None for guest in table.guests)
-    onlookers = strangers + len({guest.visitor for guest in table.guests if guest.visitor is not None} - seated)
+    onlookers = sum(guest.visitor is None for guest in company.guests) + len(company.here - seated)
     room = wire.Room(
         code=kept.code,
         game=kept.game,
         status=cast(Any, kept.status),
         chairs=chairs,
-        options=shown_options(table.game, kept.options),
+        options=shown_options(game, kept.options),
         public=kept.public,
         patience=kept.patience,
         pace=cast(Any, kept.pace),

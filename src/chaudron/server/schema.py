@@ -7,7 +7,18 @@ import msgspec
 
 from chaudron.server import wire
 
-SPOKEN = (wire.FromBrowser, wire.FromServer, wire.Home, wire.Introduce, wire.Create, wire.Created, wire.Handover, wire.Claim, wire.Rules)
+SPOKEN = (
+    wire.FromBrowser,
+    wire.FromServer,
+    wire.Home,
+    wire.Introduce,
+    wire.Create,
+    wire.Created,
+    wire.Handover,
+    wire.Claim,
+    wire.Texts,
+    wire.Rules,
+)
 
 
 def opened(schema: Any) -> Any:

@@ -7,46 +7,45 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from chaudron.bots.levels import USUAL
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup, Options, Seat
 from chaudron.kernel.options import check_setup, refuse_simulation
 from chaudron.kernel.record import decode_options
 from chaudron.server import wire
 from chaudron.server.refusals import Denied
-from chaudron.store.tables import Holder, Kept
+from chaudron.store.tables import Holder, KeptTable
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
 """For bots, and for whoever does not say."""
-SUCCESSOR = "brewer"
-"""The level of a bot that plays on for somebody who has left."""
 MOST_SEATS = 64
 """More than any game has; how many there may be, the game says."""
 
 
-def open_only(kept: Kept) -> None:
+def open_only(kept: KeptTable) -> None:
     """Refuse what is done before the start."""
     if kept.status != "open":
         raise Denied("begun")
 
 
-def check_seat(kept: Kept, seat: Seat) -> None:
+def check_seat(kept: KeptTable, seat: Seat) -> None:
     """Refuse a seat that the table does not have."""
     if not 0 <= seat < len(kept.holders):
         raise BadSetup("seat", seat=seat + 1, seats=len(kept.holders))
 
 
-def with_holder(kept: Kept, seat: Seat, holder: Holder) -> Kept:
+def with_holder(kept: KeptTable, seat: Seat, holder: Holder) -> KeptTable:
     """With somebody else on a seat."""
     return replace(kept, holders=(*kept.holders[:seat], holder, *kept.holders[seat + 1 :]))
 
 
-def spare_name(kept: Kept) -> str:
+def spare_name(kept: KeptTable) -> str:
     """A name that nobody at the table has."""
     taken = {holder.name for holder in kept.holders}
     return next((name for name in NAMES if name not in taken), f"{NAMES[0]} {len(taken)}")
 
 
-def seated(kept: Kept, visitor: str | None, name: str, seat: Seat | None) -> Kept:
+def seated(kept: KeptTable, visitor: str | None, name: str, seat: Seat | None) -> KeptTable:
     """With a visitor on a seat, or on any that is empty; the one they had is free again."""
     open_only(kept)
     if visitor is None:
@@ -65,20 +64,20 @@ def seated(kept: Kept, visitor: str | None, name: str, seat: Seat | None) -> Kep
     return with_holder(freed, seat, Holder(visitor=visitor, name=name or spare_name(kept)))
 
 
-def risen(kept: Kept, seat: Seat | None) -> Kept:
+def risen(kept: KeptTable, seat: Seat | None) -> KeptTable:
     """With a seat given up: empty before the start, a bot's from then on; the host's office passes to another person."""
     if seat is None:
         raise Denied("no-seat")
     if kept.status == "over":
         raise Denied("over")
     leaving = kept.holders[seat].visitor
-    successor = Holder() if kept.status == "open" else Holder(level=SUCCESSOR, name=spare_name(kept))
+    successor = Holder() if kept.status == "open" else Holder(level=USUAL, name=spare_name(kept))
     kept = with_holder(kept, seat, successor)
     others = [holder.visitor for holder in kept.holders if holder.visitor is not None]
     return replace(kept, host=others[0]) if leaving == kept.host and others else kept
 
 
-def with_bot(kept: Kept, seat: Seat, level: str) -> Kept:
+def with_bot(kept: KeptTable, seat: Seat, level: str) -> KeptTable:
     """With a bot on an empty seat, or another level for one that is there."""
     open_only(kept)
     check_seat(kept, seat)
@@ -88,7 +87,7 @@ def with_bot(kept: Kept, seat: Seat, level: str) -> Kept:
     return with_holder(kept, seat, Holder(level=level, name=held.name or spare_name(kept)))
 
 
-def cleared(kept: Kept, seat: Seat) -> Kept:
+def cleared(kept: KeptTable, seat: Seat) -> KeptTable:
     """With nobody on a seat."""
     open_only(kept)
     check_seat(kept, seat)
@@ -103,7 +102,7 @@ def chosen(game: AnyGame, seats: int, options: dict[str, Any]) -> Options:
     return found
 
 
-def configured(kept: Kept, game: AnyGame, wanted: wire.Configure) -> Kept:
+def configured(kept: KeptTable, game: AnyGame, wanted: wire.Configure) -> KeptTable:
     """With other options, or more or fewer seats; a seat that somebody has is not taken away."""
     open_only(kept)
     holders = list(kept.holders)
@@ -119,7 +118,7 @@ def configured(kept: Kept, game: AnyGame, wanted: wire.Configure) -> Kept:
     return replace(kept, holders=tuple(holders), options=msgspec.to_builtins(options), **others)
 
 
-def reopened(kept: Kept, seat: Seat | None) -> Kept:
+def reopened(kept: KeptTable, seat: Seat | None) -> KeptTable:
     """Open for another match, with the same people and bots."""
     if seat is None:
         raise Denied("no-seat")

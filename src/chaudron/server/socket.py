@@ -24,14 +24,14 @@ FOREIGN = 4403
 CROWDED = 4429
 FLOOD = 1008
 FAILED = 1011
-PATIENCE = 100
-"""Messages over the limit after which somebody is shown the door."""
+MOST_FLOODS = 100
+"""Messages above the rate limit after which the connection is closed."""
 
 decode = msgspec.json.Decoder(wire.FromBrowser).decode
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 
-class Numbered(msgspec.Struct):
+class Envelope(msgspec.Struct):
     """What little must be right for a refusal to name the message."""
 
     id: int | None = None
@@ -39,7 +39,7 @@ class Numbered(msgspec.Struct):
 
 async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
     """Speak and listen until one side is gone."""
-    table.enter(guest)
+    table.company.enter(guest)
     speaker = asyncio.create_task(speak(socket, table, guest))
     try:
         await listen(socket, table, guest, bucket)
@@ -47,7 +47,7 @@ async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> N
         pass
     finally:
         speaker.cancel()
-        table.part(guest)
+        table.company.leave(guest)
 
 
 async def speak(socket: Socket, table: Table, guest: Guest) -> None:
@@ -55,7 +55,7 @@ async def speak(socket: Socket, table: Table, guest: Guest) -> None:
     try:
         while True:
             await guest.turn()
-            await say(socket, table.update(guest))
+            await say(socket, table.messenger.update(guest))
     except (WebSocketDisconnect, OSError):
         return  # the other side is gone, as the listener hears too
     except Exception:
@@ -80,7 +80,7 @@ async def listen(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> 
         if not bucket.take():
             floods += 1
             await say(socket, encode(refused(Busy("too-fast"))))
-            if floods > PATIENCE:
+            if floods > MOST_FLOODS:
                 await socket.close(FLOOD)
                 return
             continue
@@ -113,6 +113,6 @@ def number_in(data: bytes) -> int | None:
     if len(data) > LONGEST_MESSAGE:
         return None
     try:
-        return msgspec.json.decode(data, type=Numbered).id
+        return msgspec.json.decode(data, type=Envelope).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

@@ -33,7 +33,7 @@ class Turns:
         """Gives the next few their turn, if anybody waits."""
         self.resting = False
 
-    def take(self, guest: Guest, concerned: bool) -> None:
+    def take(self, guest: Guest, *, concerned: bool) -> None:
         """Put a guest into the queue; whoever is there already may move up."""
         if concerned:
             self.concerned[guest] = None

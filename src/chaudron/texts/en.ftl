@@ -1,6 +1,5 @@
 ### Texts that every game and every client shares: English.
 
-language-name = English
 series = { $start } and { $last }
 nothing = nothing
 
@@ -37,6 +36,7 @@ setup-search = The bot “{ $bot }” cannot search “{ $game }”, where every
 setup-silence = Everybody keeps silent, and nothing in “{ $game }” puts an end to it: these bots cannot finish a game.
 setup-games = At least one game must be played: { $games } will not do.
 setup-language = The language “{ $language }” is not available. Known languages: { $known }.
+setup-rules = “{ $game }” has no rules page.
 setup-simulation = The option “{ $option }” is for simulations only; a table cannot have it.
 
 ## Refused: a file with data of the table’s own.

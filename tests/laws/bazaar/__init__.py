@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from chaudron.kernel import model
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import About, Ask, Event, IllegalMove, Move, News, Outcome, Patience, Seat
+from chaudron.kernel.model import About, Ask, Event, IllegalMove, Move, News, Outcome, Seat, TimeLimit
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
@@ -305,8 +305,8 @@ class Bazaar(Game[State, Move, View]):
             count += hand
         return {ware.name: count[ware] for ware in Ware}
 
-    def patience(self, state: State) -> Patience | None:
-        return Patience(state.round, state.options.seconds, 2) if state.round <= ROUNDS else None
+    def time_limit(self, state: State) -> TimeLimit | None:
+        return TimeLimit(state.round, state.options.seconds, 2) if state.round <= ROUNDS else None
 
     def expire(self, state: State, seat: Seat) -> Move | None:
         return Stop()

@@ -31,8 +31,8 @@ from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
 SAYINGS = ("refill", "done", *(f"score-{combination.value}" for combination in Combination))
 """What can be said by touching it."""
-FACES = ("card", "symbol-target", "symbol-effect", *(f"say-{saying}" for saying in SAYINGS))
-ZONES = ("pile", "discard", "placed", "symbols", "tokens", "hand", "seen", "drawn", "aside", "sayings")
+FACES: tuple[str, ...] = ("card", "symbol-target", "symbol-effect", *(f"say-{saying}" for saying in SAYINGS))
+ZONES: tuple[str, ...] = ("pile", "discard", "placed", "symbols", "tokens", "hand", "seen", "drawn", "aside", "sayings")
 INK = {
     Potion.AMBER: "gold",
     Potion.AZURE: "blue",

@@ -28,14 +28,14 @@ from chaudron.kernel.scene import Combination, Part, Piece, Scene, Score, Zone
 
 SAYINGS = ("ready", "call", "claim", "favour", "do", "decline", "vial-red", "vial-white", "vial-green")
 """What can be said by touching it."""
-FACES = (
+FACES: tuple[str, ...] = (
     *(f"role-{role.value}" for role in Role),
     *(f"good-{good.value}" for good in Good),
     *(f"potion-{pile.value}" for pile in Pile),
     *(f"parchment-{parchment.value}" for parchment in Parchment),
     *(f"say-{saying}" for saying in SAYINGS),
 )
-ZONES = (
+ZONES: tuple[str, ...] = (
     *(pile.value for pile in Pile),
     "parchment",
     "banned",

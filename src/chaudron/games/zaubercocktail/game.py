@@ -23,7 +23,7 @@ from chaudron.games.zaubercocktail.model import (
 )
 from chaudron.games.zaubercocktail.state import TRADE, State, trades
 from chaudron.kernel.bot import Bot
-from chaudron.kernel.model import About, Move, Patience, Seat
+from chaudron.kernel.model import About, Move, Seat, TimeLimit
 from chaudron.kernel.parts import Parts
 from chaudron.kernel.rng import Rng
 
@@ -88,8 +88,8 @@ class Zaubercocktail(rules.Rules):
     def __init__(self) -> None:
         super().__init__(ABOUT, PARTS)
 
-    def patience(self, state: State) -> Patience | None:
-        return Patience(state.round, 60 * state.options.minutes, state.options.silence) if state.phase == TRADE else None
+    def time_limit(self, state: State) -> TimeLimit | None:
+        return TimeLimit(state.round, 60 * state.options.minutes, state.options.silence) if state.phase == TRADE else None
 
     def expire(self, state: State, seat: Seat) -> Move | None:
         return choices.STOP if trades(state, seat) else None

@@ -21,8 +21,24 @@ from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
 SAYINGS = ("stone", "show", "enough")
 """What can be said by touching it."""
-FACES = (*(f"ingredient-{ingredient.value}" for ingredient in Ingredient), "stone", *(f"say-{saying}" for saying in SAYINGS))
-ZONES = ("recipe", "pile", "stones", "offer-give", "offer-want", "call", "answer-give", "answer-want", "hand", "chosen", "sayings")
+FACES: tuple[str, ...] = (
+    *(f"ingredient-{ingredient.value}" for ingredient in Ingredient),
+    "stone",
+    *(f"say-{saying}" for saying in SAYINGS),
+)
+ZONES: tuple[str, ...] = (
+    "recipe",
+    "pile",
+    "stones",
+    "offer-give",
+    "offer-want",
+    "call",
+    "answer-give",
+    "answer-want",
+    "hand",
+    "chosen",
+    "sayings",
+)
 FIGURES: Facts = {
     f"{what}-{ingredient.value}": figures[ingredient.number]
     for ingredient in Ingredient
