@@ -1,5 +1,6 @@
 """The law of texts: every tag has a text and the rules can be read in one language at least, and no other language contradicts it."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ from chaudron.kernel.record import decode_options
 from chaudron.kernel.scene import Scene
 from chaudron.testing.compare import some
 from chaudron.testing.settings import Broken, Setting, option_sets, random_move, unlisted_answers
-from chaudron.texts import MissingText, Texts
+from chaudron.texts import MissingText, Texts, texts
 from chaudron.texts.sources import FOLDER, Sources, found, patterns, rules_page
 from chaudron.texts.told import struct_keys
 
@@ -39,14 +40,20 @@ class Compared(NamedTuple):
 
 def messages(path: Path) -> dict[str, set[str]]:
     """The keys of a file of texts (attributes as `key.attribute`), each with its variables; refuses what is not Fluent."""
-    source = FluentParser().parse(path.read_text("utf-8"))
+    return parsed(path.name, path.read_text("utf-8"))
+
+
+@cache
+def parsed(name: str, content: str) -> dict[str, set[str]]:
+    """The same, of what a file holds; it is read with every setting of a game."""
+    source = FluentParser().parse(content)
     for entry in source.body:
         if isinstance(entry, ast.Junk):
-            raise Broken("text", f"{path.name}: not a text: {str(entry.content).strip()[:80]}")
+            raise Broken("text", f"{name}: not a text: {str(entry.content).strip()[:80]}")
     read: dict[str, set[str]] = {}
     for key, pattern in patterns(source):
         if key in read:
-            raise Broken("text", f"{path.name}: {key} is there twice")
+            raise Broken("text", f"{name}: {key} is there twice")
         visitor = Variables()
         visitor.visit(pattern)
         read[key] = visitor.found
@@ -60,13 +67,13 @@ def compare(folder: Path) -> Compared:
         raise Broken("text", "there is no file of texts")
     fullest = max(by_language, key=lambda language: len(by_language[language]))
     whole = by_language[fullest]
-    for language, texts in by_language.items():
-        for key, variables in texts.items():
+    for language, read in by_language.items():
+        for key, variables in read.items():
             if key not in whole:
                 raise Broken("text", f"{key} is in {language} and not in {fullest}: no language has every text")
             if variables != whole[key]:
                 raise Broken("text", f"{key} has other variables in {language} than in {fullest}: {sorted(variables ^ whole[key])}")
-    return Compared(whole, tuple(language for language, texts in by_language.items() if texts.keys() == whole.keys()))
+    return Compared(whole, tuple(language for language, read in by_language.items() if read.keys() == whole.keys()))
 
 
 def expected(game: AnyGame) -> set[str]:
@@ -108,7 +115,7 @@ def text(setting: Setting) -> None:
 
 def books_of(game: AnyGame) -> list[Texts]:
     """The words of every language that the game or the house has."""
-    return [Texts(language, game) for language in Sources(game).languages]
+    return [texts(language, game) for language in Sources(game).languages]
 
 
 def tell_setups(setting: Setting) -> None:
