@@ -31,6 +31,7 @@ EXTENSIONS = CACHE / "extensions"
 PACKAGES = ("kernel", "games", "bots")
 TOOLS = ("mypy", "mypy-extensions", "librt", "msgspec", "setuptools", "typing-extensions")
 """The locked packages that influence what is compiled: the compiler, and the types that it knows."""
+OPTIMISATION = "3"
 INLINING = [] if os.name == "nt" else ["-fno-semantic-interposition"]
 """Nobody replaces our functions at run time, so calls between them may be inlined."""
 DAY = 24 * 60 * 60
@@ -96,7 +97,7 @@ def digest() -> str:
 
 def built() -> Path | None:
     """The folder of the build of the source, if there is one."""
-    if not compiles():
+    if not compiles() or not BUILDS.exists():
         return None
     folder = BUILDS / digest()
     if not folder.exists():
@@ -161,7 +162,9 @@ def extensions(modules: list[str], target: Path, folder: Path) -> None:
     said = io.StringIO()
     try:
         with redirect_stdout(said):
-            found = mypycify(["--strict", *modules], opt_level="3", debug_level="0", separate=separate, target_dir=str(folder / "c"))
+            found = mypycify(
+                ["--strict", *modules], opt_level=OPTIMISATION, debug_level="0", separate=separate, target_dir=str(folder / "c")
+            )
     except SystemExit:
         print(said.getvalue(), file=sys.stderr)
         raise

@@ -39,6 +39,7 @@ ENGINE = ("tests/kernel", "tests/games", "tests/laws", "tests/bots", "tests/play
 """The tests of what is compiled."""
 NEED_WEB = ("serve", "bench")
 """The commands that serve the browser client."""
+PRETTIER_CACHE = ("--cache", "--cache-strategy", "content", "--cache-location", ROOT / ".cache" / "prettier")
 UV = "uv==0.13.7"
 
 
@@ -149,7 +150,7 @@ def checks() -> list[Part]:
         Part("vitest", [*tool, "vitest", "run"]),
         Part("eslint", [*tool, "eslint", "."]),
         Part("mypy", [PYTHON, "-m", "mypy"]),
-        Part("prettier", [*tool, "prettier", "--check", "--log-level", "warn", "."]),
+        Part("prettier", [*tool, "prettier", "--check", "--log-level", "warn", *PRETTIER_CACHE, "."]),
         Part("import rules", [PYTHON.parent / "lint-imports"]),
         Part("ruff format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."]),
         Part("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
