@@ -24,23 +24,23 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=50_000)
 def render_choice(move: Move, touches: tuple[str, ...]) -> Raw:
-    """A legal move as bytes; the same few come again and again."""
+    """Render a legal move; cached, because the same few recur."""
     return Raw(encode(wire.Choice(cast(Any, move), touches, describe(move))))
 
 
 @lru_cache(maxsize=1000)
 def render_ask(ask: Ask) -> Raw:
-    """How what is asked is said, as bytes."""
+    """Render the text of an ask."""
     return Raw(encode(describe(ask)))
 
 
 def render_line(step: int, told: Told) -> Raw:
-    """A line of the story, as bytes."""
+    """Render a line of the story."""
     return Raw(encode(wire.Line(step, told)))
 
 
 def render_question(game: AnyGame, view: View, question: Question, moves: Sequence[Move]) -> wire.Question:
-    """What a seat is asked, and all that it may do: move by move, or as a combination."""
+    """Return a question with all its legal moves, one by one or as a combination."""
     number, ask = question
     told: Any = render_ask(ask)
     combination = game.combination(view, ask)
@@ -51,14 +51,14 @@ def render_question(game: AnyGame, view: View, question: Question, moves: Sequen
 
 
 def render_combination(game: AnyGame, combination: Combination) -> wire.Combination:
-    """A combination, and how its values are said."""
+    """Return a combination with the texts of its values."""
     kind, field, count, of, touches = msgspec.structs.astuple(combination)
     (made,) = (made for made in game.about.moves if kebab(made.__name__) == kind)
     return wire.Combination(kind, field, count, of, touches, describe_values(made, field, [part.value for part in of]))
 
 
 def render_play(played: Played, seat: Seat | None) -> Raw:
-    """The match as a seat may see it, as bytes."""
+    """Render the match as a seat may see it."""
     match = played.match
     game, view, outcome = match.game, match.view(seat), match.outcome
     asked = match.question(seat) if seat is not None else None
@@ -69,7 +69,7 @@ def render_play(played: Played, seat: Seat | None) -> Raw:
 
 
 def render_room(game: AnyGame, company: Company) -> Raw:
-    """The table itself, as bytes, the same for everyone."""
+    """Render the table itself, which is the same for everyone."""
     kept, host = company.kept, company.host
     chairs = tuple(
         wire.Chair(

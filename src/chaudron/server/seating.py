@@ -1,4 +1,4 @@
-"""How a table changes before and between matches: each function says how the table would be kept, or refuses."""
+"""Changes of a table before and between matches: each function returns the changed table, or refuses."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ from chaudron.server.refusals import Denied
 from chaudron.store.tables import Holder, KeptTable
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
-"""For bots, and for whoever does not say."""
+"""Names for bots, and for people who have not chosen one."""
 MOST_SEATS = 64
-"""More than any game has; how many there may be, the game says."""
+"""A limit far above any game's; the game checks the actual number."""
 
 
 def open_only(kept: KeptTable) -> None:
-    """Refuse what is done before the start."""
+    """Raise Denied if the match has begun."""
     if kept.status != "open":
         raise Denied("begun")
 
 
 def check_seat(kept: KeptTable, seat: Seat) -> None:
-    """Refuse a seat that the table does not have."""
+    """Raise BadSetup if the table has no such seat."""
     if not 0 <= seat < len(kept.holders):
         raise BadSetup("seat", seat=seat + 1, seats=len(kept.holders))
 
 
 def with_holder(kept: KeptTable, seat: Seat, holder: Holder) -> KeptTable:
-    """With somebody else on a seat."""
+    """Return the table with another holder of a seat."""
     return replace(kept, holders=(*kept.holders[:seat], holder, *kept.holders[seat + 1 :]))
 
 
 def spare_name(kept: KeptTable) -> str:
-    """A name that nobody at the table has."""
+    """Return a name that nobody at the table has."""
     taken = {holder.name for holder in kept.holders}
     return next((name for name in NAMES if name not in taken), f"{NAMES[0]} {len(taken)}")
 
 
 def seated(kept: KeptTable, visitor: str | None, name: str, seat: Seat | None) -> KeptTable:
-    """With a visitor on a seat, or on any that is empty; the one they had is free again."""
+    """Return the table with a visitor on a seat, or on any empty one; the seat they had becomes empty."""
     open_only(kept)
     if visitor is None:
         raise Denied("no-cookie")
@@ -65,7 +65,7 @@ def seated(kept: KeptTable, visitor: str | None, name: str, seat: Seat | None) -
 
 
 def risen(kept: KeptTable, seat: Seat | None) -> KeptTable:
-    """With a seat given up: empty before the start, a bot's from then on; the host's office passes to another person."""
+    """Return the table with a seat given up: empty before the start, a bot's later. Another person succeeds a leaving host."""
     if seat is None:
         raise Denied("no-seat")
     if kept.status == "over":
@@ -78,7 +78,7 @@ def risen(kept: KeptTable, seat: Seat | None) -> KeptTable:
 
 
 def with_bot(kept: KeptTable, seat: Seat, level: str) -> KeptTable:
-    """With a bot on an empty seat, or another level for one that is there."""
+    """Return the table with a bot on an empty seat, or with another level for the bot there."""
     open_only(kept)
     check_seat(kept, seat)
     held = kept.holders[seat]
@@ -88,14 +88,14 @@ def with_bot(kept: KeptTable, seat: Seat, level: str) -> KeptTable:
 
 
 def cleared(kept: KeptTable, seat: Seat) -> KeptTable:
-    """With nobody on a seat."""
+    """Return the table with an empty seat."""
     open_only(kept)
     check_seat(kept, seat)
     return with_holder(kept, seat, Holder())
 
 
 def chosen(game: AnyGame, seats: int, options: dict[str, Any]) -> Options:
-    """The options of a table, from plain data; refuses what the game does not take, and what is for simulations only."""
+    """Decode the options of a table; refuses those that the game does not accept, and those for simulations only."""
     found = decode_options(game, options)
     refuse_simulation(found)
     check_setup(game, seats, found)
@@ -103,7 +103,7 @@ def chosen(game: AnyGame, seats: int, options: dict[str, Any]) -> Options:
 
 
 def configured(kept: KeptTable, game: AnyGame, wanted: wire.Configure) -> KeptTable:
-    """With other options, or more or fewer seats; a seat that somebody has is not taken away."""
+    """Return the table with other settings, or more or fewer seats; a seat that is taken is never removed."""
     open_only(kept)
     holders = list(kept.holders)
     seats = len(holders) if wanted.seats is None else wanted.seats
@@ -119,7 +119,7 @@ def configured(kept: KeptTable, game: AnyGame, wanted: wire.Configure) -> KeptTa
 
 
 def reopened(kept: KeptTable, seat: Seat | None) -> KeptTable:
-    """Open for another match, with the same people and bots."""
+    """Return the table open for another match, with the same people and bots."""
     if seat is None:
         raise Denied("no-seat")
     if kept.status != "over":

@@ -1,4 +1,4 @@
-"""One WebSocket: hears what a visitor says at a table and tells them what happens there."""
+"""One WebSocket: receives a visitor's messages and sends them what happens at the table."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 
 class Envelope(msgspec.Struct):
-    """What little must be right for a refusal to name the message."""
+    """The part of a message that must be valid for a refusal to name its number."""
 
     id: int | None = None
 
 
 async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
-    """Speak and listen until one side is gone."""
+    """Send and receive until one side is gone."""
     table.company.enter(guest)
     speaker = asyncio.create_task(speak(socket, table, guest))
     try:
@@ -51,7 +51,7 @@ async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> N
 
 
 async def speak(socket: Socket, table: Table, guest: Guest) -> None:
-    """Tell a guest how things stand whenever that has changed, as fast as they take it and the server comes to it."""
+    """Send an update whenever it is the guest's turn."""
     try:
         while True:
             await guest.turn()
@@ -69,7 +69,7 @@ async def say(socket: Socket, data: bytes) -> None:
 
 
 async def listen(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
-    """Take up what a guest says, message by message, and answer each at once: it counts, or why not."""
+    """Carry out a guest's messages one by one, and reply to each at once: heard, or refused and why."""
     floods = 0
     while True:
         message = await socket.receive()
@@ -98,7 +98,7 @@ async def listen(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> 
 
 
 def read(data: bytes) -> wire.FromBrowser:
-    """What a message says; refuses what is no message."""
+    """Decode a message; raises Malformed if it is not valid."""
     if len(data) > LONGEST_MESSAGE:
         raise Malformed("too-long", most=LONGEST_MESSAGE)
     try:
@@ -109,7 +109,7 @@ def read(data: bytes) -> wire.FromBrowser:
 
 
 def number_in(data: bytes) -> int | None:
-    """The number of a message that is otherwise wrong, if it has one."""
+    """Return the number of an invalid message, if it has one."""
     if len(data) > LONGEST_MESSAGE:
         return None
     try:
