@@ -185,6 +185,6 @@ FAULTS = [
         '<b class="worth">{one.worth}</b>',
         '<b class="worth">{one.cards}</b>',
         "the reckoning shows how many cards there were instead of what they bring",
-        ("tests/browser/test_zaubercocktail.py::test_the_last_seconds_of_the_market_and_its_end",),
+        ("tests/browser/zaubercocktail/test_rounds.py::test_the_last_seconds_of_the_market_and_its_end",),
     ),
 ]

@@ -46,7 +46,7 @@ FAULTS = [
         "everybody hears which card was drawn",
         (f"{LAWS}[silence-poison-3-seats-draw-pile=True-memory-aid=False]",),
     ),
-    Fault(f"{SOURCE}/effects.py", "    state.drawn += 1\n", "", "the same card is drawn again and again", RULES),
+    Fault(f"{SOURCE}/effects.py", "    state.hands[seat] += ONE[kind]\n", "", "a card that is drawn vanishes", RULES),
     Fault(f"{SOURCE}/scoring.py", "return 2 * seats if seats == 3 else seats", "return seats", "three people play three rounds", RULES),
     Fault(
         f"{SOURCE}/scoring.py",
