@@ -1,6 +1,6 @@
 """A server that knows one more level of bots, because `LEVELS` has one more entry: python -m tests.server.sage FOLDER.
 
-Seats a bot of that level in every game, through messages as they come from a browser, and names the games where it has done something."""
+Seats bots of that level in every game, through messages as they come from a browser, and names the games where one has moved."""
 
 import asyncio
 import sys
@@ -29,23 +29,24 @@ def message(**fields: object) -> wire.FromBrowser:
 
 
 async def seated(server: Server, game: str) -> Table:
-    """A match of Ada with bots, one of them a sage."""
-    wanted = {"game": game, "seats": max(games.load(game).about.seats[0], 2), "level": "apprentice", "pace": "instant"}
+    """A match of Ada with sages, set up with them or seated one by one."""
+    wanted = {"game": game, "seats": max(games.load(game).about.seats[0], 2), "level": "sage", "pace": "instant"}
     table = await server.lobby.create(ADA, "Ada", msgspec.convert(wanted, wire.Create))
     ada = Guest(ADA, "Ada", server.turns)
     table.company.enter(ada)
+    await table.hear(ada, message(type="clear", id=0, seat=1))
     await table.hear(ada, message(type="seat-bot", id=1, seat=1, level="sage"))
     await table.hear(ada, message(type="begin", id=2))
     shown = msgspec.json.decode(table.messenger.update(ada), type=wire.Update)
-    assert shown.room.chairs[1].level == "sage"
+    assert {chair.level for chair in shown.room.chairs[1:]} == {"sage"}
     return table
 
 
 async def act(table: Table) -> None:
-    """Play until the sage has done something; Ada does whatever comes first where she must."""
+    """Play until a sage has done something; Ada does whatever comes first where she must."""
     assert table.flights.played is not None
     match = table.flights.played.match
-    while all(seat != 1 for seat, _ in match.record().moves):
+    while all(seat == 0 for seat, _ in match.record().moves):
         question = table.flights.question(0)
         if question is not None and question.ask.must:
             await table.flights.make(lambda: (0, match.moves(0)[0]), question.number)

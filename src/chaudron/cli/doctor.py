@@ -1,4 +1,4 @@
-"""What this installation is: compiled or not, which games it finds, whether they work."""
+"""A check of this installation: version, build, and whether every game works."""
 
 import platform
 import sys
@@ -26,7 +26,7 @@ def described() -> str:
 
 
 def healthy(name: str) -> str:
-    """Play a game at random and replay its record; what went wrong, or `works`."""
+    """Play a random game and replay its record: `works`, or what went wrong."""
     try:
         game = games.load(name)
         match = Match(game, game.about.seats[0], seed=bytes(32))
@@ -38,7 +38,7 @@ def healthy(name: str) -> str:
 
 
 def doctor() -> None:
-    """Say what this installation is, and whether it is well."""
+    """Show details of this installation and check that every game works. Exit code 1 if one does not."""
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_row("chaudron", chaudron.__version__)
     table.add_row("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}, {processes()} processes")

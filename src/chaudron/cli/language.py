@@ -1,4 +1,4 @@
-"""Which language the command line speaks."""
+"""The language of the command line."""
 
 import os
 
@@ -10,12 +10,12 @@ _chosen: list[str] = []
 
 
 def forget_language() -> None:
-    """A new command speaks the language of the environment again."""
+    """Go back to the language of the environment, for the next command."""
     _chosen.clear()
 
 
 def default_language() -> str:
-    """The language chosen for this command, else that of the environment, else the first of the chain."""
+    """The language chosen for this command, else the language of the environment, else the first of the chain."""
     if _chosen:
         return _chosen[-1]
     for name in ("CHAUDRON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
@@ -26,7 +26,7 @@ def default_language() -> str:
 
 
 def chosen_language(asked: str | None) -> str:
-    """The language asked for, `pt` for `pt-BR`; refuses one that we do not speak."""
+    """The requested language or its base language, `pt` for `pt-BR`; refuses one without shared texts."""
     if asked is None:
         return default_language()
     language = closest(asked, languages())

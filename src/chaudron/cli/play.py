@@ -1,4 +1,4 @@
-"""A game in the terminal, against bots."""
+"""A game against bots in the terminal."""
 
 import sys
 import time
@@ -43,11 +43,11 @@ PACE = 0.4
 
 
 class Leave(Exception):
-    """The person at the keyboard has had enough."""
+    """The person at the keyboard quits."""
 
 
 class GivenUp(Exception):
-    """The person at the keyboard does not go on with a form."""
+    """The person at the keyboard cancels a form."""
 
 
 def play(
@@ -63,31 +63,31 @@ def play(
     watch: Annotated[bool, Parameter(negative="")] = False,
     fast: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
-    """Play a game in the terminal, against bots.
+    """Play a game against bots in the terminal.
 
     Parameters
     ----------
     game
-        The game's name; the first there is if you do not say.
+        The name of the game. Default: the first in the list of games.
     seats
-        How many sit at the table, you included; four, or as near as the game allows, if you do not say.
+        Number of seats, including yours. Default: 4, or the nearest number that the game allows.
     bots
-        Who plays against you: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds), or a bot of the game's own;
-        a bot that knows the game if you do not say.
+        The bot that plays against you: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds) or a bot of the game's own.
+        Default: ismcts:1000, or a bot of the game's own if it cannot be searched.
     option
-        An option of the game, such as draw-pile; may be repeated.
+        An option of the game, such as draw-pile. May be repeated.
     lang
-        Language: fr, en or de; that of your environment if you do not say.
+        The language, such as en. Default: the language of your environment.
     seed
-        Play the deal of this seed (64 hexadecimal digits).
+        Deal from this seed (64 hexadecimal digits). Default: a random seed.
     record
-        Write the game's record to this file; in your data folder if you do not say.
+        Write the record to this file. Default: a new file in your data folder.
     resume
-        Play on from this record of an unfinished game.
+        Resume the unfinished game in this record.
     watch
-        Look on while bots play.
+        Watch bots play, without a seat of your own.
     fast
-        No pauses between the moves of bots.
+        Do not pause between the moves of bots.
     """
     language = chosen_language(lang)
     match: Match[Any, Any, Any]

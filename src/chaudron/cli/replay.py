@@ -1,4 +1,4 @@
-"""A record, told again and verified."""
+"""Replays a record."""
 
 from pathlib import Path
 from typing import Any
@@ -17,18 +17,18 @@ from chaudron.texts import Texts, texts
 
 
 def replay_command(file: Path, *, seat: int | None = None, step: int | None = None, lang: Language = None) -> None:
-    """Tell a recorded game again, having verified that its seed and moves lead to its result.
+    """Verify a recorded game, from its seed to its result, and show it move by move.
 
     Parameters
     ----------
     file
-        The record.
+        The file of the record.
     seat
-        Tell only what this seat heard, counted from 1; everything if you do not say.
+        Show only what this seat saw, counted from 1. Default: everything.
     step
-        Stop after so many moves and show the table there.
+        Stop after this many moves and show the table.
     lang
-        Language: fr, en or de; that of your environment if you do not say.
+        The language, such as en. Default: the language of your environment.
     """
     language = chosen_language(lang)
     verified = reread(file)

@@ -1,4 +1,4 @@
-"""What games there are, and their rules."""
+"""The list of games, and their rules."""
 
 from typing import Annotated
 
@@ -19,12 +19,12 @@ Language = Annotated[str | None, Parameter(name=["--lang", "-l"])]
 
 
 def games_command(*, lang: Language = None) -> None:
-    """List the games, with their seats and options.
+    """List the games with their numbers of seats and their options.
 
     Parameters
     ----------
     lang
-        Language: fr, en or de; that of your environment if you do not say.
+        The language, such as en. Default: the language of your environment.
     """
     language = chosen_language(lang)
     table = Table(box=None, pad_edge=False)
@@ -47,14 +47,14 @@ def games_command(*, lang: Language = None) -> None:
 
 
 def rules_command(game: str, *, lang: Language = None) -> None:
-    """Show the rules of a game, with our rulings.
+    """Show the rules of a game, with our rulings on ambiguities.
 
     Parameters
     ----------
     game
-        The game's name.
+        The name of the game.
     lang
-        Language: fr, en or de; that of your environment if you do not say.
+        The language, such as en. Default: the language of your environment.
     """
     language = chosen_language(lang)
     Console().print(Markdown(rules_page(games.load(game), language).text))

@@ -100,18 +100,18 @@ class Texts:
 
     def filled(self, facts: dict[str, Fact], names: Sequence[str]) -> Facts:
         """Facts as their text takes them: those of a struct also each by itself, lists with their number."""
-        filled: Facts = {}
+        found: Facts = {}
         for name, fact in facts.items():
             if isinstance(fact, list):
                 said = Counter(str(self.word(item, names)) for item in fact)
                 items = [item if times == 1 else f"{times}\u00a0×\u00a0{item}" for item, times in said.items()]
-                filled[name] = self.series(items) or self.say("nothing")
-                filled[f"{name}-count"] = len(fact)
+                found[name] = self.series(items) or self.say("nothing")
+                found[f"{name}-count"] = len(fact)
             else:
-                filled[name] = self.word(fact, names)
+                found[name] = self.word(fact, names)
                 parts = fact.facts if isinstance(fact, Ref) else {}
-                filled |= {f"{name}-{part}": word for part, word in self.filled(parts, names).items()}
-        return filled
+                found |= {f"{name}-{part}": word for part, word in self.filled(parts, names).items()}
+        return found
 
     def refuse(self, refusal: Refusal) -> str:
         """Why something was refused, in words."""

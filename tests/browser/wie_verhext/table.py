@@ -9,7 +9,7 @@ import msgspec
 from playwright.async_api import Locator, Page, expect
 
 from chaudron import games
-from chaudron.games.wie_verhext.cards import BUILT_IN
+from chaudron.games.wie_verhext.cards import DECKS
 from chaudron.games.wie_verhext.model import Potion, Role
 from chaudron.server import wire
 from chaudron.texts import texts
@@ -148,7 +148,7 @@ async def call(page: Page, role: Role, number: int) -> None:
 
 async def look_through(page: Page, name: str, *, gone: int = 0) -> None:
     """Open a pile of the built-in cards and close it by keyboard: the cards are there in their order, and the focus is back."""
-    cards: tuple[Potion, ...] = getattr(BUILT_IN, name.replace("-", "_"))[gone:]
+    cards: tuple[Potion, ...] = getattr(DECKS.own, name.replace("-", "_"))[gone:]
     opener = await pile(page, name, len(cards))
     await press(opener)
     sheet = page.get_by_role("dialog")

@@ -43,7 +43,9 @@ def choice(state: State, number: int = 0) -> Pour:
 
 
 def sensible() -> Bot[Pour, View]:
-    return GAME.heuristic()
+    bot = GAME.heuristic()
+    assert bot is not None
+    return bot
 
 
 @every_number_of_seats

@@ -89,5 +89,5 @@ class Choices:
 
 
 ALL_CHOICES: Final = Choices()
-PARTS: Final[dict[Pour, int]] = {POURS[kind][c]: kind << 2 | c for kind in range(KINDS) for c in range(CAULDRONS)}
+KIND_AND_CAULDRON: Final[dict[Pour, int]] = {POURS[kind][c]: kind << 2 | c for kind in range(KINDS) for c in range(CAULDRONS)}
 """A move's kind of card and cauldron in one int."""

@@ -34,9 +34,9 @@ DEAREST: Final = 1_000_000
 class RoundGuide(Guide[State, Pour, View]):
     """Searches to the end of the round and judges the standing there: later rounds are new deals that no move now can bend."""
 
-    def __init__(self, game: Game[State, Pour, View], round: int) -> None:
+    def __init__(self, game: Game[State, Pour, View], view: View) -> None:
         super().__init__(game)
-        self.round = round
+        self.round = view.round
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Pour]:
         """All moves, but of several empty cauldrons only the first: they are alike."""

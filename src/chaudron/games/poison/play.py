@@ -3,9 +3,10 @@
 from chaudron.games.poison.cards import DECK, ONE, cards, tally
 from chaudron.games.poison.choices import CAULDRONS
 from chaudron.games.poison.model import Dealt, GameEnded, Received
-from chaudron.games.poison.scoring import leaders, penalties, rounds, standings, tell_round
+from chaudron.games.poison.scoring import penalties, placings, rounds, standings, tell_round
 from chaudron.games.poison.state import DRAW_PILE_HAND, LEAST_HEAPS, OVER, State
 from chaudron.kernel.model import News
+from chaudron.kernel.ranking import first
 from chaudron.kernel.rng import Rng
 
 
@@ -68,7 +69,7 @@ def end_round(state: State, rng: Rng, news: list[News] | None) -> None:
         state.turn = OVER
         if news is not None:
             sums = standings(state)
-            news.append(News(GameEnded(tuple(leaders(sums)), min(sums))))
+            news.append(News(GameEnded(first(placings(sums)), min(sums))))
         return
     state.round += 1
     state.dealer = (state.dealer + 1) % state.seats

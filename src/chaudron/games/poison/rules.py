@@ -13,7 +13,7 @@ from chaudron.games.poison.cards import (
     VALUE,
     count,
 )
-from chaudron.games.poison.choices import ALL_CHOICES, PARTS, PLACES
+from chaudron.games.poison.choices import ALL_CHOICES, KIND_AND_CAULDRON, PLACES
 from chaudron.games.poison.effects import brew, brew_aloud, draw
 from chaudron.games.poison.model import (
     Options,
@@ -23,11 +23,12 @@ from chaudron.games.poison.model import (
 )
 from chaudron.games.poison.play import deal, end_round, pass_turn
 from chaudron.games.poison.refusals import check
-from chaudron.games.poison.scoring import leaders, standings
+from chaudron.games.poison.scoring import placings, standings
 from chaudron.games.poison.state import OVER, State, twin_of
-from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
+from chaudron.kernel.parts import Assembled
+from chaudron.kernel.ranking import outcome
 from chaudron.kernel.rng import Rng
 
 HIGHEST: Final = max(VALUE)
@@ -40,7 +41,7 @@ TURNS: Final[list[Mapping[Seat, Ask]]] = [*({seat: PLAY} for seat in range(6)), 
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(Game[State, Pour, View]):
+class Rules(Assembled[State, Pour, View]):
     """The rules; what seats know and see is added in `game`."""
 
     def start(self, seats: int, options: AnyOptions, rng: Rng, news: list[News] | None = None) -> State:
@@ -65,7 +66,7 @@ class Rules(Game[State, Pour, View]):
         check(state, seat, move)
 
     def apply(self, state: State, seat: Seat, move: Pour, rng: Rng, news: list[News] | None = None) -> None:
-        parts: i64 = PARTS[move]
+        parts: i64 = KIND_AND_CAULDRON[move]
         kind: i64 = parts >> 2
         cauldron: i64 = parts & 3
         forced = False
@@ -96,8 +97,7 @@ class Rules(Game[State, Pour, View]):
         if state.turn != OVER:
             return None
         sums = standings(state)
-        ranks = tuple(sum(other < mine for other in sums) for mine in sums)
-        return Outcome(tuple(sums), ranks, tuple(leaders(sums)))
+        return outcome(sums, placings(sums))
 
     def tally(self, state: State) -> Mapping[str, int]:
         everything = sum(state.hands) + sum(state.taken) + sum(state.brews) + state.aside

@@ -69,6 +69,6 @@ def scene(view: View) -> Scene:
     return Scene(view.seat, turn, tuple(zones), scores, {"round": view.round + 1, "dealer": view.dealer})
 
 
-def touches(move: Pour) -> tuple[str, ...]:
+def touches(view: View, move: Pour) -> tuple[str, ...]:
     """A card of the hand, then a cauldron."""
     return (TOUCH[move.card.number], cauldron_touch(move.cauldron))

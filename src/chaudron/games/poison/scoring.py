@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from chaudron.games.poison.cards import NO_COLOUR, of_colour
 from chaudron.games.poison.model import Colour, RoundEnded, Scored
 from chaudron.games.poison.state import OVER, POISON_PENALTY, POTION_PENALTY, State
-from chaudron.kernel.model import News, Seat
+from chaudron.kernel.model import News
+from chaudron.kernel.ranking import ranks
 
 
 def rounds(seats: int) -> int:
@@ -47,9 +48,9 @@ def standings(state: State) -> list[int]:
     return sums
 
 
-def leaders(sums: list[int]) -> list[Seat]:
-    """The seats with the fewest points, who share the win (POI-20)."""
-    return [seat for seat, points in enumerate(sums) if points == min(sums)]
+def placings(sums: list[int]) -> list[int]:
+    """Each seat's rank: the fewest points win, and whoever has as few shares the win (POI-20)."""
+    return ranks([-points for points in sums])
 
 
 def tell_round(state: State, tallies: list[int], points: tuple[int, ...], news: list[News]) -> None:

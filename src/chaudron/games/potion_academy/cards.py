@@ -3,15 +3,13 @@
 A card is a number, its place in the file, and a set of cards is bits.
 """
 
-import tomllib
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy.model import Card, Cards, Options, Potion
+from chaudron.kernel.decks import Decks
 from chaudron.kernel.model import BadSetup
 
 NO_POTION: Final = Potion.NONE.number
@@ -96,17 +94,10 @@ def check_cards(cards: Cards) -> None:
             raise BadSetup("cards-twice", place=place, other=everything.index(card) + 1)
 
 
-BUILT_IN: Final[Cards] = msgspec.convert(tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8")), Cards)
-"""The cards of `cards.toml`."""
-USUAL: Final = Deck(BUILT_IN)
-
-
-@lru_cache(maxsize=32)
-def sorted_out(cards: Cards) -> Deck:
-    """The tables of a file of cards, made once."""
-    return Deck(cards)
+DECKS: Final[Decks[Cards, Deck]] = Decks(Cards, Deck, (Path(__file__).parent / "cards.toml").read_text("utf-8"))
+"""The cards of `cards.toml`, or of a table's own file."""
 
 
 def deck_of(options: Options) -> Deck:
     """The cards that a table plays with."""
-    return USUAL if options.cards is None else sorted_out(options.cards)
+    return DECKS.of(options.cards)

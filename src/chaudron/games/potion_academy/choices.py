@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import NO_POTION, USUAL, Deck, count, numbers
+from chaudron.games.potion_academy.cards import DECKS, NO_POTION, Deck, count, numbers
 from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Effect, FollowUp, Hit, Place, Refill, Score, Take, Target, Use
 from chaudron.games.potion_academy.scoring import COMBINATIONS, FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, potions_in
 from chaudron.games.potion_academy.state import COLOURS_FOR, EFFECT_USED, SOLO, TARGET_USED, UNUSED_BITS, State, hand_size, player_of
@@ -67,7 +67,7 @@ class Book:
         return found
 
 
-USUAL_BOOK: Final = Book(USUAL)
+USUAL_BOOK: Final = Book(DECKS.usual)
 
 
 @lru_cache(maxsize=32)
@@ -78,7 +78,7 @@ def written(deck: Deck) -> Book:
 
 def book_of(deck: Deck) -> Book:
     """The moves that name cards of a deck."""
-    return USUAL_BOOK if deck is USUAL else written(deck)
+    return USUAL_BOOK if deck is DECKS.usual else written(deck)
 
 
 # Whom a target reaches (ACA-13, ACA-27, ACA-34).

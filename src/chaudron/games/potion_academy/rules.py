@@ -53,7 +53,7 @@ from chaudron.games.potion_academy.play import (
     use,
 )
 from chaudron.games.potion_academy.refusals import refuse
-from chaudron.games.potion_academy.scoring import points_of, ranks
+from chaudron.games.potion_academy.scoring import placings, points_of
 from chaudron.games.potion_academy.state import (
     BURY,
     CLEAR,
@@ -74,9 +74,10 @@ from chaudron.games.potion_academy.state import (
     player_of,
     twin_of,
 )
-from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, BadSetup, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
+from chaudron.kernel.parts import Assembled
+from chaudron.kernel.ranking import outcome
 from chaudron.kernel.rng import Rng
 
 NOBODY: Final[Mapping[Seat, Ask]] = {}
@@ -96,7 +97,7 @@ KEEP_ASKS: Final[list[Mapping[Seat, Ask]]] = [{seat: KeepOne()} for seat in SEAT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(Game[State, Move, View]):
+class Rules(Assembled[State, Move, View]):
     """The rules; what seats know and see is added in `game`."""
 
     def check_setup(self, seats: int, options: AnyOptions) -> None:
@@ -256,9 +257,7 @@ class Rules(Game[State, Move, View]):
         """The result of the seats; the automaton has a rank as well, but is none."""
         if state.phase != OVER:
             return None
-        placed = ranks(state)[: state.seats]
-        scores = tuple([points_of(state, seat) for seat in range(state.seats)])
-        return Outcome(scores, tuple(placed), tuple([seat for seat in range(state.seats) if placed[seat] == 0]))
+        return outcome([points_of(state, seat) for seat in range(state.seats)], placings(state)[: state.seats])
 
     def tally(self, state: State) -> Mapping[str, int]:
         """Every card, wherever it lies."""

@@ -8,6 +8,7 @@ from chaudron.games.potion_academy.cards import NO_POTION
 from chaudron.games.potion_academy.model import Combination
 from chaudron.games.potion_academy.state import GOAL, LONG_GOAL, SOLO, SOLO_GOAL, UNUSED_BITS, State, player_of, players
 from chaudron.kernel.model import Seat
+from chaudron.kernel.ranking import first, ranks
 
 COMBINATIONS: Final[list[Combination]] = list(Combination)
 THREE_DIFFERENT: Final = Combination.THREE_DIFFERENT.number
@@ -47,18 +48,17 @@ def points_of(state: State, player: i64) -> int:
     return found
 
 
-def ranks(state: State) -> list[int]:
+def placings(state: State) -> list[int]:
     """Each player's rank: how many have more points, or as many and ended the game (ACA-24, ACA-28, ACA-38). In a game that was
     cut short the automaton is beaten only by more points."""
     ahead = state.seats if state.ended_by < 0 else state.ended_by
     standing = [2 * points_of(state, player) + int(player == ahead) for player in range(players(state))]
-    return [sum([1 for other in standing if other > mine]) for mine in standing]
+    return ranks(standing)
 
 
 def winners(state: State) -> tuple[Seat, ...]:
     """Who has won: the automaton too may."""
-    placed = ranks(state)
-    return tuple([player for player in range(players(state)) if placed[player] == 0])
+    return first(placings(state))
 
 
 # Combinations (ACA-22).

@@ -1,14 +1,13 @@
 """Role cards, goods and potions as tables that are quick to look up, and what every file of potions must keep (WIE-1, WIE-3)."""
 
-import tomllib
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chaudron.games.wie_verhext.model import Cards, Good, Options, Pile, Potion, Role
+from chaudron.kernel.decks import Decks
 from chaudron.kernel.model import BadSetup
 
 PILES: Final[list[Pile]] = list(Pile)
@@ -113,23 +112,10 @@ def check_cards(cards: Cards) -> None:
             raise BadSetup("cards-ravens", pile=name, found=ravens, expected=RAVENS)
 
 
-def read(data: dict[str, Any]) -> Cards:
-    """Cards from plain data of the right form."""
-    piles = {name.replace("-", "_"): tuple(Potion(**card) for card in data[name]) for name in (pile.value for pile in Pile)}
-    return Cards(**piles, provenance=data["provenance"])
-
-
-BUILT_IN: Final = read(tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8")))
-"""The cards of `cards.toml`."""
-USUAL: Final = Box(BUILT_IN)
-
-
-@lru_cache(maxsize=32)
-def boxed(cards: Cards) -> Box:
-    """The tables of a file of cards, made once."""
-    return Box(cards)
+DECKS: Final[Decks[Cards, Box]] = Decks(Cards, Box, (Path(__file__).parent / "cards.toml").read_text("utf-8"))
+"""The potions of `cards.toml`, or of a table's own file."""
 
 
 def box_of(options: Options) -> Box:
-    """The cards that a table plays with."""
-    return USUAL if options.cards is None else boxed(options.cards)
+    """The potions that a table plays with."""
+    return DECKS.of(options.cards)

@@ -40,7 +40,7 @@ from chaudron.games.wie_verhext.model import (
 )
 from chaudron.games.wie_verhext.play import begin_round, call, choose, end_trick, go_on
 from chaudron.games.wie_verhext.refusals import refuse
-from chaudron.games.wie_verhext.scoring import ranks, total
+from chaudron.games.wie_verhext.scoring import placings, total
 from chaudron.games.wie_verhext.state import (
     ACTION,
     ANSWER,
@@ -56,9 +56,10 @@ from chaudron.games.wie_verhext.state import (
     State,
     twin_of,
 )
-from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
+from chaudron.kernel.parts import Assembled
+from chaudron.kernel.ranking import outcome
 from chaudron.kernel.rng import Rng
 
 NOBODY: Final[Mapping[Seat, Ask]] = {}
@@ -74,7 +75,7 @@ FAVOURED: Final[list[list[Mapping[Seat, Ask]]]] = [[{seat: UseFavour(role=role)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(Game[State, Move, View]):
+class Rules(Assembled[State, Move, View]):
     """The rules; what seats know and see is added in `game`."""
 
     def check_setup(self, seats: int, options: AnyOptions) -> None:
@@ -200,9 +201,7 @@ class Rules(Game[State, Move, View]):
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
             return None
-        placed = ranks(state)
-        scores = tuple([total(state, seat) for seat in range(state.seats)])
-        return Outcome(scores, tuple(placed), tuple([seat for seat in range(state.seats) if placed[seat] == 0]))
+        return outcome([total(state, seat) for seat in range(state.seats)], placings(state))
 
     def tally(self, state: State) -> Mapping[str, int]:
         """Cards only: drops, gold and vials never run out (WIE-2)."""

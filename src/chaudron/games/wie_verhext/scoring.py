@@ -4,6 +4,7 @@ from chaudron.games.wie_verhext.cards import GOLD, KINDS, VIAL
 from chaudron.games.wie_verhext.model import GameEnded, Scored
 from chaudron.games.wie_verhext.state import State, drops
 from chaudron.kernel.model import News, Seat
+from chaudron.kernel.ranking import first, ranks
 
 
 def total(state: State, seat: Seat) -> int:
@@ -16,10 +17,10 @@ def wealth(state: State, seat: Seat) -> int:
     return drops(state, seat) + state.goods[KINDS * seat + GOLD]
 
 
-def ranks(state: State) -> list[int]:
+def placings(state: State) -> list[int]:
     """Each seat's rank: how many have more points, or as many and more drops and gold (WIE-37)."""
     standing = [(total(state, seat), wealth(state, seat)) for seat in range(state.seats)]
-    return [sum([1 for other in standing if other > mine]) for mine in standing]
+    return ranks(standing)
 
 
 def tell_scores(state: State, news: list[News]) -> None:
@@ -28,8 +29,7 @@ def tell_scores(state: State, news: list[News]) -> None:
         vials = state.goods[KINDS * seat + VIAL]
         cards = len(state.taken[seat])
         news.append(News(Scored(seat, state.points[seat], cards, vials, total(state, seat), wealth(state, seat))))
-    placed = ranks(state)
-    winners = tuple([seat for seat in range(state.seats) if placed[seat] == 0])
+    winners = first(placings(state))
     best = total(state, winners[0])
     rivals = [seat for seat in range(state.seats) if total(state, seat) == best]
     news.append(News(GameEnded(winners, best, len(rivals) > len(winners))))

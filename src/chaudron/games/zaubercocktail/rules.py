@@ -26,11 +26,11 @@ from chaudron.games.zaubercocktail.model import (
 )
 from chaudron.games.zaubercocktail.play import choose, deal, end_trading, recipes_shuffled, turn_recipe
 from chaudron.games.zaubercocktail.refusals import check_accept, check_answer, check_call, check_offer
-from chaudron.games.zaubercocktail.scoring import winners
 from chaudron.games.zaubercocktail.state import FIRST_CARDS, NOBODY, OVER, SHOW, TRADE, State, find, hand_of, trades, twin_of
-from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
+from chaudron.kernel.parts import Assembled
+from chaudron.kernel.ranking import outcome, ranks
 from chaudron.kernel.rng import Rng
 
 TRADING: Final = Trade()
@@ -39,7 +39,7 @@ SECOND: Final = ChooseSecond()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(Game[State, Move, View]):
+class Rules(Assembled[State, Move, View]):
     """The rules; what seats know and see is added in `game`."""
 
     def start(self, seats: int, options: AnyOptions, rng: Rng, news: list[News] | None = None) -> State:
@@ -132,8 +132,7 @@ class Rules(Game[State, Move, View]):
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
             return None
-        ranks = [sum([1 for other in state.pawns if other > mine]) for mine in state.pawns]
-        return Outcome(tuple(state.pawns), tuple(ranks), winners(state))
+        return outcome(state.pawns, ranks(state.pawns))
 
     def tally(self, state: State) -> Mapping[str, int]:
         """Every ingredient card, wherever it lies."""

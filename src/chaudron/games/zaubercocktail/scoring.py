@@ -9,6 +9,7 @@ from chaudron.games.zaubercocktail.effects import draw, take_away
 from chaudron.games.zaubercocktail.model import PawnMoved, Ranked, RingMoved, Shown, ShownNothing, TieDrawn, TieLot
 from chaudron.games.zaubercocktail.state import State, hand_of
 from chaudron.kernel.model import News, Seat
+from chaudron.kernel.ranking import first, ranks
 from chaudron.kernel.rng import Rng
 
 RING: Final = 2  # ZAU-18
@@ -108,5 +109,4 @@ def move_pawn(state: State, seat: Seat, spaces: i64) -> None:
 
 def winners(state: State) -> tuple[Seat, ...]:
     """Whose pawns are furthest (ZAU-22)."""
-    best = max(state.pawns)
-    return tuple([seat for seat in range(state.seats) if state.pawns[seat] == best])
+    return first(ranks(state.pawns))
