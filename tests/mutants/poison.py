@@ -62,7 +62,7 @@ FAULTS = [
         "only whoever has the majority pays",
         RULES,
     ),
-    Fault(f"{SOURCE}/scoring.py", "if points == min(sums)]", "if points == max(sums)]", "the most points win", RULES),
+    Fault(f"{SOURCE}/scoring.py", "ranks([-points for points in sums])", "ranks(sums)", "the most points win", RULES),
     Fault(f"{SOURCE}/state.py", "POISON_PENALTY: Final = 2", "POISON_PENALTY: Final = 1", "a Poison costs as much as a potion", RULES),
     Fault(
         f"{SOURCE}/state.py",
@@ -123,9 +123,9 @@ FAULTS = [
         LAST,
     ),
     Fault(
-        f"{SOURCE}/rules.py",
-        "sum(other < mine for other in sums)",
-        "sum(other <= mine for other in sums)",
+        "src/chaudron/kernel/ranking.py",
+        "if other > mine]",
+        "if other >= mine]",
         "nobody has the best rank",
         RULES,
     ),
