@@ -10,7 +10,11 @@ from tests.browser.watch import Watch
 from tests.server.people import Visitor
 
 DESKTOP = ViewportSize(width=1280, height=800)
+LARGE = ViewportSize(width=1440, height=900)
+TABLET = ViewportSize(width=820, height=1180)
 PHONE = ViewportSize(width=390, height=844)
+SMALL = ViewportSize(width=360, height=640)
+"""A small phone."""
 
 
 class Person:

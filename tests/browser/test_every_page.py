@@ -6,17 +6,16 @@ from playwright.async_api import ViewportSize
 from tests.browser import looks
 from tests.browser.accessibility import axe
 from tests.browser.people import settled
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, SMALL, Person
 from tests.browser.tour import Party, tour
 from tests.browser.visits import Ended, Visits
 
-SMALL_PHONE = ViewportSize(width=360, height=640)
 STOPS = 27
 """Where scores and log are no sheets: on a wide screen they lie beside the table."""
 
 
 @pytest.mark.parametrize(
-    ("language", "viewport", "touch"), [("fr", PHONE, True), ("en", DESKTOP, False), ("de", SMALL_PHONE, True)], ids=["fr", "en", "de"]
+    ("language", "viewport", "touch"), [("fr", PHONE, True), ("en", DESKTOP, False), ("de", SMALL, True)], ids=["fr", "en", "de"]
 )
 async def test_nothing_is_wrong_on_any_page(
     person: Person, visits: Visits, ended: Ended, language: str, viewport: ViewportSize, touch: bool

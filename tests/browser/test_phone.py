@@ -1,14 +1,12 @@
 """On a phone, held upright: the whole table in sight, every card under a finger, with few people and with many."""
 
 import pytest
-from playwright.async_api import Page, ViewportSize, expect
+from playwright.async_api import Page, expect
 
 from tests.browser import looks, people
 from tests.browser.people import button, press, said
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, SMALL, Person
 from tests.browser.visits import Visits
-
-SMALL_PHONE = ViewportSize(width=360, height=640)
 
 CUT_OFF = """() => [...document.querySelectorAll(
         'header a, header button, main [data-piece], main .cauldron, main [role=group], main [role=img], main section > div')]
@@ -33,7 +31,7 @@ async def wrong(page: Page) -> list[str]:
 async def wrong_anywhere(page: Page) -> list[str]:
     """What is wrong on a phone, and on a small one, where the table is played on."""
     found = []
-    for viewport in (PHONE, SMALL_PHONE):
+    for viewport in (PHONE, SMALL):
         await page.set_viewport_size(viewport)
         found += [f"{viewport['width']} pixels wide: {line}" for line in await wrong(page)]
     return found

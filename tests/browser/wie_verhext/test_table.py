@@ -13,9 +13,9 @@ from tests.browser import people, quick
 from tests.browser.ear import Ear, open_hands
 from tests.browser.keyboard import tab_until
 from tests.browser.people import choose_file, press, said, say, title, toml
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, TABLET, Person
 from tests.browser.visits import Visits
-from tests.browser.wie_verhext import (
+from tests.browser.wie_verhext.table import (
     BREWERS,
     CALM,
     DARING,
@@ -49,8 +49,6 @@ from tests.browser.wie_verhext import (
     worded,
 )
 from tests.server.people import until
-
-TABLET = ViewportSize(width=820, height=1180)
 
 
 async def test_four_people_in_three_languages_play_a_whole_match(person: Person) -> None:

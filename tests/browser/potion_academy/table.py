@@ -118,6 +118,11 @@ async def hand(page: Page) -> list[str]:
     return await pieces(page, ".hand")
 
 
+async def sorted_hand(page: Page) -> list[str]:
+    """The cards in the own hand, whatever their order."""
+    return sorted(await hand(page))
+
+
 async def leaked(page: Page, cards: Collection[str], *, everywhere: bool = False) -> list[str]:
     """Those of the cards that the table draws or names, or that anything on the page does, be it where nobody looks."""
     html = await page.content() if everywhere else await page.locator("main .stage .stage").inner_html()
