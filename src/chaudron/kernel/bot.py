@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import exp
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -43,6 +44,18 @@ def rewards(outcome: Outcome) -> list[float]:
     if others == 0:
         return [1.0 if outcome.winners else 0.0]
     return [(sum(1.0 for r in ranks if r > mine) + (sum(1.0 for r in ranks if r == mine) - 1.0) / 2.0) / others for mine in ranks]
+
+
+def chances(standings: Sequence[float], scale: float) -> list[float]:
+    """What unfinished standings are worth to each seat: the share of the others that it will probably beat. A lead of `scale` points is
+    likely to last, by three to one."""
+    found: list[float] = []
+    for mine in standings:
+        beaten = -0.5
+        for other in standings:
+            beaten += 1.0 / (1.0 + exp(min(50.0, max(-50.0, (other - mine) / scale))))
+        found.append(beaten / float(len(standings) - 1))
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

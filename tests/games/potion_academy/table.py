@@ -195,9 +195,9 @@ def table(
     held += [{others.pop()} for _ in range(seats - len(held))]
     below = others if rest == "pile" else []
     away = others if rest == "discarded" else []
-    state.hands = [state.deck.mask_of(tuple(hand)) for hand in held]
+    state.hands = [state.deck.set_of(tuple(hand)) for hand in held]
     state.placed = [tuple(number[laid.card] << UNUSED_BITS | tokens(laid) for laid in there) for there in rows]
-    state.discarded = state.deck.mask_of((*line(discarded), *away))
+    state.discarded = state.deck.set_of((*line(discarded), *away))
     state.pile = [number[card] for card in [*line(pile), *below]][::-1]
     state.sleeve = [number[card] for card in line(sleeve)]
     state.scores = [*scores, *[0] * (state.colours - len(scores))]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from chaudron.games.wie_verhext import GAME, State
-from chaudron.games.wie_verhext.cards import mask_of
+from chaudron.games.wie_verhext.cards import roles_of
 from chaudron.games.wie_verhext.model import (
     Brew,
     Call,
@@ -129,8 +129,8 @@ def table(
     before = [*played, *[()] * (seats - len(played))]
     mine = [*owned, *[""] * (seats - len(owned))]
     stock = [goods(text).count(good) for text in mine for good in Good]
-    everything = [mask_of([*hand, *earlier]) for hand, earlier in zip(held, before, strict=True)]
-    state = State(seats, options, GAME.start(seats, options, rng()).box, [mask_of(hand) for hand in held], everything, stock)
+    everything = [roles_of([*hand, *earlier]) for hand, earlier in zip(held, before, strict=True)]
+    state = State(seats, options, GAME.start(seats, options, rng()).box, [roles_of(hand) for hand in held], everything, stock)
     for seat, cards in enumerate(taken):
         state.taken[seat] = tuple(8 * pile.number + place for pile, place in cards)
         state.points[seat] = sum(CARDS[pile][place].points for pile, place in cards)
@@ -143,7 +143,7 @@ def table(
     others = [each.number for each in Parchment if each is not parchment]
     others.insert(round % len(Parchment), parchment.number)
     state.parchments = tuple(others)
-    state.banned = mask_of(banned)
+    state.banned = roles_of(banned)
     state.round = round
     state.first = state.turn = turn
     state.phase = CALL

@@ -14,7 +14,7 @@ from chaudron.games.poison.cards import (
     count,
 )
 from chaudron.games.poison.choices import ALL_CHOICES, KIND_AND_CAULDRON, PLACES
-from chaudron.games.poison.effects import brew, brew_aloud, draw
+from chaudron.games.poison.effects import can_draw, draw, pour, pour_aloud
 from chaudron.games.poison.model import (
     Options,
     Play,
@@ -71,20 +71,18 @@ class Rules(Assembled[State, Pour, View]):
         cauldron: i64 = parts & 3
         forced = False
         while True:
-            hand: i64 = state.hands[seat]
-            state.hands[seat] = hand - ONE[kind]
             if news is None:
-                brew(state, seat, kind, cauldron)
+                pour(state, seat, kind, cauldron)
             else:
-                brew_aloud(state, seat, kind, cauldron, forced, news)
-            if state.drawn < len(state.stock):
+                pour_aloud(state, seat, kind, cauldron, news, forced=forced)
+            if can_draw(state):
                 draw(state, seat, news)
             if not pass_turn(state):
                 end_round(state, rng, news)
                 return
             # A last card with one place to go is played without asking: it hides nothing, for the hand ends with it.
             seat = state.turn
-            hand = state.hands[seat]
+            hand: i64 = state.hands[seat]
             if hand >> TOTAL_SHIFT > HIGHEST:
                 return
             kind = LAST_CARD.get(hand, OVER)

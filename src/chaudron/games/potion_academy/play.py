@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy import automaton
-from chaudron.games.potion_academy.cards import count, numbers
 from chaudron.games.potion_academy.choices import PICKPOCKET, SALVAGE_EFFECT, SMASH, add_actions, follow_ups, single
 from chaudron.games.potion_academy.effects import (
     bury,
@@ -61,8 +60,10 @@ from chaudron.games.potion_academy.state import (
     TURN,
     UNUSED_BITS,
     State,
+    has_seat,
     player_of,
 )
+from chaudron.kernel.bits import count, members, one, without
 from chaudron.kernel.model import Move, News
 from chaudron.kernel.rng import Rng
 
@@ -77,7 +78,7 @@ def deal(state: State, rng: Rng) -> None:
     for seat in range(state.seats):
         hand: i64 = 0
         for _ in range(DEALT):
-            hand |= 1 << state.pile.pop()
+            hand |= one(state.pile.pop())
         state.hands[seat] = int(hand)
         state.memory.strike(seat, hand)
     state.first = rng.below(state.seats)
@@ -118,15 +119,15 @@ def begin_turn(state: State, rng: Rng, news: list[News] | None) -> None:
         found: list[Move] = []
         add_actions(state, found)
         if not found:
-            refill(state, seat, True, rng, news)
+            refill(state, seat, rng, news, forced=True)
 
 
-def refill(state: State, seat: i64, forced: bool, rng: Rng, news: list[News] | None) -> None:
+def refill(state: State, seat: i64, rng: Rng, news: list[News] | None, *, forced: bool) -> None:
     """Draw up to four cards, then discard one; if there are not enough to draw, down to three (ACA-5, ACA-12)."""
     drawn: i64 = 0
     size = count(state.hands[seat])
     while size < DEALT and can_draw(state):
-        drawn |= 1 << draw_to_hand(state, seat, rng, news)
+        drawn |= one(draw_to_hand(state, seat, rng, news))
         size += 1
     if news is not None:
         news.append(News(Refilled(seat, count(drawn), forced)))
@@ -195,8 +196,8 @@ def score(state: State, seat: i64, combination: i64, kept: i64, rng: Rng, news: 
     """Score a combination: all placed cards are discarded, but one returns to hand (ACA-10, ACA-23, ACA-24)."""
     gone: i64 = 0
     for laid in state.placed[state.turn]:
-        gone |= 1 << (laid >> UNUSED_BITS)
-    gone &= ~(1 << kept)
+        gone |= one(laid >> UNUSED_BITS)
+    gone = without(gone, kept)
     state.placed[state.turn] = ()
     state.discarded |= gone
     join_openly(state, seat, kept, news)
@@ -236,7 +237,7 @@ def use(state: State, seat: i64, by: i64, rng: Rng, news: list[News] | None) -> 
         if not single(state.discarded):
             state.phase = SALVAGE
             return
-        salvage(state, seat, numbers(state.discarded)[0], news)
+        salvage(state, seat, members(state.discarded)[0], news)
     else:
         forage(state, seat, rng, news)
         if len(state.drawn) > 1:
@@ -260,7 +261,7 @@ def aim(state: State, seat: i64, by: i64, through: i64, victim: i64, rng: Rng, n
     spend(state, by, through)
     if news is not None:
         news.append(News(Aimed(seat, state.deck.cards[by], state.deck.cards[through], victim)))
-    cards = numbers(state.hands[victim]) if victim < state.seats else state.sleeve
+    cards = members(state.hands[victim]) if has_seat(state, victim) else state.sleeve
     if state.deck.effect[by] == PICKPOCKET:
         if victim != seat:
             look(state, seat, victim, news)
@@ -270,7 +271,7 @@ def aim(state: State, seat: i64, by: i64, through: i64, victim: i64, rng: Rng, n
                 return
             pick(state, seat, victim, cards[0], news)
     else:
-        if len(cards) > 1 and victim < state.seats:
+        if len(cards) > 1 and has_seat(state, victim):
             state.phase = BURY
             state.victim = victim
             return

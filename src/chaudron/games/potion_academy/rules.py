@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from chaudron.games.potion_academy import automaton
-from chaudron.games.potion_academy.cards import check_cards, count, deck_of, numbers
+from chaudron.games.potion_academy.cards import check_cards, deck_of
 from chaudron.games.potion_academy.choices import NOTHING, book_of, final_scores, follow_ups, naming, turn_moves
 from chaudron.games.potion_academy.effects import bury, discard_from_hand, draw_after_burial, lift, pick, salvage
 from chaudron.games.potion_academy.memory import Memory
@@ -71,9 +71,11 @@ from chaudron.games.potion_academy.state import (
     State,
     cards_in_play,
     decider,
+    has_seat,
     player_of,
     twin_of,
 )
+from chaudron.kernel.bits import count, has, members, one
 from chaudron.kernel.model import Ask, BadSetup, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
 from chaudron.kernel.parts import Assembled
@@ -84,7 +86,7 @@ NOBODY: Final[Mapping[Seat, Ask]] = {}
 SEATS: Final = range(5)
 # Questions, each made once.
 FIRST_ASK: Final = DiscardFirst()
-FIRST_ASKS: Final[list[Mapping[Seat, Ask]]] = [{seat: FIRST_ASK for seat in SEATS if waiting >> seat & 1} for waiting in range(32)]
+FIRST_ASKS: Final[list[Mapping[Seat, Ask]]] = [{seat: FIRST_ASK for seat in SEATS if has(waiting, seat)} for waiting in range(32)]
 TURN_ASKS: Final[list[Mapping[Seat, Ask]]] = [{seat: TakeTurn()} for seat in SEATS]
 COLOUR_ASKS: Final[list[list[Mapping[Seat, Ask]]]] = [[{seat: TakeTurn(colour=colour)} for colour in COLOURS] for seat in SEATS]
 SCORE_ASKS: Final[list[Mapping[Seat, Ask]]] = [{seat: MayScore()} for seat in SEATS]
@@ -114,7 +116,7 @@ class Rules(Assembled[State, Move, View]):
         assert isinstance(options, Options)
         cards = cards_in_play(seats)
         state = State(seats, options, deck_of(options), Memory(seats, cards))
-        state.pile = numbers(cards)
+        state.pile = members(cards)
         rng.shuffle(state.pile)
         if seats == SOLO:
             automaton.deal(state)
@@ -138,7 +140,7 @@ class Rules(Assembled[State, Move, View]):
             waiting: i64 = 0
             for seat in range(state.seats):
                 if state.aside[seat] < 0:
-                    waiting |= 1 << seat
+                    waiting |= one(seat)
             return FIRST_ASKS[waiting]
         who = decider(state)
         if phase == TURN:
@@ -175,7 +177,7 @@ class Rules(Assembled[State, Move, View]):
         if phase == CLEAR:
             return [book.discard[laid >> UNUSED_BITS] for laid in state.placed[state.turn]]
         if phase == PICK:
-            if state.victim < state.seats:
+            if has_seat(state, state.victim):
                 return naming(book.take, state.hands[state.victim])
             return [book.take[card] for card in state.sleeve]
         if phase == BURY:
@@ -212,12 +214,12 @@ class Rules(Assembled[State, Move, View]):
             bury(state, seat, number[move.card], news)
             actor = player_of(state, state.turn)
             draw_after_burial(state, actor, rng, news)
-            if actor < state.seats:
+            if has_seat(state, actor):
                 after_choice(state, rng, news)
             else:
                 after_automaton(state, rng, news)
         elif type(move) is Refill:
-            refill(state, seat, False, rng, news)
+            refill(state, seat, rng, news, forced=False)
         else:
             assert type(move) is Done
             end_turn(state, rng, news)
@@ -230,7 +232,7 @@ class Rules(Assembled[State, Move, View]):
             return
         if state.phase == CLEAR:
             lift(state, card)
-            state.discarded |= 1 << card
+            state.discarded |= one(card)
             if news is not None:
                 news.append(News(Cleared(seat, move.card)))
             end_turn(state, rng, news)
@@ -261,9 +263,9 @@ class Rules(Assembled[State, Move, View]):
 
     def tally(self, state: State) -> Mapping[str, int]:
         """Every card, wherever it lies."""
-        places = [*numbers(state.discarded), *state.pile, *state.sleeve, *state.drawn]
+        places = [*members(state.discarded), *state.pile, *state.sleeve, *state.drawn]
         for hand in state.hands:
-            places += numbers(hand)
+            places += members(hand)
         for laid in state.placed:
             places += [each >> UNUSED_BITS for each in laid]
         return {name_of(state, card): places.count(card) for card in range(count(cards_in_play(state.seats)))}

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import NO_POTION
+from chaudron.games.potion_academy.cards import POTIONS
 from chaudron.games.potion_academy.model import Combination
 from chaudron.games.potion_academy.state import GOAL, LONG_GOAL, SOLO, SOLO_GOAL, UNUSED_BITS, State, player_of, players
 from chaudron.kernel.model import Seat
@@ -32,7 +32,7 @@ def points_for(state: State, combination: i64) -> i64:
 
 def potions_in(state: State, colour: i64) -> list[int]:
     """How many placed cards of a colour bear each potion."""
-    found = [0] * (NO_POTION + 1)
+    found = [0] * (POTIONS + 1)
     potion = state.deck.potion
     for laid in state.placed[colour]:
         found[potion[laid >> UNUSED_BITS]] += 1
@@ -70,7 +70,7 @@ def has_combination(state: State, colour: i64) -> bool:
         return False
     there = potions_in(state, colour)
     different = 0
-    for potion in range(NO_POTION):
+    for potion in range(POTIONS):
         if there[potion]:
             different += 1
             if there[potion] >= 3:

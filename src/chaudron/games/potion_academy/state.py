@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import IN_PLAY, Deck, count
+from chaudron.games.potion_academy.cards import IN_PLAY, Deck
 from chaudron.games.potion_academy.memory import Memory
 from chaudron.games.potion_academy.model import Options
+from chaudron.kernel.bits import below, count
 
 # What the table waits for.
 FIRST: Final = 0
@@ -104,7 +105,7 @@ def twin_of(state: State) -> State:
 
 def cards_in_play(seats: i64) -> int:
     """The cards for so many seats, as bits."""
-    return (1 << IN_PLAY[seats]) - 1
+    return below(IN_PLAY[seats])
 
 
 def player_of(state: State, colour: i64) -> i64:
@@ -119,11 +120,14 @@ def players(state: State) -> i64:
     return 2 if state.seats == SOLO else state.seats
 
 
+def has_seat(state: State, player: i64) -> bool:
+    """Whether a player is a seat, and not the automaton."""
+    return player < state.seats
+
+
 def hand_size(state: State, player: i64) -> i64:
     """How many cards a player holds."""
-    if player == state.seats:
-        return len(state.sleeve)
-    return count(state.hands[player])
+    return count(state.hands[player]) if has_seat(state, player) else len(state.sleeve)
 
 
 def decider(state: State) -> i64:

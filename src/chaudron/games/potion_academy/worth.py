@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import NO_POTION, count
+from chaudron.games.potion_academy.cards import POTIONS
 from chaudron.games.potion_academy.scoring import FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, points_for, potions_in
-from chaudron.games.potion_academy.state import AUTOMATON, EFFECT_USED, HAND, TARGET_USED, UNUSED_BITS, State, player_of
+from chaudron.games.potion_academy.state import AUTOMATON, EFFECT_USED, HAND, TARGET_USED, UNUSED_BITS, State, has_seat, player_of
+from chaudron.kernel.bits import count
 
 TEMPO: Final = 0.68
 """What is left of points that are a turn away: others may be quicker, or take a card away."""
@@ -36,7 +37,7 @@ DIFFERENT: Final[list[float]] = [DIFFERENT_FOUND**missing for missing in range(6
 def promise(state: State, placed: tuple[int, ...], hand: i64) -> float:
     """How many points a colour with these placed cards and this hand is likely to make next, sooner being better."""
     potion = state.deck.potion
-    there = [0] * (NO_POTION + 1)
+    there = [0] * (POTIONS + 1)
     symbols = 0.0
     for laid in placed:
         there[potion[laid >> UNUSED_BITS]] += 1
@@ -44,7 +45,7 @@ def promise(state: State, placed: tuple[int, ...], hand: i64) -> float:
             symbols += SYMBOL
         if not laid & EFFECT_USED:
             symbols += SYMBOL
-    held = [0] * (NO_POTION + 1)
+    held = [0] * (POTIONS + 1)
     rest: i64 = hand
     card: i64 = 0
     while rest:
@@ -63,7 +64,7 @@ def reckon(state: State, there: list[int], held: list[int]) -> float:
     first = 0.0
     second = 0.0
     three = float(points_for(state, THREE_ALIKE))
-    for potion in range(NO_POTION):
+    for potion in range(POTIONS):
         laid: i64 = there[potion]
         mine: i64 = laid + held[potion]
         if laid:
@@ -102,7 +103,7 @@ def threat(state: State) -> float:
     there = potions_in(state, AUTOMATON)
     different: i64 = 0
     found = 0.0
-    for kind in range(NO_POTION):
+    for kind in range(POTIONS):
         if there[kind]:
             different += 1
             found += THIRD if there[kind] > 1 else ALONE
@@ -112,7 +113,7 @@ def threat(state: State) -> float:
 def colour_worth(state: State, colour: i64) -> float:
     """What the placed cards of a colour promise, with the hand of whoever plays it."""
     player = player_of(state, colour)
-    if player == state.seats:
+    if not has_seat(state, player):
         return threat(state)
     return promise(state, state.placed[colour], state.hands[player])
 

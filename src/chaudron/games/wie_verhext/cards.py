@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
 from chaudron.games.wie_verhext.model import Cards, Good, Options, Pile, Potion, Role
+from chaudron.kernel.bits import Bits, below, bits_of, count, has
 from chaudron.kernel.decks import Decks
 from chaudron.kernel.model import BadSetup
 
@@ -30,34 +31,63 @@ KINDS: Final = 5
 COLOURS: Final = 3
 
 WOLF_KEEPER: Final = Role.WOLF_KEEPER.number
+SNAKE_HUNTER: Final = Role.SNAKE_HUNTER.number
+HERB_GATHERER: Final = Role.HERB_GATHERER.number
 ALCHEMIST: Final = Role.ALCHEMIST.number
 FORTUNE_TELLER: Final = Role.FORTUNE_TELLER.number
 ASSISTANT: Final = Role.ASSISTANT.number
 WIZARD: Final = Role.WIZARD.number
+WITCH: Final = Role.WITCH.number
+DRUID: Final = Role.DRUID.number
 CUTPURSE: Final = Role.CUTPURSE.number
 BEGGING_MONK: Final = Role.BEGGING_MONK.number
 WARLOCK: Final = Role.WARLOCK.number
-ALL_ROLES: Final = (1 << len(ROLES)) - 1
 CHOSEN: Final = 5  # WIE-7
 
-
-def bits(mask: i64) -> list[int]:
-    """The roles in a set of roles."""
-    return [role for role in range(12) if mask >> role & 1]
+NONE: Final = -1
 
 
-def roles_in(mask: i64) -> tuple[Role, ...]:
-    """The roles in a set of roles, by name."""
-    return tuple([ROLES[role] for role in range(12) if mask >> role & 1])
+def by_role(named: dict[Role, int]) -> list[int]:
+    """A table that goes by the numbers of roles; NONE for those that are not named."""
+    return [named.get(role, NONE) for role in ROLES]
 
 
-def mask_of(roles: Sequence[Role]) -> int:
-    """A set of roles as bits."""
-    return sum(1 << role.number for role in roles)
+COLOUR_GATHERED: Final = by_role({Role.WOLF_KEEPER: RED, Role.SNAKE_HUNTER: WHITE, Role.HERB_GATHERER: GREEN})
+"""The colour of the drops that a role brings (WIE-18)."""
+CAULDRON_BREWED: Final = by_role({Role.WIZARD: Pile.COPPER.number, Role.WITCH: Pile.IRON.number, Role.DRUID: Pile.SILVER.number})
+"""The cauldron that a role brews from (WIE-22)."""
+SHELF_COLLECTED: Final = by_role({Role.CUTPURSE: GOLD_SHELF, Role.BEGGING_MONK: INGREDIENT_SHELF})
+"""The shelf that a role collects for (WIE-25, WIE-28)."""
 
 
-SIZE: Final[list[int]] = [len(bits(mask)) for mask in range(ALL_ROLES + 1)]
+def collects(role: i64) -> bool:
+    """Whether a role has everybody contribute to a shelf."""
+    return SHELF_COLLECTED[role] != NONE
+
+
+Roles: TypeAlias = Bits
+"""A set of roles."""
+NUMBER_OF_ROLES: Final = 12
+ALL_ROLES: Final[int] = below(NUMBER_OF_ROLES)
+
+
+def roles_in(roles: Roles) -> tuple[Role, ...]:
+    """The roles in a set, by name."""
+    return tuple([ROLES[role] for role in range(NUMBER_OF_ROLES) if has(roles, role)])
+
+
+def roles_of(roles: Sequence[Role]) -> int:
+    """The set of these roles."""
+    return bits_of([role.number for role in roles])
+
+
+SIZE: Final[list[int]] = [count(roles) for roles in range(ALL_ROLES + 1)]
 """How many roles there are in each set."""
+
+
+def is_cauldron(pile: int) -> bool:
+    """Whether a pile is one of the cauldrons; the others are shelves."""
+    return pile not in (GOLD_SHELF, INGREDIENT_SHELF)
 
 
 class Box:
@@ -88,7 +118,7 @@ def number(potion: Potion) -> int:
 def foreign(pile: int, potion: Potion) -> bool:
     """Whether a card costs nothing, or something that cards of this pile never cost."""
     coloured = potion.red + potion.white + potion.green
-    if pile < CAULDRONS:
+    if is_cauldron(pile):
         return not coloured or bool(potion.gold + potion.drops)
     if pile == GOLD_SHELF:
         return not potion.gold or bool(coloured + potion.drops)
@@ -99,7 +129,7 @@ def check_cards(cards: Cards) -> None:
     """Refuse potions that cannot be those of the game, naming the constraint that they break."""
     for pile, found in enumerate(potions(cards)):
         name = PILES[pile].value
-        expected = CAULDRON_CARDS if pile < CAULDRONS else SHELF_CARDS
+        expected = CAULDRON_CARDS if is_cauldron(pile) else SHELF_CARDS
         if len(found) != expected:
             raise BadSetup("cards-number", pile=name, found=len(found), expected=expected)
         for place, potion in enumerate(found):

@@ -13,8 +13,10 @@ from chaudron.games.wie_verhext.cards import (
     ALCHEMIST,
     ALL_ROLES,
     ASSISTANT,
+    CAULDRON_BREWED,
     CAULDRONS,
     CHOSEN,
+    COLOUR_GATHERED,
     CUTPURSE,
     FORTUNE_TELLER,
     GOLD,
@@ -22,22 +24,36 @@ from chaudron.games.wie_verhext.cards import (
     GREEN,
     INGREDIENT_SHELF,
     KINDS,
+    NONE,
     PILES,
     RED,
     ROLES,
+    SHELF_COLLECTED,
     VIAL,
     WARLOCK,
     WHITE,
-    WIZARD,
     Box,
-    bits,
 )
 from chaudron.games.wie_verhext.model import Brew, Call, Choose, Claim, Collect, Decline, Favour, Give, Good, Parchment, Pile, Trade
 from chaudron.games.wie_verhext.state import COPIA_NUMBER, MOST_GIVEN, OPTIO, State, active, colours, drops
+from chaudron.kernel.bits import bits_of, has, members
 from chaudron.kernel.model import Move, Seat
 
-GATHERED: Final = [RED, WHITE, GREEN]
-"""What the first three roles bring."""
+# What roles and parchments give, by their rules.
+GATHERED: Final = 3  # WIE-18
+GATHERED_BY_FAVOUR: Final = 1
+GOLD_MADE: Final = 5  # WIE-19
+GOLD_MADE_BY_FAVOUR: Final = 2
+VIALS_SOLD: Final = 2  # WIE-20
+VIALS_SOLD_BY_FAVOUR: Final = 1
+DROPS_SOLD: Final = 3  # WIE-21
+DROPS_SOLD_BY_FAVOUR: Final = 1
+FAVOUR_GOLD: Final = 2  # WIE-22
+WARLOCK_GOLD: Final = 1  # WIE-30
+COPIA_DROPS: Final = 3  # WIE-34
+PARCHMENT_VIALS: Final = 2  # WIE-34
+
+DROP_COLOURS: Final = [RED, WHITE, GREEN]
 
 DECLINE: Final = Decline()
 COLLECT: Final = Collect()
@@ -48,7 +64,7 @@ COLLECTING: Final[list[Move]] = [COLLECT, DECLINE]
 NOTHING: Final[list[Move]] = []
 CALLS: Final[list[Call]] = [Call(role) for role in ROLES]
 CALLED: Final[dict[Move, int]] = {call: role for role, call in enumerate(CALLS)}
-CALLS_FROM: Final[list[list[Move]]] = [[CALLS[role] for role in bits(mask)] for mask in range(ALL_ROLES + 1)]
+CALLS_FROM: Final[list[list[Move]]] = [[CALLS[role] for role in members(hand)] for hand in range(ALL_ROLES + 1)]
 """What can be called from each hand."""
 CHOICES_OF: Final[dict[int, list[Move]]] = {}
 """The choices of five among each set of open roles."""
@@ -62,12 +78,12 @@ def choices(open_roles: int) -> list[Move]:
     found = CHOICES_OF.get(open_roles)
     if found is None:
         found = []
-        for chosen in combinations(bits(open_roles), CHOSEN):
-            mask = sum(1 << role for role in chosen)
-            move = CHOICE_OF.get(mask)
+        for chosen in combinations(members(open_roles), CHOSEN):
+            hand = bits_of(chosen)
+            move = CHOICE_OF.get(hand)
             if move is None:
-                move = CHOICE_OF[mask] = Choose(tuple([ROLES[role] for role in chosen]))
-                CHOSEN_BY[move] = mask
+                move = CHOICE_OF[hand] = Choose(tuple([ROLES[role] for role in chosen]))
+                CHOSEN_BY[move] = hand
             found.append(move)
         CHOICES_OF[open_roles] = found
     return found
@@ -173,22 +189,26 @@ def any_of(number: int) -> list[tuple[Good, ...]]:
     return mixtures(int(mixing(number, number, number, number)))
 
 
-GATHER: Final[list[list[list[Move]]]] = [[with_decline([Trade((), of_kind(kind, n))]) for kind in GATHERED] for n in (3, 1)]
+GATHER: Final[list[list[list[Move]]]] = [
+    [with_decline([Trade((), of_kind(kind, n))]) for kind in DROP_COLOURS] for n in (GATHERED, GATHERED_BY_FAVOUR)
+]
 """WIE-18: the action, the favour."""
 ALCHEMY: Final[list[list[list[Move]]]] = [
-    [with_decline([Trade(of_kind(kind, 1), of_kind(GOLD, n)) for kind in GATHERED if there >> kind & 1]) for there in range(8)]
-    for n in (5, 2)
+    [with_decline([Trade(of_kind(kind, 1), of_kind(GOLD, n)) for kind in DROP_COLOURS if has(there, kind)]) for there in range(8)]
+    for n in (GOLD_MADE, GOLD_MADE_BY_FAVOUR)
 ]
 """WIE-19, by which colours there are."""
-FORTUNE: Final[list[list[Move]]] = [with_decline([Trade(ONE_GOLD, of_kind(VIAL, n))]) for n in (2, 1)]
+FORTUNE: Final[list[list[Move]]] = [with_decline([Trade(ONE_GOLD, of_kind(VIAL, n))]) for n in (VIALS_SOLD, VIALS_SOLD_BY_FAVOUR)]
 """WIE-20."""
-ASSISTANCE: Final[list[list[Move]]] = [with_decline([Trade(ONE_GOLD, drops) for drops in any_of(n)]) for n in (3, 1)]
+ASSISTANCE: Final[list[list[Move]]] = [
+    with_decline([Trade(ONE_GOLD, drops) for drops in any_of(n)]) for n in (DROPS_SOLD, DROPS_SOLD_BY_FAVOUR)
+]
 """WIE-21."""
-WARLOCK_FAVOUR: Final[list[Move]] = with_decline([Trade((), ONE_GOLD)])
+WARLOCK_FAVOUR: Final[list[Move]] = with_decline([Trade((), of_kind(GOLD, WARLOCK_GOLD))])
 """WIE-30."""
-COPIA: Final[list[Move]] = with_decline([Trade((), drops) for drops in any_of(3)])
+COPIA: Final[list[Move]] = with_decline([Trade((), drops) for drops in any_of(COPIA_DROPS)])
 """WIE-34."""
-VIALS_FOR: Final[list[list[Move]]] = [with_decline([Trade(of_kind(kind, 1), of_kind(VIAL, 2))]) for kind in GATHERED]
+VIALS_FOR: Final[list[list[Move]]] = [with_decline([Trade(of_kind(kind, 1), of_kind(VIAL, PARCHMENT_VIALS))]) for kind in DROP_COLOURS]
 """WIE-34: Lupus, Serpens, Herba, by the colour given."""
 COLOUR_OF: Final[dict[int, int]] = {Parchment.LUPUS.number: RED, Parchment.SERPENS.number: WHITE, Parchment.HERBA.number: GREEN}
 PILE_OF: Final[dict[int, int]] = {
@@ -196,7 +216,6 @@ PILE_OF: Final[dict[int, int]] = {
     Parchment.STRIX.number: Pile.IRON.number,
     Parchment.SANATIO.number: Pile.SILVER.number,
 }
-FAVOUR_GOLD: Final = 2  # WIE-22
 
 
 def price(box: Box, pile: int, place: int) -> tuple[Good, ...]:
@@ -208,20 +227,20 @@ BREWS: Final[dict[tuple[Good, ...], list[list[list[list[Move]]]]]] = {}
 """By what is paid: pile, action or favour, which colours are left for an extra vial."""
 
 
-def brewing(box: Box, pile: int, place: int, favour: bool, left: int) -> list[Move]:
+def brewing(box: Box, pile: int, place: int, left: int, *, favour: bool) -> list[Move]:
     """Ways to brew a cauldron card, with or without an extra vial for one of the colours left (WIE-22, WIE-23)."""
     drops = price(box, pile, place)
     found = BREWS.get(drops)
     if found is None:
         payments = (drops, drops + of_kind(GOLD, FAVOUR_GOLD))
-        found = BREWS[drops] = [[[brew_list(each, pay, colours) for colours in range(8)] for pay in payments] for each in PILES[:3]]
+        found = BREWS[drops] = [[[brew_list(each, pay, colours) for colours in range(8)] for pay in payments] for each in PILES[:CAULDRONS]]
     return found[pile][1 if favour else 0][left]
 
 
 def brew_list(pile: Pile, pay: tuple[Good, ...], colours: int) -> list[Move]:
     """A brewing without a vial, with one for each colour that is left, or none at all."""
     plain: list[Move] = [Brew(pile, pay)]
-    return with_decline(plain + [Brew(pile, pay, of_kind(kind, 1)) for kind in GATHERED if colours >> kind & 1])
+    return with_decline(plain + [Brew(pile, pay, of_kind(kind, 1)) for kind in DROP_COLOURS if has(colours, kind)])
 
 
 ANYHOW: Final[dict[int, list[Move]]] = {}
@@ -247,12 +266,12 @@ def buying(gold: int) -> list[Move]:
     return found
 
 
-def deals(state: State, seat: Seat, favour: bool) -> list[Move]:
+def deals(state: State, seat: Seat, *, favour: bool) -> list[Move]:
     """What the seat may do with the role of this trick, doing without included; nothing if it cannot be carried out."""
     role = state.role
     which = 1 if favour else 0
-    if role < ALCHEMIST:
-        return GATHER[which][role]
+    if COLOUR_GATHERED[role] != NONE:
+        return GATHER[which][COLOUR_GATHERED[role]]
     goods = state.goods
     at = KINDS * seat
     if role == ALCHEMIST:
@@ -261,15 +280,15 @@ def deals(state: State, seat: Seat, favour: bool) -> list[Move]:
         return FORTUNE[which] if goods[at + GOLD] else NOTHING
     if role == ASSISTANT:
         return ASSISTANCE[which] if goods[at + GOLD] else NOTHING
-    if role < CUTPURSE:
-        return brewings(state, at, role - WIZARD, favour)
+    if CAULDRON_BREWED[role] != NONE:
+        return brewings(state, at, CAULDRON_BREWED[role], favour=favour)
     if role == WARLOCK:
         return WARLOCK_FAVOUR if favour else by_parchment(state, at)
-    pile = role - WIZARD
+    pile = SHELF_COLLECTED[role]
     return NOTHING if favour or state.gone[pile] == state.box.size[pile] else COLLECTING
 
 
-def brewings(state: State, at: int, pile: int, favour: bool) -> list[Move]:
+def brewings(state: State, at: int, pile: int, *, favour: bool) -> list[Move]:
     """Ways to brew the top card of a cauldron (WIE-22 to WIE-24, WIE-33)."""
     box = state.box
     place = state.gone[pile]
@@ -284,7 +303,7 @@ def brewings(state: State, at: int, pile: int, favour: bool) -> list[Move]:
     if red < 0 or white < 0 or green < 0:
         return NOTHING
     left = (1 if red else 0) | (2 if white else 0) | (4 if green else 0)
-    return brewing(box, pile, place, favour, left)
+    return brewing(box, pile, place, left, favour=favour)
 
 
 def by_parchment(state: State, at: int) -> list[Move]:
@@ -294,7 +313,7 @@ def by_parchment(state: State, at: int) -> list[Move]:
     if parchment == COPIA_NUMBER:
         return COPIA
     if parchment == OPTIO:
-        exact = [found[0] for pile in range(CAULDRONS) if (found := brewings(state, at, pile, False))]
+        exact = [found[0] for pile in range(CAULDRONS) if (found := brewings(state, at, pile, favour=False))]
         return [*exact, DECLINE] if exact else NOTHING
     colour = COLOUR_OF.get(parchment, -1)
     if colour >= 0:
@@ -329,7 +348,7 @@ def there(state: State) -> int:
 
 def missing(state: State) -> int:
     """How much the shelf's top card still takes."""
-    pile = state.role - WIZARD
+    pile = SHELF_COLLECTED[state.role]
     return max(0, state.box.number[pile][state.gone[pile]] - there(state))
 
 

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import COLOURS, CUTPURSE, GOLD, GOLD_SHELF, INGREDIENT_SHELF, KINDS, PILES, WIZARD
+from chaudron.games.wie_verhext.cards import COLOURS, CUTPURSE, GOLD, GOLD_SHELF, INGREDIENT_SHELF, KINDS, PILES, SHELF_COLLECTED
 from chaudron.games.wie_verhext.choices import DECLINE, contributions, effect, missing, of_kind, takings, there
 from chaudron.games.wie_verhext.model import Brew, Brewed, Collected, Contributed, Declined, Give, ShortOf, Trade, Traded
 from chaudron.games.wie_verhext.state import DROP_SHARE, GIVE, GOLD_SHARE, TAKE, State, drops
+from chaudron.kernel.bits import has
 from chaudron.kernel.model import Move, News, Seat
 
 
@@ -60,7 +61,7 @@ def share(state: State, seat: i64) -> i64:
         found = gold // GOLD_SHARE
     else:
         found = drops(state, seat) // DROP_SHARE
-    if found and state.favoured >> seat & 1:
+    if found and has(state.favoured, seat):
         found -= 1
     return found
 
@@ -106,7 +107,7 @@ def collect_drops(state: State, seat: Seat, news: list[News] | None) -> bool:
 
 def offer_card(state: State, news: list[News] | None) -> bool:
     """Everyone has given: the claimant may take the card; false if it cannot (WIE-25)."""
-    pile = state.role - WIZARD
+    pile = SHELF_COLLECTED[state.role]
     if news is not None:
         cost = state.box.number[pile][state.gone[pile]]
         news.append(News(Collected(state.holder, PILES[pile], there(state), cost)))

@@ -7,6 +7,7 @@ from chaudron.games.wie_verhext.choices import CALLED, CALLS_FROM, deals
 from chaudron.games.wie_verhext.model import Called, Chose, ChoseRoles, Missed, Options, Passed, RoundBegan, RoundEnded
 from chaudron.games.wie_verhext.scoring import tell_scores
 from chaudron.games.wie_verhext.state import ACTION, ANSWER, CALL, CHOOSE, LAST_RAVEN, OVER, PARCHMENTS, State, active
+from chaudron.kernel.bits import has, one, without
 from chaudron.kernel.model import News, Seat
 from chaudron.kernel.rng import Rng
 
@@ -38,7 +39,7 @@ def begin_round(state: State, rng: Rng, news: list[News] | None) -> None:
             state.unused = tuple(shuffled)
             state.turned = 0
         for role in state.unused[state.turned : state.turned + number]:
-            state.banned |= 1 << role
+            state.banned |= one(role)
         state.turned += number
     if news is not None:
         news.append(News(RoundBegan(state.round + 1, state.first, PARCHMENTS[active(state)], roles_in(state.banned))))
@@ -75,9 +76,9 @@ def end_round(state: State, rng: Rng, news: list[News] | None) -> None:
 # A trick.
 
 
-def call(state: State, seat: i64, role: i64, forced: bool, news: list[News] | None) -> None:
+def call(state: State, seat: i64, role: i64, news: list[News] | None, *, forced: bool) -> None:
     """Play a card and claim its action (WIE-8)."""
-    state.hands[seat] &= ~(1 << role)
+    state.hands[seat] = without(state.hands[seat], role)
     state.role = role
     state.starter = seat
     state.holder = seat
@@ -93,7 +94,7 @@ def go_on(state: State, rng: Rng, news: list[News] | None) -> None:
         if go_round(state, news):
             return
         holder = state.holder
-        if len(deals(state, holder, False)) > 1:
+        if len(deals(state, holder, favour=False)) > 1:
             state.phase = ACTION
             state.turn = holder
             return
@@ -105,7 +106,6 @@ def go_on(state: State, rng: Rng, news: list[News] | None) -> None:
 
 def go_round(state: State, news: list[News] | None) -> bool:
     """The next seat that holds the role is to answer, all before it pass; false when everyone has spoken (WIE-9)."""
-    bit: i64 = 1 << state.role
     seats = state.seats
     passed: list[Seat] = []
     while state.spoken < seats:
@@ -113,7 +113,7 @@ def go_round(state: State, news: list[News] | None) -> bool:
         if seat >= seats:
             seat -= seats
         hand: i64 = state.hands[seat]
-        if hand & bit:
+        if has(hand, state.role):
             state.phase = ANSWER
             state.turn = seat
             break
@@ -134,7 +134,7 @@ def end_trick(state: State, rng: Rng, news: list[News] | None) -> bool:
         hand = state.hands[seat]
         if hand:
             if SIZE[hand] == 1:
-                call(state, seat, CALLED[CALLS_FROM[hand][0]], True, news)
+                call(state, seat, CALLED[CALLS_FROM[hand][0]], news, forced=True)
                 return False
             state.phase = CALL
             state.turn = seat

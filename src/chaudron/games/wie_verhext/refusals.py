@@ -4,6 +4,7 @@ from chaudron.games.wie_verhext.cards import ROLES
 from chaudron.games.wie_verhext.choices import at_once
 from chaudron.games.wie_verhext.model import Call, Choose
 from chaudron.games.wie_verhext.state import ANSWER, CALL, CHOOSE, GIVE, State
+from chaudron.kernel.bits import has
 from chaudron.kernel.model import IllegalMove, Move, Seat
 
 
@@ -13,7 +14,7 @@ def refuse(state: State, seat: Seat, move: Move) -> None:
         if not isinstance(move, Choose):
             raise IllegalMove("choose-first")
         for role in move.roles:
-            if state.banned >> role.number & 1:
+            if has(state.banned, role.number):
                 raise IllegalMove("banned", role=f"role-{role.value}")
         raise IllegalMove("not-five")
     if isinstance(move, Choose):

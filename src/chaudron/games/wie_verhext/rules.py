@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chaudron.games.wie_verhext.cards import ALL_ROLES, BEGGING_MONK, CUTPURSE, PILES, ROLES, WIZARD, box_of, check_cards
+from chaudron.games.wie_verhext.cards import ALL_ROLES, BEGGING_MONK, CUTPURSE, PILES, ROLES, SHELF_COLLECTED, box_of, check_cards, collects
 from chaudron.games.wie_verhext.choices import (
     ANSWERS,
     CALLED,
@@ -56,6 +56,7 @@ from chaudron.games.wie_verhext.state import (
     State,
     twin_of,
 )
+from chaudron.kernel.bits import below, has, one, without
 from chaudron.kernel.model import Ask, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
 from chaudron.kernel.parts import Assembled
@@ -64,7 +65,7 @@ from chaudron.kernel.rng import Rng
 
 NOBODY: Final[Mapping[Seat, Ask]] = {}
 CHOOSERS: Final[list[Mapping[Seat, Ask]]] = [
-    {seat: ChooseRoles() for seat in range(MOST_SEATS) if waiting >> seat & 1} for waiting in range(1 << MOST_SEATS)
+    {seat: ChooseRoles() for seat in range(MOST_SEATS) if has(waiting, seat)} for waiting in range(below(MOST_SEATS) + 1)
 ]
 CALLERS: Final[list[Mapping[Seat, Ask]]] = [{seat: CallRole()} for seat in range(MOST_SEATS)]
 ANSWERERS: Final[list[list[list[Mapping[Seat, Ask]]]]] = [
@@ -113,12 +114,12 @@ class Rules(Assembled[State, Move, View]):
             waiting: i64 = 0
             for seat in range(state.seats):
                 if not state.chosen[seat]:
-                    waiting |= 1 << seat
+                    waiting |= one(seat)
             return CHOOSERS[waiting]
         if phase == GIVE:
             return {turn: GiveDrops(count=at_once(state), collector=state.holder)}
         if phase == TAKE:
-            return {turn: TakeCard(pile=PILES[state.role - WIZARD], there=there(state), missing=missing(state))}
+            return {turn: TakeCard(pile=PILES[SHELF_COLLECTED[state.role]], there=there(state), missing=missing(state))}
         return NOBODY
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
@@ -132,7 +133,7 @@ class Rules(Assembled[State, Move, View]):
         if phase == ANSWER:
             return ANSWERS
         if phase in (ACTION, FAVOUR):
-            return deals(state, seat, phase == FAVOUR)
+            return deals(state, seat, favour=phase == FAVOUR)
         if phase == GIVE:
             return contributions(state, seat)
         if phase == TAKE:
@@ -151,9 +152,9 @@ class Rules(Assembled[State, Move, View]):
             choose(state, seat, CHOSEN_BY[move], news)
             return
         if phase == CALL:
-            call(state, seat, CALLED[move], False, news)
+            call(state, seat, CALLED[move], news, forced=False)
         elif phase == ANSWER:
-            state.hands[seat] &= ~(1 << state.role)
+            state.hands[seat] = without(state.hands[seat], state.role)
             state.spoken += 1
             if move == CLAIM:
                 if news is not None:
@@ -169,7 +170,7 @@ class Rules(Assembled[State, Move, View]):
             contribute(state, seat, move, news)
             if self.after_collecting(state, seat, rng, news):
                 return
-        elif phase == ACTION and state.role in (CUTPURSE, BEGGING_MONK) and move != DECLINE:
+        elif phase == ACTION and collects(state.role) and move != DECLINE:
             if state.role == CUTPURSE:
                 collect_gold(state, news)
             if self.after_collecting(state, seat, rng, news):
@@ -182,15 +183,14 @@ class Rules(Assembled[State, Move, View]):
 
     def favour(self, state: State, seat: Seat, news: list[News] | None) -> None:
         """Take the favour at once; a collector's only spares the seat later, others may be done without (WIE-10, WIE-26)."""
-        state.favoured |= 1 << seat
+        state.favoured |= one(seat)
         role = state.role
         if news is not None:
             news.append(News(Favoured(seat, ROLES[role])))
-        if len(deals(state, seat, True)) > 1:
+        if len(deals(state, seat, favour=True)) > 1:
             state.phase = FAVOUR
         elif news is not None:
-            collector = role in (CUTPURSE, BEGGING_MONK)
-            news.append(News(Spared(seat, ROLES[role]) if collector else Missed(seat, ROLES[role])))
+            news.append(News(Spared(seat, ROLES[role]) if collects(role) else Missed(seat, ROLES[role])))
 
     def after_collecting(self, state: State, seat: Seat, rng: Rng, news: list[News] | None) -> bool:
         """Ask whoever has something to choose; if nobody has, the trick is over. False if the next has begun already."""
@@ -210,7 +210,7 @@ class Rules(Assembled[State, Move, View]):
             held, chosen = state.hands[seat], state.chosen[seat]
             played, aside = chosen & ~held, ALL_ROLES & ~chosen
             for role, name in enumerate(found):
-                found[name] += int(held >> role & 1) + int(played >> role & 1) + int(aside >> role & 1)
+                found[name] += int(has(held, role)) + int(has(played, role)) + int(has(aside, role))
         for pile, each in enumerate(PILES):
             mine = [card for cards in state.taken for card in cards if card // 8 == pile]
             for place in range(state.box.size[pile]):

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, KINDS, WORTH, Bundle, bundle_of, worth
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, KINDS, PLAIN_KINDS, WORTH, Bundle, bundle_of, worth
 from chaudron.games.zaubercocktail.choices import ENOUGH, STONE, collections, showing
 from chaudron.games.zaubercocktail.judgement import JOKER_POINTS, Judgement, Outlook
 from chaudron.games.zaubercocktail.model import Accept, Answer, Ingredient, Offer, Show, Standing, Trade, View, Withdraw
@@ -113,8 +113,8 @@ class Trader(Bot[Move, View]):
     def offer(self, judgement: Judgement, view: View, mine: list[Standing], rng: Rng) -> Move | None:
         """A spare card for one of the kind of which one has most."""
         hand = judgement.hand
-        collected = max(range(JOKER), key=lambda kind: hand[kind] * (hand[kind] + WORTH[kind]))
-        spare = [kind for kind in range(JOKER) if 0 < hand[kind] < 3 and kind != collected]
+        collected = max(range(PLAIN_KINDS), key=lambda kind: hand[kind] * (hand[kind] + WORTH[kind]))
+        spare = [kind for kind in range(PLAIN_KINDS) if 0 < hand[kind] < 3 and kind != collected]
         spare = [kind for kind in spare if judgement.gain(BUNDLES[kind][1], BUNDLES[collected][1]) > 0.0]
         if not spare:
             return None
@@ -281,6 +281,6 @@ def lay(hand: list[int], kind: int, cards: int, jokers: int) -> int:
 def outcome(outlook: Outlook, points: int, rest: Sequence[int], *, ringed: bool) -> float:
     """What a result brings in spaces, and what the cards that stay in hand may bring later."""
     later = JOKER_POINTS * float(rest[JOKER])
-    for kind in range(JOKER):
+    for kind in range(PLAIN_KINDS):
         later += float(MAY_BRING[kind][rest[kind]])
     return outlook.spaces[points] + (outlook.ring(points) if ringed else 0.0) + outlook.to_come * later

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, PLAIN_KINDS
 from chaudron.games.zaubercocktail.market import MOST_DEALS
 from chaudron.games.zaubercocktail.model import Answer, Call, Enough, Ingredient, Offer, PlaceStone, Show, Stop, View
 from chaudron.games.zaubercocktail.state import NOBODY, Chosen, Deal, State, holds
@@ -38,7 +38,7 @@ def collections(hand: list[int], chosen: tuple[Chosen, ...]) -> list[Chosen]:
     jokers = hand[JOKER] - sum([used for _, _, used in chosen])
     taken = [kind for kind, _, _ in chosen]
     found: list[Chosen] = []
-    for kind in range(JOKER):
+    for kind in range(PLAIN_KINDS):
         if kind in taken:
             continue
         for cards in range(min(hand[kind], LARGEST[kind]), 0, -1):

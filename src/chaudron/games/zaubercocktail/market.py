@@ -11,6 +11,7 @@ from chaudron.games.zaubercocktail.cards import NOTHING, Bundle, cards_of
 from chaudron.games.zaubercocktail.effects import give_over, learn
 from chaudron.games.zaubercocktail.model import Answered, Called, Lapsed, Offered, StonePlaced, Stopped, Traded, Withdrawn
 from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, find, holds, last_stone, trades
+from chaudron.kernel.bits import one
 from chaudron.kernel.model import News
 
 MOST_DEALS: Final = 8
@@ -94,7 +95,7 @@ def place_stone(state: State, seat: i64, news: list[News] | None) -> bool:
 
 def stop(state: State, seat: i64, news: list[News] | None) -> bool:
     """Time is up for a seat; true if nobody trades any more (ZAU-13)."""
-    state.stopped |= 1 << seat
+    state.stopped |= one(seat)
     if news is not None:
         news.append(News(Stopped(seat)))
     sweep(state, news)

@@ -9,6 +9,7 @@ from chaudron.games.zaubercocktail.effects import draw, lay_under
 from chaudron.games.zaubercocktail.model import Chose, Dealt, Ended, Lightning, RecipeTurned, Show, TradingEnded
 from chaudron.games.zaubercocktail.scoring import advance, order, reveal, winners
 from chaudron.games.zaubercocktail.state import MORE_CARDS, OVER, SHOW, TRADE, State, last_stone
+from chaudron.kernel.bits import below, one
 from chaudron.kernel.model import Move, News
 from chaudron.kernel.rng import Rng
 
@@ -68,10 +69,10 @@ def choose(state: State, seat: i64, move: Move, rng: Rng, news: list[News] | Non
         state.chosen[seat] = (*state.chosen[seat], (move.ingredient.number, move.cards, move.jokers))
         if len(state.chosen[seat]) < 2:
             return
-    state.ready |= 1 << seat
+    state.ready |= one(seat)
     if news is not None:
         news.append(News(Chose(seat)))
-    if state.ready != (1 << state.seats) - 1:
+    if state.ready != below(state.seats):
         return
     results, laid, gone = reveal(state, news)
     ranked = order(state, results, laid, gone, rng, news)

@@ -27,6 +27,7 @@ from chaudron.games.zaubercocktail.model import (
 from chaudron.games.zaubercocktail.play import choose, deal, end_trading, recipes_shuffled, turn_recipe
 from chaudron.games.zaubercocktail.refusals import check_accept, check_answer, check_call, check_offer
 from chaudron.games.zaubercocktail.state import FIRST_CARDS, NOBODY, OVER, SHOW, TRADE, State, find, hand_of, trades, twin_of
+from chaudron.kernel.bits import has
 from chaudron.kernel.model import Ask, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
 from chaudron.kernel.parts import Assembled
@@ -65,7 +66,7 @@ class Rules(Assembled[State, Move, View]):
             if state.phase == TRADE:
                 if trades(state, seat):
                     found[seat] = TRADING
-            elif state.phase == SHOW and not state.ready >> seat & 1:
+            elif state.phase == SHOW and not has(state.ready, seat):
                 found[seat] = SECOND if state.chosen[seat] else FIRST
         return found
 
@@ -79,7 +80,7 @@ class Rules(Assembled[State, Move, View]):
                     found.append(Accept(standing.number))
             found.append(STONE)
             return found
-        if state.phase == SHOW and not state.ready >> seat & 1:
+        if state.phase == SHOW and not has(state.ready, seat):
             chosen = state.chosen[seat]
             can = collections(hand_of(state, seat), chosen)
             found = [showing(kind, cards, jokers) for kind, cards, jokers in can]
