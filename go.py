@@ -10,28 +10,36 @@ python3 go.py golden             write the golden playthroughs anew
 python3 go.py wire               write the browser's types of the wire anew
 python3 go.py pictures           take the pictures of the README anew
 python3 go.py lock               write the locked requirements anew
+python3 go.py build              compile the engine and build the browser client, unless that is done already
+python3 go.py mutants            plant faults in the source, and check that the tests catch each of them
 python3 go.py COMMAND …          any other command of chaudron: games, rules, simulate, replay, backup, doctor …
 """
 
 import hashlib
 import os
-import shlex
 import shutil
+import signal
 import subprocess
 import sys
-import sysconfig
 import venv
 from collections.abc import Mapping
 from pathlib import Path
+
+import engine_build
+from alone import alone
+from side_by_side import Part, Report, side_by_side
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web" / "dist"
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-BUILDS = ROOT / ".cache" / "build"
 REQUIREMENTS = ROOT / "requirements"
 LOCKS = {"run": ["--group", "build"], "test": ["--group", "build", "--group", "test"], "bench": ["--group", "build", "--extra", "bench"]}
-BUILDS_KEPT = 3
+ENGINE = ("tests/kernel", "tests/games", "tests/laws", "tests/bots", "tests/playthroughs")
+"""The tests of what is compiled."""
+NEED_WEB = ("serve", "bench")
+"""The commands that serve the browser client."""
+PRETTIER_CACHE = ("--cache", "--cache-strategy", "content", "--cache-location", ROOT / ".cache" / "prettier")
 UV = "uv==0.13.7"
 
 
@@ -76,94 +84,77 @@ def install(*arguments: object, **environment: str) -> None:
 
 def prepare(group: str) -> None:
     """An environment with a group's locked requirements, and the source itself; does nothing if it is there already."""
+    stamp, python = VENV / f".{group}", VENV / ".python"
     lock = REQUIREMENTS / f"{group}.txt"
-    stamp = VENV / f".{group}"
     wanted = hashlib.sha256(lock.read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
-    if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted:
+
+    def is_ready() -> bool:
+        return holds(python, sys.version) and holds(stamp, wanted)
+
+    if is_ready():
         return
-    if not PYTHON.exists():
-        venv.create(VENV, with_pip=False)
-    print(f"installing what '{group}' needs …", file=sys.stderr)
-    install("--require-hashes", "-r", lock)
-    install("--no-deps", "--no-build-isolation", "-e", ROOT)
-    stamp.write_text(wanted)
+    with alone(ROOT / ".cache" / "venv.lock", "waiting for another run that installs …"):
+        if is_ready():
+            return
+        if not PYTHON.exists() or not holds(python, sys.version):
+            venv.create(VENV, with_pip=False, clear=True)
+            python.write_text(sys.version)
+        print(f"installing what '{group}' needs …", file=sys.stderr)
+        install("--require-hashes", "-r", lock)
+        install("--no-deps", "--no-build-isolation", "-e", ROOT)
+        stamp.write_text(wanted)
 
 
-def has_compiler() -> bool:
-    """Whether a C compiler and Python's headers are there."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    headers = Path(sysconfig.get_path("include")) / "Python.h"
-    return shutil.which(shlex.split(command)[0]) is not None and headers.exists()
-
-
-def digest() -> str:
-    """A name for the source as it stands and what it is built with: an edited source never meets an older build."""
-    found = hashlib.sha256(repr([sys.version, compiles()]).encode())
-    files = [ROOT / "hatch_build.py", ROOT / "web_build.py", ROOT / "pyproject.toml", REQUIREMENTS / "run.txt"]
-    for path in [*files, *sorted((ROOT / "src").rglob("*"))]:
-        if path.is_file() and "__pycache__" not in path.parts:
-            found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return found.hexdigest()[:16]
-
-
-def compiles() -> bool:
-    """Whether builds are compiled here: there is a C compiler, and `CHAUDRON_COMPILE=no` does not forbid it."""
-    return has_compiler() and os.environ.get("CHAUDRON_COMPILE") != "no"
+def holds(file: Path, text: str) -> bool:
+    """Whether there is a file with this text."""
+    return file.exists() and file.read_text() == text
 
 
 def web(*arguments: str) -> None:
-    """Have the browser's client built, or run one of its tools."""
+    """Build the browser client, or run one of its tools."""
     run(PYTHON, "web_build.py", *arguments)
 
 
-def build() -> Path:
-    """The folder of a build of the source as it stands; one that should be compiled and cannot be is an error, not a slow build."""
-    target = BUILDS / digest()
-    if not target.exists():
-        web()
-        print("building, compiled …" if compiles() else "building, interpreted …", file=sys.stderr)
-        unfinished = ROOT / ".cache" / f"unfinished-{os.getpid()}"
-        install("--no-deps", "--no-build-isolation", "--target", unfinished, ROOT, CHAUDRON_COMPILE="yes" if compiles() else "no")
-        BUILDS.mkdir(exist_ok=True)
-        try:
-            unfinished.rename(target)
-        except OSError:  # another run was quicker
-            shutil.rmtree(unfinished)
-        for old in sorted(BUILDS.iterdir(), key=lambda path: path.stat().st_mtime)[:-BUILDS_KEPT]:
-            shutil.rmtree(old, ignore_errors=True)
-    return target
+def build() -> None:
+    """Compile the source, unless that is done already; a build that fails is an error, not a slow build."""
+    if engine_build.compiles() and engine_build.built() is None:
+        run(PYTHON, "engine_build.py")
 
 
 def test(arguments: list[str]) -> None:
-    """Everything that must hold before a change is taken in."""
+    """Everything that must pass before a change is merged."""
     prepare("test")
     pytest = [PYTHON, "-m", "pytest"]
     if arguments:
         run(*pytest, *arguments)
         return
-    run(PYTHON, "-m", "ruff", "format", "--check", "--quiet", ".")
-    run(PYTHON, "-m", "ruff", "check", "--quiet", ".")
-    run(PYTHON, "-m", "mypy")
-    run(VENV / PYTHON.parent.name / "lint-imports")
-    check_web()
-    folder = build()
-    if compiles():
-        print("tests on the compiled build:", flush=True)
-        engine = ["tests/kernel", "tests/games", "tests/laws", "tests/bots", "tests/playthroughs"]
-        run(*pytest, "-n", "auto", *engine, PYTHONPATH=str(folder), CHAUDRON_EXPECT="compiled")
-    else:
-        print("no C compiler here (or CHAUDRON_COMPILE=no): there is no compiled build to test", flush=True)
-    print("tests on the source:", flush=True)
-    run(*pytest, "-n", "auto", CHAUDRON_EXPECT="interpreted")
-
-
-def check_web() -> None:
-    """Everything that must hold of the browser's client beside the browser tests."""
     web("--tools")
-    web("run", "prettier", "--check", "--log-level", "warn", ".")
-    web("run", "eslint", ".")
-    web("run", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
-    web("run", "vitest", "run")
+    report = Report()
+    side_by_side(checks(), report, at_once=os.cpu_count() or 1)
+    every = [*pytest, "-n", "auto", "--durations=20"]
+    compiled = Part("tests of the engine, compiled", [*every, *ENGINE], {"CHAUDRON_EXPECT": "compiled"}, live=True)
+    source = Part("all tests, on the source", every, {"CHAUDRON_EXPECT": "interpreted"}, live=True)
+    if not engine_build.compiles():
+        print("no C compiler here (or CHAUDRON_COMPILE=no): there is no compiled build to test", flush=True)
+    side_by_side([compiled, source] if engine_build.compiles() else [source], report, at_once=1)
+    report.finish()
+
+
+def checks() -> list[Part]:
+    """Everything that is neither a test in Python nor needed by another check, the longest first."""
+    tool = [PYTHON, "web_build.py", "run"]
+    return [
+        *([Part("compiled build", [PYTHON, "engine_build.py"])] if engine_build.compiles() else []),
+        Part("web build", [PYTHON, "web_build.py"]),
+        Part("svelte-check", [*tool, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]),
+        Part("vitest", [*tool, "vitest", "run"]),
+        Part("eslint", [*tool, "eslint", "."]),
+        Part("mypy", [PYTHON, "-m", "mypy"]),
+        Part("prettier", [*tool, "prettier", "--check", "--log-level", "warn", *PRETTIER_CACHE, "."]),
+        Part("import rules", [PYTHON.parent / "lint-imports"]),
+        Part("ruff format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."]),
+        Part("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
+    ]
 
 
 def wire() -> None:
@@ -185,27 +176,28 @@ def lock() -> None:
 
 
 def chaudron(group: str, *arguments: str) -> None:
-    """A command of chaudron, on a build of the source as it stands."""
+    """A command of chaudron, on a build of the source."""
     prepare(group)
-    web()
-    become(build(), *arguments)
+    if arguments[0] in NEED_WEB:
+        web()
+    build()
+    become(*arguments)
 
 
 def play(*arguments: str) -> None:
-    """Open the house at once: on the compiled build if there is one, else on the source while the next time's build is made."""
+    """Start the server at once: compiled if there is a build, otherwise interpreted, while a build for the next time is made."""
     prepare("run")
     web()
-    folder = BUILDS / digest()
-    if not folder.exists() and compiles():
-        BUILDS.mkdir(parents=True, exist_ok=True)
-        log = (ROOT / ".cache" / "build.log").open("w")
-        subprocess.Popen([sys.executable, __file__, "build"], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
-    become(folder if folder.exists() else None, "serve", *arguments)
+    if engine_build.compiles() and engine_build.built() is None:
+        with (ROOT / ".cache" / "build.log").open("w") as log:
+            subprocess.Popen([sys.executable, __file__, "build"], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+        os.environ["CHAUDRON_INTERPRETED"] = "1"
+    become("serve", *arguments)
 
 
-def become(folder: Path | None, *arguments: str) -> None:
-    """Turn into a command of chaudron, on a build or on the source."""
-    environment = {**os.environ, "CHAUDRON_WEB": str(WEB), **({"PYTHONPATH": str(folder)} if folder else {})}
+def become(*arguments: str) -> None:
+    """Turn into a command of chaudron, which finds the build of the source by itself."""
+    environment = {**os.environ, "CHAUDRON_WEB": str(WEB)}
     command = [str(PYTHON), "-m", "chaudron", *arguments]
     if os.name == "nt":
         sys.exit(subprocess.run(command, env=environment).returncode)
@@ -225,7 +217,11 @@ def main() -> None:
             chaudron("run", "play", *rest)
         case ["build"]:
             prepare("run")
+            web()
             build()
+        case ["mutants", *rest]:
+            prepare("test")
+            run(PYTHON, "-m", "tests.mutants", *rest)
         case ["lock"]:
             lock()
         case ["wire"]:
@@ -244,4 +240,8 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # ends what runs side by side, too
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)

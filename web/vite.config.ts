@@ -1,10 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { languages } from './languages.ts';
 
 const server = 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languages(join(import.meta.dirname, 'src/texts'))],
   // Tests run in Node, but what they test runs in the browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   base: '/',

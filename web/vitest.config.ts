@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { languages } from './languages.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languages(join(import.meta.dirname, 'src/texts'))],
   test: { include: ['src/**/*.test.ts'] },
 });

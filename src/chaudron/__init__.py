@@ -1,31 +1,10 @@
-"""Chaudron: potion-brewing card games with full rules, bots and a laboratory.
+"""Chaudron: potion-brewing card games with full rules, bots and a laboratory."""
 
-With `CHAUDRON_INTERPRETED` set in the environment the source is run even where compiled modules lie beside it.
-"""
-
-import os
-import sys
-from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
-from types import ModuleType
+from chaudron import compiled
 
 __version__ = "0.1.0"
 
-
-class SourceOnly(MetaPathFinder):
-    """Finds this package's modules as source, never compiled."""
-
-    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """The source of one of our modules; None for anything else."""
-        if not name.startswith(f"{__name__}."):
-            return None
-        found = (FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name, target) for folder in path or ())
-        return next((spec for spec in found if spec is not None), None)
-
-
-if os.environ.get("CHAUDRON_INTERPRETED"):
-    sys.meta_path.insert(0, SourceOnly())
+compiled.choose()
 
 from chaudron import games  # noqa: E402
 from chaudron.kernel.match import Match, replay  # noqa: E402

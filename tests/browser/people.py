@@ -197,12 +197,10 @@ async def seat_bot(page: Page, number: int, level: Level) -> None:
     await expect(await chair(page, number)).to_contain_text(strength)
 
 
-async def fill_with_bots(page: Page) -> None:
-    """Put bots on all chairs that nobody has."""
-    await expect(await button(page, "begin")).to_be_visible()  # whose chairs are drawn with it
-    if count := await (await free_chairs(page)).count():
-        await press(await button(page, "fill", count=count))
-        await expect(page.get_by_text(await said(page, "begin-ready"))).to_be_visible()
+async def fill_with_bots(page: Page, count: int) -> None:
+    """Put bots on all chairs that nobody has, which are so many once everybody else sits."""
+    await press(await button(page, "fill", count=count))
+    await expect(page.get_by_text(await said(page, "begin-ready"))).to_be_visible()
 
 
 async def begin(page: Page) -> None:
@@ -221,7 +219,7 @@ async def status(page: Page) -> Locator:
 
 def glowing(page: Page) -> Locator:
     """What may be touched now."""
-    return page.locator("main :is(button.glows, .glows > button.cover):enabled:not([aria-disabled='true'])").filter(visible=True)
+    return page.locator(GLOWS).filter(visible=True)
 
 
 async def touchable(page: Page) -> Locator:
@@ -296,6 +294,13 @@ async def on_turn(*pages: Page) -> Page:
     return found
 
 
+async def ranks(ended: Locator, number: int) -> list[str]:
+    """Who comes where, as the result tells of so many, the best first."""
+    lines = ended.locator("ol li")
+    await expect(lines).to_have_count(number)
+    return await lines.all_inner_texts()
+
+
 async def score_sheet(page: Page) -> list[list[str]]:
     """The score sheet of the result, row by row, without its headings."""
     ended = await result(page)
@@ -316,6 +321,8 @@ async def rematch(page: Page) -> None:
 
 
 # Hands and eyes.
+
+GLOWS = "main :is(button.glows, .glows > button.cover):enabled:not([aria-disabled='true'])"
 
 ASKED = "() => { const { dataset, className } = document.querySelector('main .status'); return `${dataset.question} ${className}`; }"
 """The question that stands, and whether its answer is under way; what others decide meanwhile changes nothing in it."""

@@ -5,11 +5,16 @@ from pathlib import Path
 from playwright.async_api import Browser, BrowserContext, Error, Page, ViewportSize
 
 from tests.browser.people import PATIENCE, arrive
+from tests.browser.waiting import TOASTS
 from tests.browser.watch import Watch
 from tests.server.people import Visitor
 
 DESKTOP = ViewportSize(width=1280, height=800)
+LARGE = ViewportSize(width=1440, height=900)
+TABLET = ViewportSize(width=820, height=1180)
 PHONE = ViewportSize(width=390, height=844)
+SMALL = ViewportSize(width=360, height=640)
+"""A small phone."""
 
 
 class Person:
@@ -43,6 +48,7 @@ class Person:
             reduced_motion="reduce" if reduced_motion else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
+        await context.add_init_script(TOASTS)
         self._known[f"{len(self._known) + 1}-{name or 'nameless'}"] = context, Watch(context, address or self._address)
         if visitor is not None:
             cookies = visitor.http.cookies.items()

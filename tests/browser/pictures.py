@@ -12,10 +12,12 @@ from playwright.async_api import Browser, Page, Route, ViewportSize, async_playw
 
 from chaudron import games
 from chaudron.server import wire
-from tests.browser import people, zaubercocktail
+from chaudron.server.cards import game_card
+from tests.browser import people
 from tests.browser.chromium import ROOT, chromium, launch
 from tests.browser.server import Server
 from tests.browser.visits import Visits
+from tests.browser.zaubercocktail import table as market
 from tests.games.zaubercocktail import table as rig
 from tests.games.zaubercocktail.table import STONE
 from tests.server.people import Seat, Visitor
@@ -23,6 +25,8 @@ from tests.server.people import Seat, Visitor
 FOLDER = ROOT / "docs" / "pictures"
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
+TALL = ViewportSize(width=1440, height=1500)
+"""A window that shows every game on the home page."""
 QUALITY = 88
 ADDRESS = "https://chaudron.example"
 LARGEST = 400_000
@@ -155,9 +159,9 @@ async def take_market(browser: Browser) -> None:
     )
     state = rig.table(*hands, "3 green, gold, 2 gira", pawns=(9, 11, 6, 4, 7), round=2)
     with tempfile.TemporaryDirectory() as folder:
-        async with zaubercocktail.arranged_server(Path(folder)) as server:
+        async with market.arranged_server(Path(folder)) as server:
             visits = Visits(server.address)
-            table = await zaubercocktail.set_out(server, visits, state, names=("Margot", "Lucien", "Iris", "Théo", "Nora"))
+            table = await market.set_out(server, visits, state, names=("Margot", "Lucien", "Iris", "Théo", "Nora"))
             for visitor in table.visitors[1:]:
                 await visits.at(visitor, table.code)
             await table.say(3, STONE)
@@ -170,10 +174,10 @@ async def take_market(browser: Browser) -> None:
             for name, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
                 page = await browse(browser, table.visitors[0], viewport)
                 await page.goto(f"/t/{table.code}")
-                await zaubercocktail.give(page, "green, lead")
-                await zaubercocktail.want(page, "gold")
-                await zaubercocktail.at_rest(zaubercocktail.takeable(page, 1))
-                await photograph(page, f"{zaubercocktail.GAME}-{name}")
+                await market.give(page, "green, lead")
+                await market.want(page, "gold")
+                await market.at_rest(market.takeable(page, 1))
+                await photograph(page, f"{market.GAME}-{name}")
                 await page.context.close()
             await visits.close()
 
@@ -182,7 +186,7 @@ async def take_all(browser: Browser, visits: Visits) -> None:
     """Every picture, one after another."""
     margot, lucien, iris = await friends(visits)
     for game in games.names():
-        if game == zaubercocktail.GAME:
+        if game == market.GAME:
             await take_market(browser)
         else:
             await take_table(browser, visits, [margot, lucien, iris], game)
@@ -194,15 +198,22 @@ async def take_all(browser: Browser, visits: Visits) -> None:
     await photograph(page, "lobby-desktop")
     await page.context.close()
 
+    await take_home(browser, visits)
+    await photograph(await won(browser, visits), "result-phone")
+
+
+async def take_home(browser: Browser, visits: Visits) -> None:
+    """The home page, with a public table; on a large screen, all games are in the picture."""
     newcomer = await visits("Nora")
-    for name, viewport in (("home-desktop", DESKTOP), ("home-phone", PHONE)):
+    for name, viewport in (("home-desktop", TALL), ("home-phone", PHONE)):
         page = await browse(browser, newcomer, viewport)
         await page.goto("/")
         await expect(page.get_by_role("heading", name=await people.said(page, "public-title"))).to_be_visible()
+        if viewport is TALL:
+            for game in games.names():
+                await expect(page.get_by_role("heading", name=game_card(game).titles["en"])).to_be_in_viewport(ratio=1)
         await photograph(page, name)
         await page.context.close()
-
-    await photograph(await won(browser, visits), "result-phone")
 
 
 async def won(browser: Browser, visits: Visits) -> Page:

@@ -38,7 +38,9 @@ class Server:
         built = web_client()
         place = ("--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder / "data"))
         # What somebody has set for their own server must not change this one.
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("CHAUDRON_")}
+        environment = {
+            name: value for name, value in os.environ.items() if not name.startswith("CHAUDRON_") or name == "CHAUDRON_INTERPRETED"
+        }
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "chaudron", "serve", *place, *(self.arguments or MANY_TESTS)],

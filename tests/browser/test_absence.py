@@ -1,6 +1,7 @@
 """A refresh, another device, a lost line, a closed browser: the same seat, the same state, nothing lost."""
 
 import re
+from functools import partial
 
 from playwright.async_api import Locator, Page, expect
 
@@ -10,6 +11,7 @@ from tests.browser.people import button, dialog, press, said
 from tests.browser.person import PHONE, Person
 from tests.browser.server import Server
 from tests.browser.visits import Visits
+from tests.browser.waiting import becomes, toasted
 from tests.server.people import Seat, Visitor
 
 
@@ -54,7 +56,7 @@ async def test_a_refresh_in_mid_match_changes_nothing(person: Person, visits: Vi
     before = await seen(page)
     assert all(before)
     await page.reload()
-    assert await seen(page) == before
+    await becomes(partial(seen, page), before)
     await people.play_move(page)
 
 
@@ -70,12 +72,12 @@ async def test_another_device_has_the_same_seat_and_both_see_every_move(person: 
 
     phone = await person(language="fr-FR", viewport=PHONE, touch=True, reduced_motion=True)
     await phone.goto(link)
-    done = phone.get_by_text(await said(phone, "hand-over-done", name="Anna"))
+    done = await said(phone, "hand-over-done", name="Anna")
     await press(await button(phone, "hand-over-yes"))
-    await expect(done).to_be_visible()
+    await toasted(phone, done)
     await expect(phone).to_have_url(re.compile(f"/t/{code}$"))
     await expect(people.glowing(phone).first).to_be_visible(timeout=people.LONG)
-    assert await phone.locator("main [data-piece^='hand:']").count() == len((await seen(desktop))[0])
+    await expect(phone.locator("main [data-piece^='hand:']")).to_have_count(len((await seen(desktop))[0]))
 
     # A move on one device is a move on the other.
     for one, other in ((phone, desktop), (desktop, phone)):
@@ -106,16 +108,16 @@ async def test_a_line_that_is_lost_is_told_and_comes_back_with_all_that_happened
     await come_to(table, page)
 
     person.forgive("ERR_INTERNET_DISCONNECTED|WebSocket connection")
-    lost, back, not_sent = [page.get_by_text(await said(page, key)) for key in ("line-lost", "line-back", "not-sent")]
+    lost = page.get_by_text(await said(page, "line-lost"))
     cards = await hand(page)
     await page.context.set_offline(True)
     await expect(lost).to_be_visible()
     # Without a line nothing is played: the card stays where it is, and it is told.
     await touch_a_move(page)
-    await expect(not_sent).to_be_visible()
+    await toasted(page, await said(page, "not-sent"))
     assert await hand(page) == cards
     await page.context.set_offline(False)
-    await expect(back).to_be_visible()  # for a few seconds only
+    await toasted(page, await said(page, "line-back"))
     await expect(lost).to_be_hidden()
     assert await hand(page) == cards
     await people.play_move(page)
@@ -153,13 +155,14 @@ async def test_a_restarted_server_has_everything_as_it_was(person: Person, visit
     await expect(lost).to_be_visible()
     await own_server.start()
     await expect(lost).to_be_hidden()
-    assert await seen(page) == before
+    await page.reload()  # so that what is seen comes from the server that was started again
+    await becomes(partial(seen, page), before)
     await people.play_move(page)
 
 
-async def poured_by_bert(page: Page) -> list[str]:
-    """What the log tells of his moves, and of those that were made for him."""
-    return [line for line in await log_lines(page) if line.startswith("Bert pours")]
+async def poured_by_bert(page: Page) -> int:
+    """How many moves of his the log tells of, or that were made for him."""
+    return len([line for line in await log_lines(page) if line.startswith("Bert pours")])
 
 
 async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(person: Person, visits: Visits) -> None:
@@ -171,14 +174,14 @@ async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(person:
     for page in (hers, his):
         await page.goto(f"/t/{code}")
         await people.invitation(page)
-    await people.fill_with_bots(hers)
+    await people.fill_with_bots(hers, 1)
     await people.begin(hers)
     await expect(await people.status(his)).to_be_visible()
     chair = await place(hers, "Bert")
     await expect(chair).to_be_visible()
     while await people.on_turn(hers, his) is his:
         await people.play_move(his)
-    poured = len(await poured_by_bert(hers))
+    poured = await poured_by_bert(hers)
 
     # He closes his browser: that is told at once, and once it is his turn, after the patience of the table, a bot plays for him.
     await his.close()
@@ -189,7 +192,7 @@ async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(person:
     await expect(minded).to_be_visible()
     await expect(await place(hers, "Bert, a bot is standing in")).to_be_visible()
     await expect(people.glowing(hers).first).to_be_visible(timeout=people.LONG)
-    assert len(await poured_by_bert(hers)) == poured + 2
+    await becomes(partial(poured_by_bert, hers), poured + 2)
 
     # He is back, while it is for her to play: the seat is his, with what the bot left him.
     again = await his.context.new_page()

@@ -16,16 +16,17 @@ from playwright.async_api import Locator, Page, ViewportSize, expect
 
 from chaudron import games
 from chaudron.games.potion_academy.model import Effect
-from chaudron.games.wie_verhext.cards import BUILT_IN
+from chaudron.games.wie_verhext.cards import DECKS
 from chaudron.kernel.options import for_simulation
 from chaudron.kernel.scene import Zone
 from chaudron.server import wire
 from chaudron.texts import Texts, texts
-from tests.browser import potion_academy, wie_verhext
 from tests.browser.chromium import ROOT
 from tests.browser.person import Person
+from tests.browser.potion_academy import table as potion_academy
 from tests.browser.server import Server
 from tests.browser.visits import Visits
+from tests.browser.wie_verhext import table as wie_verhext
 from tests.server.people import Seat, Visitor, play_out
 
 WIDE = ViewportSize(width=1440, height=900)
@@ -193,7 +194,7 @@ async def minutes(table: Table) -> int:
     return whole
 
 
-TOPS = [pile[0].points for pile in (BUILT_IN.copper, BUILT_IN.iron, BUILT_IN.silver, BUILT_IN.gold_shelf, BUILT_IN.ingredient_shelf)]
+TOPS = [points[0] for points in DECKS.usual.points]
 
 CASES: dict[tuple[str, str], Case] = {
     ("poison", "draw-pile"): Case(draw_pile, ((False, ()), (True, (30,)))),

@@ -5,15 +5,10 @@ import random
 
 from playwright.async_api import Page, expect
 
-from tests.browser import people
+from tests.browser import people, quick
 from tests.browser.people import button, press, said
 from tests.browser.person import PHONE, Person
 from tests.browser.visits import GAME
-
-
-async def ranks_of(page: Page) -> list[str]:
-    """Who comes where, as the result tells."""
-    return await (await people.result(page)).locator("ol li").all_inner_texts()
 
 
 async def seated(page: Page) -> list[str]:
@@ -38,9 +33,11 @@ async def test_four_play_a_whole_match_and_another_may_follow(person: Person) ->
     assert before[:2] == ["Anna", "Bert"]
     await expect_seated(bert, before)
     await people.begin(anna)
+    for page in (await people.on_turn(anna, bert), anna, bert):
+        await people.play_move(page)
     moves = await asyncio.gather(
-        people.play_until_result(anna, random.Random(1)),
-        people.play_until_result(bert, random.Random(2)),
+        quick.play_until_result(anna, random.Random(1)),
+        quick.play_until_result(bert, random.Random(2)),
     )
     assert min(moves) > 20
 
@@ -53,8 +50,7 @@ async def test_four_play_a_whole_match_and_another_may_follow(person: Person) ->
     best = min(int(row[-1]) for row in sheet) if GAME == "poison" else int(sheet[0][-1])
     assert int(sheet[0][-1]) == best
     for page in (anna, bert):
-        lines = await ranks_of(page)
-        assert len(lines) == 4
+        lines = await people.ranks(await people.result(page), 4)
         for row, line in zip(sheet, lines, strict=True):
             assert row[0] in line and await said(page, "points", points=int(row[-1])) in line
         assert await said(page, "rank", rank=1) in lines[0]

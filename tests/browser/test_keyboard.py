@@ -4,7 +4,7 @@ from playwright.async_api import Page, expect
 
 from chaudron import games
 from tests.browser import people
-from tests.browser.keyboard import FOCUSED, focused, tab_to
+from tests.browser.keyboard import FOCUSED, expect_focus, focused, tab_to
 from tests.browser.people import button, dialog, said
 from tests.browser.person import Person
 from tests.browser.visits import GAME, Visits
@@ -30,7 +30,7 @@ async def test_from_the_front_door_to_a_table_and_several_turns_by_keyboard_alon
     await page.keyboard.type("Ada")
     await page.keyboard.press("Enter")
     await expect(await dialog(page, "name-title")).to_be_hidden()
-    assert (await focused(page))["name"] == await said(page, "name-change", name="Ada")
+    await expect_focus(page, await button(page, "name-change", name="Ada"))
 
     # A table of three, whose bots are quick.
     await tab_to(page, await said(page, "set-up-label", game=called))
@@ -96,10 +96,10 @@ async def one_turn(page: Page) -> None:
         await page.keyboard.press("Tab")
         if (await focused(page))["touch"]:
             break
-    glows = await page.evaluate("document.activeElement.matches('.glows')")
-    while not glows:
+    for _ in range(10):
+        if await page.evaluate("document.activeElement.matches('.glows')"):
+            break
         await page.keyboard.press("Tab")
-        glows = await page.evaluate("document.activeElement.matches('.glows')")
     await page.keyboard.press("Enter")
     await page.wait_for_function("held => document.querySelectorAll('main [data-piece^=\"hand:\"]').length !== held", arg=held)
 
@@ -113,8 +113,7 @@ async def test_a_sheet_keeps_the_focus_and_gives_it_back(person: Person, visits:
     await tab_to(page, await said(page, "menu"))
     await page.keyboard.press("Enter")
     menu = await dialog(page, "menu")
-    await expect(menu).to_be_visible()
-    assert (await focused(page))["sheet"]
+    await expect_focus(page, menu.locator(":focus"))
     names = set()
     for _ in range(30):
         await page.keyboard.press("Tab")
@@ -125,7 +124,7 @@ async def test_a_sheet_keeps_the_focus_and_gives_it_back(person: Person, visits:
     assert {await said(page, "close"), await said(page, "rules"), await said(page, "help")} <= names
     await page.keyboard.press("Escape")
     await expect(menu).to_be_hidden()
-    assert (await focused(page))["name"] == await said(page, "menu")
+    await expect_focus(page, await button(page, "menu"))
 
     # One sheet leads to another; closing that leads back to where it all began.
     await page.keyboard.press("Enter")
@@ -133,10 +132,9 @@ async def test_a_sheet_keeps_the_focus_and_gives_it_back(person: Person, visits:
     await tab_to(page, await said(page, "help"))
     await page.keyboard.press("Enter")
     help_sheet = await dialog(page, "help")
-    await expect(help_sheet).to_be_visible()
-    assert (await focused(page))["sheet"]
+    await expect_focus(page, help_sheet.locator(":focus"))
     await page.keyboard.press("Escape")
     await expect(help_sheet).to_be_hidden()
-    assert (await focused(page))["name"] == await said(page, "menu")
+    await expect_focus(page, await button(page, "menu"))
     # Escape has closed sheets and nothing else: it is still one's turn.
-    assert await people.glowing(page).count() > 0
+    await expect(people.glowing(page).first).to_be_visible()

@@ -5,12 +5,14 @@ import asyncio
 import pytest
 from playwright.async_api import Page, Route, expect
 
-from chaudron.texts import LANGUAGES, texts
+from chaudron.texts import texts
 from tests.browser import people
 from tests.browser.people import button, press, said, say
 from tests.browser.person import Person
 from tests.browser.tour import NO_TABLE
 from tests.browser.visits import Visits
+from tests.browser.waiting import toasted
+from tests.texts import OURS
 
 
 async def speaks(page: Page, language: str) -> None:
@@ -64,7 +66,7 @@ async def test_a_table_changes_its_language_in_mid_match(person: Person, visits:
     await people.play_move(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OURS)
 async def test_a_refusal_is_told_in_the_language_of_the_page(person: Person, visits: Visits, language: str) -> None:
     words = texts(language)
     anna = await visits("Anna")
@@ -87,7 +89,7 @@ async def test_a_refusal_is_told_in_the_language_of_the_page(person: Person, vis
     await page.goto(f"/t/{code}")
     await people.invitation(page)
     await fill_before(page, visits, code)
-    await expect(page.get_by_text(words.say("denied-full"))).to_be_visible()
+    await toasted(page, words.say("denied-full"))
     await expect(page.get_by_label(await said(page, "name-label"))).to_be_hidden()
 
 

@@ -36,11 +36,11 @@ async def test_an_onlooker_sees_no_hand_and_touches_nothing_and_can_leave(person
     await expect(status).to_contain_text(await said(page, "looking-on"))
     for moves in (2, 8):
         await play_some(seats, moves)
+        await until(lambda: ear.step() >= seats[0].play.step)
         for number, name in enumerate(("Anna", "Bert")):
             hand = next(zone for zone in seats[number].play.scene.zones if zone.id == f"hand:{number}")
             held = page.get_by_role("group", name=re.compile(f"^{name}")).locator(f"[data-anchor='hand:{number}']")
             await expect(held).to_have_text(str(len(hand.pieces)))
-        await until(lambda: ear.step() >= seats[0].play.step)
         assert await own_cards(page) == []
         assert await people.glowing(page).count() == 0
         assert await page.locator("main button:enabled").count() == 0

@@ -19,7 +19,7 @@ async def test_two_people_and_two_bots_at_one_table(person: Person) -> None:
     await people.sit(anna, 3)
     await people.seat_bot(anna, 2, "apprentice")
     await expect(await people.free_chairs(bert)).to_have_count(1)
-    await people.fill_with_bots(anna)
+    await people.fill_with_bots(anna, 1)
     await people.begin(anna)
 
     async def play_twice(page: Page) -> None:

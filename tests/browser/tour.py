@@ -6,6 +6,7 @@ from typing import NamedTuple
 from playwright.async_api import Locator, Page, expect
 
 from chaudron.server import wire
+from chaudron.texts import texts
 from tests.browser import people
 from tests.browser.people import button, dialog, press, said
 from tests.browser.visits import GAME, Ended, Visits
@@ -49,8 +50,8 @@ async def tour(party: Party, host: Visitor, guest: Visitor, visits: Visits, ende
     await party.veteran.goto(f"/t/{ended.code}")
     result = await people.result(party.veteran)
     await expect(result).to_be_visible()
-    for summary in await result.locator("summary").all():
-        await press(summary)
+    for key in ("score-sheet", "fair"):
+        await press(result.locator("summary").filter(has_text=await said(party.veteran, key)))
     await press(await button(result, "fair-check"))
     await expect(result.get_by_text(await said(party.veteran, "fair-fits"))).to_be_visible()
     yield Stop("result", party.veteran)
@@ -73,10 +74,11 @@ async def outside(page: Page) -> AsyncIterator[Stop]:
     yield Stop("set-up sheet", await shown(page, await dialog(page, "set-up-title", game=called)))
     await close(page)
     field = page.get_by_label(await said(page, "join-label"))
-    for typed in ("soup", NO_TABLE):
+    unknown = texts(await people.language_of(page)).say("missing-table", code=NO_TABLE)
+    for typed, refusal in (("soup", await said(page, "join-not-a-code")), (NO_TABLE, unknown)):
         await field.fill(typed)
         await press(await button(page, "join"))
-        await expect(page.get_by_role("alert")).to_be_visible()
+        await expect(page.get_by_role("alert")).to_have_text(refusal)
         yield Stop(f"home, joining {typed}", page)
     await page.goto(f"/rules/{GAME}")
     await expect(page.locator("main article h1")).to_be_visible()

@@ -56,7 +56,7 @@ def test_what_is_for_simulations_works_here(run: Run) -> None:
     ("content", "language", "said"),
     [
         (None, "en", "The file mine.toml for “cards” cannot be read: No such file or directory"),
-        (b"\xff\xfe", "en", "The file for “cards” is not a text in UTF-8: save it as such."),
+        (b"\xff\xfe", "en", "The file for “cards” is not UTF-8 text."),
         (b"#" * 20_001, "en", "The file for “cards” is too long: 20,000 characters at most."),
         (b"cards = [\n 1 2", "de", "Die Datei für „cards“ ist kein lesbares TOML; der Fehler liegt in Zeile 2: 1 2"),
         (b"cards = [{ rank = 'x' }]", "fr", 'contient "x" à «\xa0cards › 1 › rank\xa0»\xa0; il faudrait un nombre entier.'),

@@ -26,7 +26,7 @@ from tests.docs.reading import ROOT, Block, blocks, name_of, prose, rows
 
 SOURCE = ROOT / "src" / "chaudron"
 WEB = ROOT / "web"
-PROGRAMS = [ROOT / "go.py", ROOT / "hatch_build.py", ROOT / "web_build.py"]
+PROGRAMS = sorted(ROOT.glob("*.py"))
 GAMES = {name: SOURCE / "games" / name.replace("-", "_") for name, package in games.packages().items() if package.startswith("chaudron.")}
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(SOURCE / "games").glob("*/RULINGS.md")])
 COMMANDS = [name for name in app if not name.startswith("-")]
@@ -181,7 +181,7 @@ def test_a_command_line_in_a_document_is_accepted(where: str, line: str) -> None
 
 def test_go_and_chaudron_mean_different_things_by_these_words_only() -> None:
     text = (ROOT / "go.py").read_text("utf-8")
-    assert 'become(folder if folder.exists() else None, "serve", *arguments)' in text
+    assert 'become("serve", *arguments)' in text
     assert dict(re.findall(r'case \["(\w+)", \*rest\]:\n +chaudron\("\w+", "(\w+)"', text)) == {"terminal": "play", "bench": "bench"}
     said = (ROOT / "docs/command-line.md").read_text("utf-8").split("## ")[0]
     for word, meaning in STANDS_FOR.items():
@@ -338,6 +338,18 @@ def test_the_tree_is_the_one_there_is() -> None:
     opened = {(ROOT / path).parent for path in drawn if path.startswith("src/") and path.endswith(".py")}
     modules = {name_of(path) for folder in opened for path in folder.glob("*.py") if path.stem != "__init__"}
     assert packages | modules <= drawn
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_file_of_a_game_is_in_its_document(game: str) -> None:
+    folder = SOURCE / "games" / game.replace("-", "_")
+    here = {
+        path.stem + ("/" if path.is_dir() else ".py")
+        for path in folder.iterdir()
+        if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
+    listed = re.findall(r"^\| \[`([\w.]+/?)`\]", (ROOT / f"docs/games/{game}.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted({*here - {"__init__.py"}, "cards.toml"})
 
 
 def test_every_folder_of_the_client_is_in_the_tree() -> None:

@@ -10,7 +10,7 @@ from litestar import Litestar
 from msgspec.structs import fields
 
 from chaudron.kernel.model import Refusal
-from chaudron.server import guard, lobby, socket, table, visitors, wire
+from chaudron.server import company, guard, lobby, messenger, socket, visitors, wire
 from chaudron.server.app import Settings, make_app
 from chaudron.server.refusals import STATUS
 from tests.docs.reading import ROOT, blocks, rows
@@ -102,14 +102,14 @@ def test_every_limit_is_documented() -> None:
         usual["requests_a_minute"],
         usual["requests_a_minute"] // 10,
         usual["messages_a_second"],
-        socket.PATIENCE,
+        socket.MOST_FLOODS,
         guard.LONGEST_BODY,
         guard.LONGEST_MESSAGE,
         guard.LONGEST_FRAME,
-        table.MOST_GUESTS,
-        table.MOST_WINDOWS,
+        company.MOST_GUESTS,
+        company.MOST_WINDOWS,
         lobby.LONGEST_LIST,
-        table.STORY,
+        messenger.STORY,
         visitors.HANDOVER_MINUTES,
     ]
     assert [row[0] for row in rows(section("Limits"))][2:] == [f"{limit:,}" for limit in limits]

@@ -1,57 +1,48 @@
 """Which build runs, and that it is the source as it stands."""
 
 import os
+import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-import chaudron
+import engine_build
+
+from chaudron import compiled
 from chaudron.cli.doctor import build
 
 ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
 
 
 def test_the_build_under_test_is_the_one_announced() -> None:
-    assert build() == os.environ.get("CHAUDRON_EXPECT", build())
+    expected = os.environ.get("CHAUDRON_EXPECT", "interpreted")
+    assert build() == expected
+    assert compiled.in_use() == (engine_build.built() if expected == "compiled" else None)
 
 
 def test_no_compiled_module_lies_among_the_source() -> None:
-    """An editable install runs src/ itself, so a compiled copy there could outlive an edit."""
-    assert not [path for suffix in ("*.so", "*.pyd") for path in (ROOT / "src").rglob(suffix)]
+    """A compiled copy there would outlive an edit."""
+    assert not [path for suffix in ("*.so", "*.pyd") for path in SOURCE.rglob(suffix)]
 
 
-def test_the_source_can_be_run_where_compiled_modules_lie_beside_it() -> None:
-    code = "from chaudron.cli.doctor import build; print(build())"
-    environment = {**os.environ, "PYTHONPATH": str(Path(chaudron.__file__).parents[1]), "CHAUDRON_INTERPRETED": "1"}
-    assert subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True).stdout == "interpreted\n"
+def test_the_source_can_be_run_where_compiled_modules_lie_beside_it(tmp_path: Path) -> None:
+    """As in an installed package."""
+    shutil.copytree(SOURCE, tmp_path / "lib" / "site-packages")
+    module = tmp_path / f"lib/site-packages/chaudron/kernel/rng{EXTENSION_SUFFIXES[0]}"
+    module.write_text("cannot be loaded")
+    environment = {**os.environ, "PYTHONPATH": str(module.parents[2]), "CHAUDRON_INTERPRETED": "1"}
+    command = [sys.executable, "-c", "from chaudron.cli.doctor import build; print(build())"]
+    assert subprocess.run(command, env=environment, capture_output=True, text=True).stdout == "interpreted\n"
+    del environment["CHAUDRON_INTERPRETED"]
+    assert "ImportError" in subprocess.run(command, env=environment, capture_output=True, text=True).stderr
 
 
-def test_the_engine_is_compiled_as_one_unit_without_its_structs() -> None:
-    sys.path.insert(0, str(ROOT))
-    try:
-        from hatch_build import compiled_modules
-    finally:
-        sys.path.pop(0)
-    modules = compiled_modules(ROOT / "src")
-    assert {"chaudron/kernel/game.py", "chaudron/kernel/rng.py", "chaudron/bots/ismcts.py"} <= set(modules)
-    assert not [name for name in modules if name.endswith(("model.py", "scene.py", "__init__.py")) and "kernel" in name]
-    games = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/chaudron/games").glob("*/*.py")}
-    assert sorted(games - set(modules)) == sorted(name for name in games if name.endswith(("/model.py", "/__init__.py")))
-
-
-def test_an_edited_source_never_meets_an_older_build(tmp_path: Path) -> None:
-    """The folder of a build is named after the source, so an edit asks for another one."""
-    for name in ("go.py", "hatch_build.py", "pyproject.toml", "requirements/run.txt", "src/chaudron/__init__.py"):
-        target = tmp_path / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes((ROOT / name).read_bytes())
-
-    def digest() -> str:
-        code = "import go; print(go.digest())"
-        return subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
-
-    before = digest()
-    assert digest() == before
-    with (tmp_path / "src/chaudron/__init__.py").open("a") as file:
-        file.write("\n")
-    assert digest() != before
+def test_chaudron_in_the_environment_of_a_checkout_runs_the_build_that_go_runs() -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "CHAUDRON_INTERPRETED"}
+    command = [str(Path(sys.executable).parent / "chaudron"), "doctor"]
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    folder = engine_build.built()
+    assert (f"compiled, in {folder}" if folder else "interpreted") in said.stdout
+    assert ("to compile, run: python3 go.py build" in said.stderr) == (folder is None and engine_build.compiles())

@@ -11,7 +11,7 @@ from chaudron.bots.levels import LEVELS, bot_of
 from chaudron.kernel.bot import Bot, decide
 from chaudron.kernel.floor import HOPELESS, Floor, closing
 from chaudron.kernel.match import Match, replay
-from chaudron.kernel.model import Ask, BadSetup, Move, Patience, Seat
+from chaudron.kernel.model import Ask, BadSetup, Move, Seat, TimeLimit
 from chaudron.kernel.rng import Rng
 from chaudron.lab.arena import derived, play
 from tests.laws.bazaar import ABOUT, GAME, Accept, Bazaar, Done, Offer, Options, State, Stop, Trade, View, Ware
@@ -52,8 +52,8 @@ def turns(floor: Floor, match: Match[State, Move, View], listener: Listener, num
 
 def test_everybody_has_the_floor_in_turn_in_another_order_each_time() -> None:
     class Patient(Bazaar):
-        def patience(self, state: State) -> Patience | None:
-            return Patience(state.round, 60, 50)
+        def time_limit(self, state: State) -> TimeLimit | None:
+            return TimeLimit(state.round, 60, 50)
 
     match, listener = market(Patient(), 4), Listener()
     assert turns(Floor(SEED), match, listener, 80) == []
@@ -77,7 +77,7 @@ def test_when_all_have_kept_silent_often_enough_the_house_speaks_for_everybody()
     floor = Floor(SEED)
     assert turns(floor, match, listener, 6) == []
     assert turns(floor, match, listener, 1) == [(0, Stop()), (1, Stop()), (2, Stop())]
-    assert match.patience() == Patience(2, 60, 2)
+    assert match.time_limit() == TimeLimit(2, 60, 2)
     turns(floor, match, listener, 7)
     assert match.outcome is not None
     assert len(listener.asked) == 12
@@ -91,7 +91,7 @@ def test_a_word_breaks_the_silence() -> None:
     made = turns(floor, match, listener, 3)
     assert len(made) == 1
     assert turns(floor, match, listener, 5) == []
-    assert match.patience() == Patience(1, 60, 2)
+    assert match.time_limit() == TimeLimit(1, 60, 2)
     spoken = listener.asked.index(1)
     while not (made := turns(floor, match, listener, 1)):
         pass
@@ -133,7 +133,7 @@ def test_a_bot_may_not_keep_silent_where_it_must_answer() -> None:
 class Endless(Bazaar):
     """Nothing limits its question."""
 
-    def patience(self, state: State) -> Patience | None:
+    def time_limit(self, state: State) -> TimeLimit | None:
         return None
 
 
@@ -162,7 +162,7 @@ def test_what_the_house_says_ends_with_the_phase() -> None:
         made.append(seat)
         match.play(seat, move)
     assert made == [0, 1, 2]
-    assert match.patience() == Patience(2, 60, 2)
+    assert match.time_limit() == TimeLimit(2, 60, 2)
     assert list(closing(Match(TOY, 2, seed=SEED))) == []
 
 
@@ -193,7 +193,7 @@ def test_a_market_has_bots_of_its_own_and_no_search() -> None:
 
 def test_levels_are_those_of_the_game_or_of_all() -> None:
     assert [bot_of(level, GAME) for level in LEVELS] == ["trader:shy", "trader:bold", "trader:bold"]
-    assert [bot_of(level, TOY) for level in LEVELS] == list(LEVELS.values())
+    assert [bot_of(level, TOY) for level in LEVELS] == [level.bot for level in LEVELS.values()]
     plain = Bazaar(replace(ABOUT, levels={}))
     assert [bot_of(level, plain) for level in LEVELS] == ["heuristic"] * 3
     assert Options().seconds == 60

@@ -10,8 +10,9 @@ from chaudron.kernel.model import BadSetup
 from chaudron.kernel.options import LONGEST_FILE, file_options, for_simulation, refuse_simulation
 from chaudron.kernel.record import decode_options, decode_record, encode_record
 from chaudron.kernel.rng import Rng
-from chaudron.texts import LANGUAGES, texts
+from chaudron.texts import texts
 from tests.laws.dealt import GAME, Deck, Kind, Options
+from tests.texts import OURS
 
 OWN = "cards = [{ rank = 6, copies = 11 }, { rank = 1 }]"
 DECK = Deck((Kind(6, 11), Kind(1)))
@@ -20,7 +21,7 @@ DECK = Deck((Kind(6, 11), Kind(1)))
 def refused(given: object) -> BadSetup:
     with pytest.raises(BadSetup) as refusal:
         Match(GAME, 2, decode_options(GAME, {"cards": given}))
-    for language in LANGUAGES:
+    for language in OURS:
         assert texts(language, GAME).refuse(refusal.value)
     return refusal.value
 
@@ -114,5 +115,5 @@ def test_a_table_refuses_what_is_for_simulations() -> None:
     with pytest.raises(BadSetup) as refusal:
         refuse_simulation(Options(hand_size=1))
     assert (refusal.value.reason, refusal.value.facts) == ("simulation", {"option": "hand-size"})
-    for language in LANGUAGES:
+    for language in OURS:
         assert "hand-size" in texts(language).refuse(refusal.value)

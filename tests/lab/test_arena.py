@@ -8,7 +8,7 @@ import pytest
 from chaudron import games
 from chaudron.kernel.match import replay
 from chaudron.kernel.model import BadSetup, Outcome
-from chaudron.lab.arena import Length, Plan, Played, interval, length, play_all, table
+from chaudron.lab.arena import Length, Plan, Result, interval, length, play_all, table
 
 GAME = games.names()[0]
 PLAN = Plan(GAME, ("heuristic", "random", "random", "random"), {}, 3, seed=5, keep=True)
@@ -56,7 +56,7 @@ def outcome(*winners: int) -> Outcome:
 def test_the_table_counts_shared_wins_and_treats_a_deal_as_one_observation() -> None:
     plan = Plan(GAME, ("a", "b"), {}, 3, 0)
     results = [(outcome(0), outcome(1)), (outcome(0, 1), outcome(0)), (outcome(1), outcome(0))]
-    played = [[Played(deal, ("a", "b"), one, 1, None), Played(deal, ("b", "a"), two, 1, None)] for deal, (one, two) in enumerate(results)]
+    played = [[Result(deal, ("a", "b"), one, 1, None), Result(deal, ("b", "a"), two, 1, None)] for deal, (one, two) in enumerate(results)]
     a, b = table(plan, played)
     assert (a.bot, b.bot) == ("a", "b")
     assert a.win_share == pytest.approx(fmean([1.0, 0.25, 0.0]))
@@ -70,7 +70,7 @@ def test_a_mean_score_has_an_interval_over_deals() -> None:
     plan = Plan(GAME, ("a", "b"), {}, 3, 0)
     scores = [((10, 0), (0, 20)), ((30, 0), (0, 20)), ((20, 0), (0, 20))]
     ends = [[Outcome(score, (0, 0), (0,)) for score in both] for both in scores]
-    played = [[Played(deal, ("a", "b"), one, 1, None), Played(deal, ("b", "a"), two, 1, None)] for deal, (one, two) in enumerate(ends)]
+    played = [[Result(deal, ("a", "b"), one, 1, None), Result(deal, ("b", "a"), two, 1, None)] for deal, (one, two) in enumerate(ends)]
     line = table(plan, played)[0]
     assert line.mean_score == pytest.approx(20)
     half = 1.96 * 5 / 3**0.5
@@ -81,7 +81,7 @@ def test_a_mean_score_has_an_interval_over_deals() -> None:
 
 
 def test_the_length_is_told_in_decisions() -> None:
-    played = [[Played(deal, ("a", "b"), outcome(0), decisions, None)] for deal, decisions in enumerate((7, 3, 20, 4))]
+    played = [[Result(deal, ("a", "b"), outcome(0), decisions, None)] for deal, decisions in enumerate((7, 3, 20, 4))]
     assert length(played) == Length(3, 5.5, 8.5, 20)
     first = next(iter(play_all(PLAN)))[0]
     assert first.record is not None

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from chaudron.kernel.bot import Bot
-from chaudron.kernel.model import Ask, IllegalMove, Move, News, Patience, Seat
+from chaudron.kernel.model import Ask, IllegalMove, Move, News, Seat, TimeLimit
 from chaudron.kernel.rng import Rng
 from chaudron.testing import LAWS, Broken, Setting
 from tests.laws import bazaar, toy
@@ -87,17 +87,17 @@ class ForgetsASeat(Bazaar):
 class CountsNoPhases(Bazaar):
     """Breaks end: the second round has the number of the first, so that its clock would not start."""
 
-    def patience(self, state: State) -> Patience | None:
-        patience = super().patience(state)
-        return patience and patience._replace(phase=sum(state.done) % 2)
+    def time_limit(self, state: State) -> TimeLimit | None:
+        limit = super().time_limit(state)
+        return limit and limit._replace(phase=sum(state.done) % 2)
 
 
 class GivesNoTime(Bazaar):
     """Breaks end: time is up at once."""
 
-    def patience(self, state: State) -> Patience | None:
-        patience = super().patience(state)
-        return patience and patience._replace(seconds=0)
+    def time_limit(self, state: State) -> TimeLimit | None:
+        limit = super().time_limit(state)
+        return limit and limit._replace(seconds=0)
 
 
 class Order(Ask, frozen=True):
@@ -117,9 +117,9 @@ class MumblesItsQuestions(Bazaar):
 class HurriesTheRich(Bazaar):
     """Breaks moves: how long trading lasts tells what somebody holds."""
 
-    def patience(self, state: State) -> Patience | None:
-        patience = super().patience(state)
-        return patience and patience._replace(seconds=10 + state.hands[0][Ware.DRUM])
+    def time_limit(self, state: State) -> TimeLimit | None:
+        limit = super().time_limit(state)
+        return limit and limit._replace(seconds=10 + state.hands[0][Ware.DRUM])
 
 
 class StopsByHiddenWares(Bazaar):

@@ -55,7 +55,7 @@ async def gather(shared: House) -> AsyncIterator[Gather]:
     """Has people sit down at a table of their own; they leave when the test is over."""
     async with AsyncExitStack() as stack:
 
-        async def sit_down(people: int = 4, begin: bool = True, seats: int | None = None) -> tuple[str, list[Visitor], list[Seat]]:
+        async def sit_down(people: int = 4, *, begin: bool = True, seats: int | None = None) -> tuple[str, list[Visitor], list[Seat]]:
             visitors = [await shared.visitor(f"Person {n + 1}") for n in range(people)]
             code = await visitors[0].create(seats=seats or people)
             seated = [await stack.enter_async_context(visitor.at(code)) for visitor in visitors]

@@ -22,9 +22,10 @@ from chaudron.server import wire
 from chaudron.server.app import Server, Settings, make_app
 from chaudron.server.guard import LONGEST_FRAME, Doorkeeper
 from chaudron.server.table import Table
-from chaudron.texts import LANGUAGES, texts
+from chaudron.texts import texts
+from tests.texts import OURS
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds after which something that should come will not."""
 MANY = {"requests_a_minute": 1_000_000, "messages_a_second": 100_000}
 """All visitors of the tests have one address and are quick."""
@@ -88,19 +89,19 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     if task.done():
         task.result()
     found = House(f"http://127.0.0.1:{bound.getsockname()[1]}", cast(Any, cast(Doorkeeper, app).app).state.server)
-    found.server.thinker.deadline = PATIENCE / 2  # a process may start slowly
+    found.server.thinker.deadline = TIMEOUT / 2  # a process may start slowly
     try:
         yield found
     finally:
         for visitor in found.visitors:
             await visitor.http.aclose()
         server.should_exit = True
-        await asyncio.wait_for(task, PATIENCE)
+        await asyncio.wait_for(task, TIMEOUT)
 
 
 async def until(what: Callable[[], object]) -> None:
     """Wait until something holds."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not what():
             await asyncio.sleep(0.005)
 
@@ -110,7 +111,7 @@ class Visitor:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=TIMEOUT)
 
     @property
     def headers(self) -> dict[str, str]:
@@ -162,8 +163,9 @@ class Visitor:
             origin=cast(Any, origin or self.address),
             proxy=None,
             max_size=None,
+            max_queue=None,  # whoever has not listened for a while can still say goodbye
             compression=None,
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT,
             close_timeout=2,
         )
 
@@ -180,7 +182,7 @@ class Seat:
 
     async def hear(self) -> wire.FromServer:
         """The next message."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             data = await self.connection.recv(decode=False)
         found: wire.FromServer = decode(data)
         assert msgspec.json.encode(found) == data, "the wire carries what its types do not know"
@@ -283,7 +285,7 @@ def offered(question: wire.Question) -> list[tuple[dict[str, Any], tuple[str, ..
 def check_refused(refused: wire.Refused, game: str = GAME) -> wire.Refused:
     """A refusal can be said in every language."""
     kind: type[Refusal] = IllegalMove if refused.kind == "illegal" else type("Told", (Refusal,), {"kind": refused.kind})
-    for language in LANGUAGES:
+    for language in OURS:
         assert texts(language, games.load(refused.game or game)).refuse(kind(refused.reason, **refused.facts))
     return refused
 

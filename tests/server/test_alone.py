@@ -7,9 +7,10 @@ import pytest
 from chaudron import games
 from chaudron.kernel.model import BadSetup
 from chaudron.server import wire
-from chaudron.texts import LANGUAGES, texts
+from chaudron.texts import texts
 from tests.laws import lone
 from tests.server.people import House, Visitor, play_on
+from tests.texts import OURS
 
 SAID = {
     "fr": "La partie facile se joue seul, pas à 2.",
@@ -34,7 +35,7 @@ def check_words(refused: wire.Heard | wire.Refused) -> None:
     """The refusal is the game's, and is said in every language."""
     assert isinstance(refused, wire.Refused)
     assert (refused.kind, refused.reason, refused.game) == ("setup", "easy-alone", "lone")
-    for language in LANGUAGES:
+    for language in OURS:
         assert texts(language, lone.GAME).refuse(BadSetup(refused.reason, **refused.facts)) == SAID[language]
 
 

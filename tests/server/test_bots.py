@@ -1,20 +1,24 @@
 """The house: bots that play, bots that fail, and bots that mind the seat of whoever is gone."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import AsyncIterator
-from typing import Any, get_args
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
 from chaudron import bots, games
-from chaudron.bots.levels import LEVELS, bot_of
+from chaudron.bots.levels import LEVELS, USUAL, bot_of
 from chaudron.kernel.match import Match
 from chaudron.server import house, thinker, wire
 from chaudron.server.thinker import Thinker
+from tests.server import sage
 from tests.server.conftest import Gather
-from tests.server.people import GAME, PATIENCE, House, Seat, Visitor, play_on, until
+from tests.server.people import GAME, TIMEOUT, House, Seat, Visitor, play_on, until
 from tests.server.trouble import die, lie
 
 OPENING: Match[Any, Any, Any] = Match(games.load(GAME), games.load(GAME).about.usual, seed=bytes(32))
@@ -26,8 +30,12 @@ def test_every_level_has_a_bot_for_every_game(level: str, game: str) -> None:
     assert bots.make(bot_of(level, games.load(game)), games.load(game)) is not None
 
 
-def test_the_levels_are_those_of_the_wire() -> None:
-    assert tuple(LEVELS) == get_args(wire.Level)
+def test_a_new_level_is_one_entry_in_one_place(tmp_path: Path) -> None:
+    """It is known to the wire, seated, timed and played in every game: see `sage.py`."""
+    found = subprocess.run(
+        [sys.executable, "-m", sage.__name__, str(tmp_path)], capture_output=True, text=True, check=False, timeout=5 * TIMEOUT
+    )
+    assert (found.returncode, tuple(found.stdout.split())) == (0, games.names()), found.stderr
 
 
 # Thinking.
@@ -35,7 +43,7 @@ def test_the_levels_are_those_of_the_wire() -> None:
 
 @pytest.fixture(scope="module")
 async def thinking() -> AsyncIterator[Thinker]:
-    found = Thinker(1, deadline=PATIENCE)  # a process may start slowly
+    found = Thinker(1, deadline=TIMEOUT)  # a process may start slowly
     yield found
     found.close()
 
@@ -49,7 +57,7 @@ async def choose(thinking: Thinker, bot: str) -> Any:
 
 
 async def test_a_bot_decides_in_another_process(thinking: Thinker, caplog: pytest.LogCaptureFixture) -> None:
-    await choose(thinking, LEVELS["apprentice"])
+    await choose(thinking, LEVELS["apprentice"].bot)
     assert caplog.records == []
 
 
@@ -58,8 +66,8 @@ async def test_a_bot_that_overruns_is_stopped_and_a_quick_move_is_made(
 ) -> None:
     await choose(thinking, "random")
     monkeypatch.setattr(thinking, "deadline", 0.2)
-    async with asyncio.timeout(PATIENCE / 2):
-        await choose(thinking, f"ismcts:{PATIENCE:.0f}s")
+    async with asyncio.timeout(TIMEOUT / 2):
+        await choose(thinking, f"ismcts:{TIMEOUT:.0f}s")
     assert "did not decide" in caplog.text
     monkeypatch.undo()
     await choose(thinking, "random")
@@ -168,7 +176,7 @@ async def test_a_bot_whose_move_cannot_be_kept_tries_again(
 async def patient(shared: House, code: str, seconds: int) -> None:
     """A table that waits less long than people may ask for."""
     table = await shared.table(code)
-    table.kept = replace(table.kept, patience=seconds)
+    table.company.kept = replace(table.company.kept, patience=seconds)
 
 
 def mover_of(seats: list[Seat]) -> int:
@@ -200,7 +208,7 @@ async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(gather:
                 await seat.reach(step + 1)
         step = back.play.step
         await asyncio.sleep(0.3)
-        assert (await shared.table(code)).played.match.step == step  # type: ignore[union-attr]
+        assert (await shared.table(code)).flights.played.match.step == step  # type: ignore[union-attr]
         await back.do(wire.Answer, **back.answer(0))
 
 
@@ -219,7 +227,7 @@ async def test_whoever_is_back_in_time_finds_the_question_still_there(gather: Ga
         await patient(shared, code, 0)
         (await shared.table(code)).room_changed()
         await asyncio.sleep(0.3)
-        assert (await shared.table(code)).minded == set()
+        assert (await shared.table(code)).company.minded == set()
         assert not back.told.room.chairs[gone].minded
         assert back.play.step == 0
         await back.do(wire.Answer, **back.answer(0))
@@ -232,7 +240,7 @@ async def test_a_minding_bot_is_stopped_when_its_person_is_back(gather: Gather, 
     gone = mover_of(seats)
     acting = shared.server.house.acting
     await seats[gone].connection.close()
-    await until(lambda: (code, gone) in acting and acting[code, gone].wanted == house.MINDER)
+    await until(lambda: (code, gone) in acting and acting[code, gone].wanted == USUAL)
     task = acting[code, gone].task
     async with visitors[gone].at(code) as back:
         await until(task.done)
@@ -249,7 +257,7 @@ async def test_nobody_is_minded_whose_turn_it_is_not(gather: Gather, shared: Hou
     await seats[gone].connection.close()
     await seats[mover].until(lambda told: not told.room.chairs[gone].present)
     await asyncio.sleep(0.3)
-    assert (await shared.table(code)).minded == set()
+    assert (await shared.table(code)).company.minded == set()
 
 
 async def test_one_window_closed_of_two_is_not_absence(gather: Gather, shared: House) -> None:
@@ -259,7 +267,7 @@ async def test_one_window_closed_of_two_is_not_absence(gather: Gather, shared: H
     async with visitors[mover].at(code):
         pass
     await asyncio.sleep(0.3)
-    assert (await shared.table(code)).minded == set()
+    assert (await shared.table(code)).company.minded == set()
     assert seats[mover].play.step == 0
 
 
@@ -269,7 +277,7 @@ async def test_after_a_restart_bots_act_as_soon_as_somebody_looks(own: House) ->
     async with visitor.at(code) as seat:
         step = seat.play.step
     table = await own.table(code)
-    await until(lambda: not table.guests)
+    await until(lambda: not table.company.guests)
     await own.server.house.close()
     own.server.lobby.tables.pop(code, None)  # which the server may have done itself
     async with visitor.at(code) as seat:

@@ -15,9 +15,10 @@ from chaudron.kernel.record import decode_record, encode_record
 from chaudron.server import wire
 from chaudron.server.cards import game_card
 from chaudron.store.backup import bring, records
-from chaudron.texts import LANGUAGES, texts
+from chaudron.texts import texts
 from tests.laws import dealt
 from tests.server.people import House, Seat, Visitor, house, play_out
+from tests.texts import OURS
 
 OWN = "# from my box\ncards = [{ rank = 6, copies = 11 }, { rank = 1 }]\n"
 DATA = {"cards": [{"rank": 6, "copies": 11}, {"rank": 1, "copies": 1}]}
@@ -50,8 +51,8 @@ def wanted(**options: Any) -> dict[str, Any]:
 def check_words(refused: wire.Refused) -> None:
     """What the game itself refuses names the game, and is said in its texts, in every language."""
     assert refused.game == ("dealt" if refused.reason in dealt.ABOUT.setups else None)
-    words = {texts(language, dealt.GAME).refuse(BadSetup(refused.reason, **refused.facts)) for language in LANGUAGES}
-    assert len(words) == len(LANGUAGES)
+    words = {texts(language, dealt.GAME).refuse(BadSetup(refused.reason, **refused.facts)) for language in OURS}
+    assert len(words) == len(OURS)
 
 
 async def test_the_home_page_offers_a_file_and_nothing_that_is_for_simulations(own: House) -> None:
@@ -125,7 +126,7 @@ async def test_what_is_for_simulations_is_refused(people: tuple[Visitor, Visitor
         assert await seat.refused(wire.Configure, options={"hand-size": 4}) == "setup-simulation"
         await seat.do(wire.SeatBot, seat=1, level="brewer")
         table = await own.table(code)
-        table.kept = msgspec.structs.replace(table.kept, options={**table.kept.options, "hand-size": 4})
+        table.company.kept = msgspec.structs.replace(table.company.kept, options={**table.company.kept.options, "hand-size": 4})
         assert await seat.refused(wire.Begin) == "setup-simulation"
 
 

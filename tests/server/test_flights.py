@@ -15,7 +15,7 @@ from chaudron.server.guest import Guest
 from chaudron.server.refusals import Denied
 from chaudron.server.table import Table
 from chaudron.store import matches
-from tests.laws.bazaar import Accept, Done, Offer, Ware
+from tests.laws.bazaar import Accept, Done, Offer, Stop, Ware
 from tests.server.people import until
 from tests.store.kept import hold
 
@@ -36,21 +36,23 @@ async def market(server: Server) -> tuple[Table, list[Guest]]:
     guests = [Guest(letter * 64, letter, server.turns) for letter in "abc"]
     table = await server.lobby.create("a" * 64, "a", wire.Create("bazaar", seats=3, options={"seconds": 600}))
     for guest in guests:
-        table.enter(guest)
+        table.company.enter(guest)
     for number, guest in enumerate(guests[1:], 1):
         await table.hear(guest, wire.Sit(number))
     await table.hear(guests[0], wire.Begin(9))
-    assert table.played is not None
-    for hand, wares in zip(table.played.match._state.hands, ("aaa", "bbb", "bbd"), strict=True):
+    assert table.flights.played is not None
+    for hand, wares in zip(table.flights.played.match._state.hands, ("aaa", "bbb", "bbd"), strict=True):
         hand.clear()
         hand.update(Ware(ware) for ware in wares)
+    for guest in guests:
+        guest.drain()
     return table, guests
 
 
 def say(table: Table, guest: Guest, move: Move, question: int = 0) -> asyncio.Task[wire.Heard]:
     """Somebody says something, and does not wait for the answer."""
-    assert table.played is not None
-    said = wire.Answer(1, table.played.id, question, msgspec.Raw(msgspec.json.encode(move)))
+    assert table.flights.played is not None
+    said = wire.Answer(1, table.flights.played.id, question, msgspec.Raw(msgspec.json.encode(move)))
     return asyncio.create_task(table.hear(guest, said))
 
 
@@ -62,30 +64,30 @@ async def settle() -> None:
 
 def keys(table: Table) -> list[Any]:
     """What has been told."""
-    assert table.played is not None
-    return [msgspec.json.decode(said.line)["told"]["key"] for said in table.played.story]
+    assert table.flights.played is not None
+    return [msgspec.json.decode(said.line)["told"]["key"] for said in table.flights.played.story]
 
 
 async def on_disk(server: Server, table: Table) -> list[int]:
-    assert table.played is not None
-    return [seat for seat, _ in await server.store.read(matches.moves, table.played.id)]
+    assert table.flights.played is not None
+    return [seat for seat, _ in await server.store.read(matches.moves, table.flights.played.id)]
 
 
 async def test_moves_build_on_those_that_are_on_their_way_and_land_in_their_order(server: Server) -> None:
     table, guests = await market(server)
-    assert table.played is not None
-    match, before = table.played.match, keys(table)
+    assert table.flights.played is not None
+    match, before = table.flights.played.match, keys(table)
     commits = server.store.writer.commits
     go = hold(server.store)
     said = [say(table, guests[0], APPLE_FOR_BREAD), say(table, guests[1], Accept(1)), say(table, guests[0], APPLE_FOR_BREAD, 1)]
     await settle()
-    assert (match.step, keys(table), table.busy) == (0, before, True)
+    assert (match.step, keys(table), table.flights.busy) == (0, before, True)
     assert not any(task.done() for task in said), "nobody is told of what is not on disk"
     go.set()
     assert [heard.step for heard in await asyncio.gather(*said)] == [1, 2, 3]
     assert keys(table)[len(before) :] == ["event-offered", "event-traded", "event-offered"]
     assert await on_disk(server, table) == [0, 1, 0]
-    assert not table.busy
+    assert not table.flights.busy
     assert server.store.writer.commits - commits <= 2, "and all of them went to disk at once"
 
 
@@ -94,7 +96,6 @@ async def test_a_refusal_for_what_is_on_its_way_comes_when_that_is_on_disk(serve
     await say(table, guests[0], APPLE_FOR_BREAD)
     go = hold(server.store)
     first, second = say(table, guests[1], Accept(1)), say(table, guests[2], Accept(1))
-    stranger = say(table, Guest(None, "", server.turns), Accept(1))
     await settle()
     assert not first.done() and not second.done()
     go.set()
@@ -102,13 +103,23 @@ async def test_a_refusal_for_what_is_on_its_way_comes_when_that_is_on_disk(serve
     with pytest.raises(IllegalMove) as refused:
         await second
     assert refused.value.reason == "offer-gone"
-    with pytest.raises(Denied):
-        await stranger
+
+
+async def test_what_would_change_neither_table_nor_match_is_answered_while_moves_are_on_their_way(server: Server) -> None:
+    table, guests = await market(server)
+    go = hold(server.store)
+    first = say(table, guests[0], APPLE_FOR_BREAD)
+    said = [say(table, Guest(None, "", server.turns), Done()), say(table, guests[1], Stop())]
+    await settle()
+    assert table.flights.busy and not first.done()
+    assert [type(task.exception()) for task in said] == [Denied, IllegalMove]
+    go.set()
+    assert (await first).step == 1
 
 
 async def test_with_a_move_that_cannot_be_kept_fall_those_that_build_on_it_and_no_other(server: Server) -> None:
     table, guests = await market(server)
-    played = table.played
+    played = table.flights.played
     assert played is not None
     await server.store.append(played.id, 1, 2, '{"type":"done"}')  # another server was quicker
     go = hold(server.store)
@@ -119,31 +130,31 @@ async def test_with_a_move_that_cannot_be_kept_fall_those_that_build_on_it_and_n
     assert [(type(result), getattr(result, "reason", None)) for result in results] == [
         (Stale, "step"), (Stale, "step"), (Stale, "question"),
     ]  # fmt: skip
-    assert table.played is not played and table.played is not None
-    assert table.played.match.step == 1
-    assert all(guest.whole for guest in guests)
+    assert table.flights.played is not played and table.flights.played is not None
+    assert table.flights.played.match.step == 1
+    assert all(guest.drain()[1] for guest in guests), "everybody is told the whole story"
     assert (await say(table, guests[1], Done())).step == 2
     assert await on_disk(server, table) == [2, 1]
 
 
 async def test_the_house_that_speaks_too_late_catches_up_and_then_speaks(server: Server) -> None:
     table, guests = await market(server)
-    played = table.played
+    played = table.flights.played
     assert played is not None
     await server.store.append(played.id, 1, 2, '{"type":"done"}')  # another server was quicker
     with pytest.raises(Stale):
-        await table.expire(played.id, 1)
-    assert table.played is not None and table.played.match.step == 1
-    await table.expire(played.id, 1)
+        await table.flights.expire(played.id, 1)
+    assert table.flights.played is not None and table.flights.played.match.step == 1
+    await table.flights.expire(played.id, 1)
     assert await on_disk(server, table) == [2, 0, 1]
-    assert all(guest.whole for guest in guests)
+    assert all(guest.drain()[1] for guest in guests), "everybody is told the whole story"
 
 
 async def test_after_a_failure_of_the_disk_the_next_move_is_made_as_if_nothing_had_been_said(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, guests = await market(server)
-    assert table.played is not None
+    assert table.flights.played is not None
     before = keys(table)
 
     def full(*_: object) -> None:
@@ -158,7 +169,7 @@ async def test_after_a_failure_of_the_disk_the_next_move_is_made_as_if_nothing_h
         go.set()
         results = await asyncio.gather(*said, return_exceptions=True)
     assert [type(result) for result in results] == [OSError, OSError]
-    assert (table.played.match.step, keys(table), table.busy) == (0, before, False)
+    assert (table.flights.played.match.step, keys(table), table.flights.busy) == (0, before, False)
     assert [(await say(table, guests[0], APPLE_FOR_BREAD)).step, (await say(table, guests[1], Accept(1))).step] == [1, 2]
     assert await on_disk(server, table) == [0, 1]
 
@@ -172,10 +183,10 @@ async def test_whatever_changes_the_table_waits_for_the_moves_that_are_on_their_
     await settle()
     later = say(table, guests[1], Accept(1))
     await settle()
-    assert table.seat_of("c" * 64) == 2
+    assert table.company.seat_of("c" * 64) == 2
     go.set()
     assert [heard.step for heard in await asyncio.gather(first, risen, later)] == [1, None, 2]
-    assert table.seat_of("c" * 64) is None
+    assert table.company.seat_of("c" * 64) is None
 
 
 async def test_a_table_is_not_forgotten_while_a_move_is_on_its_way(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,7 +197,7 @@ async def test_a_table_is_not_forgotten_while_a_move_is_on_its_way(server: Serve
     said = say(table, guests[0], APPLE_FOR_BREAD)
     await settle()
     for guest in guests:
-        table.part(guest)
+        table.company.leave(guest)
     for code, seat in list(server.house.acting):  # whoever is gone is not waited for here
         server.house.acting.pop((code, seat)).task.cancel()
     await asyncio.sleep(0.1)

@@ -14,7 +14,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 
 from chaudron.server import wire
-from tests.server.people import PATIENCE, check_refused
+from tests.server.people import TIMEOUT, check_refused
 from tests.server.process import Process
 
 EXAMPLES = 12
@@ -42,7 +42,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.fixture(scope="module")
 def interface(process: Process) -> Any:
     """What the server says can be asked of it."""
-    return schemathesis.openapi.from_dict(httpx.get(f"{process.address}/api/schema/openapi.json", trust_env=False, timeout=PATIENCE).json())
+    return schemathesis.openapi.from_dict(httpx.get(f"{process.address}/api/schema/openapi.json", trust_env=False, timeout=TIMEOUT).json())
 
 
 def test_every_operation_is_tried(interface: Any) -> None:
@@ -72,7 +72,7 @@ def test_whatever_is_asked_over_http_is_answered_as_the_interface_says(
         )  # fmt: skip
         @given(case=operation.as_strategy(generation_mode=mode))
         def answered(case: Any) -> None:
-            response = case.call(base_url=process.address, session=session, headers=headers, timeout=PATIENCE)
+            response = case.call(base_url=process.address, session=session, headers=headers, timeout=TIMEOUT)
             case.validate_response(response, checks=CHECKS)
             if response.status_code >= 400:
                 check_refused(msgspec.json.decode(response.content, type=wire.Refused))

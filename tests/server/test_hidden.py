@@ -14,11 +14,12 @@ from chaudron.kernel.model import Move, News, Options, Seat
 from chaudron.kernel.rng import Rng
 from chaudron.server import wire
 from chaudron.server.guest import Guest
+from chaudron.server.played import Played
 from chaudron.server.render import render_line
-from chaudron.server.table import Played, Table
+from chaudron.server.table import Table
 from chaudron.server.turns import Turns
 from chaudron.store import Store
-from chaudron.store.tables import Holder, Kept
+from chaudron.store.tables import Holder, KeptTable
 from chaudron.testing.compare import encoded, passes
 from chaudron.testing.settings import Setting, settings
 from chaudron.texts.told import describe
@@ -57,7 +58,7 @@ def match_in(game: AnyGame, seats: int, options: Options, state: Any) -> Match[A
 def table_in(setting: Setting, state: Any) -> Table:
     """A table of people, with a match that stands at a state."""
     holders = tuple(Holder(visitor=f"visitor {seat}", name=f"Person {seat}") for seat in range(setting.seats))
-    kept = Kept(
+    kept = KeptTable(
         code="hidden", game=setting.game.about.name, options={}, public=False, patience=60, pace="calm", host="visitor 0",
         status="playing", match="match", changed=0, holders=holders,
     )  # fmt: skip
@@ -67,18 +68,17 @@ def table_in(setting: Setting, state: Any) -> Table:
 
 def guest_of(table: Table, seat: Seat | None) -> Guest:
     guest = Guest("somebody else" if seat is None else f"visitor {seat}", "Me", Turns())
-    table.enter(guest)
+    table.company.enter(guest)
     return guest
 
 
 def match_of(table: Table) -> Match[Any, Any, Any]:
-    assert table.played is not None
-    return table.played.match
+    assert table.flights.played is not None
+    return table.flights.played.match
 
 
 async def step(table: Table, mover: Seat, move: Move) -> None:
-    async with table.lock:
-        await table.land(table.send(mover, move, match_of(table).questions()[mover].number))
+    await table.flights.make(lambda: (mover, move), match_of(table).questions()[mover].number)
 
 
 def heard(table: Table, mover: Seat, move: Move, seat: Seat | None) -> list[News]:
@@ -96,7 +96,7 @@ async def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_see(setting
             dream = game.imagine(game.view(state, seat), draws)
             true, permuted = table_in(setting, state), table_in(setting, dream)
             guests = [guest_of(table, seat) for table in (true, permuted)]
-            assert true.update(guests[0]) == permuted.update(guests[1])
+            assert true.messenger.update(guests[0]) == permuted.messenger.update(guests[1])
             different += any(game.view(state, other) != game.view(dream, other) for other in range(setting.seats))
             for _ in range(FURTHER):
                 movers = sorted(match_of(true).questions())
@@ -112,7 +112,7 @@ async def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_see(setting
                     break
                 for table in (true, permuted):
                     await step(table, mover, move)
-                assert true.update(guests[0]) == permuted.update(guests[1])
+                assert true.messenger.update(guests[0]) == permuted.messenger.update(guests[1])
                 compared += 1
     assert different and compared >= 10, "hardly anything was compared"
 
@@ -122,9 +122,9 @@ def test_a_table_that_shows_another_seats_cards_would_be_noticed() -> None:
     state = next(iter(setting.walks()))[2]
     dream = setting.game.imagine(setting.game.view(state, 0), Rng(bytes(32)))
     true, permuted = table_in(setting, state), table_in(setting, dream)
-    assert true.play(0) is not None
-    assert bytes(true.play(0)) == bytes(permuted.play(0))
-    assert bytes(true.play(1)) != bytes(permuted.play(1))
+    assert true.messenger.play(0) is not None
+    assert bytes(true.messenger.play(0)) == bytes(permuted.messenger.play(0))
+    assert bytes(true.messenger.play(1)) != bytes(permuted.messenger.play(1))
 
 
 async def test_a_line_for_one_seat_is_told_to_that_seat_alone() -> None:
@@ -136,12 +136,13 @@ async def test_a_line_for_one_seat_is_told_to_that_seat_alone() -> None:
     assert private
     guests = {seat: guest_of(table, seat) for seat in setting.onlookers()}
     for guest in guests.values():
-        table.update(guest)
-    table.tell(0, match.opening)
+        table.messenger.update(guest)
+    table.messenger.tell(0, match.opening)
     for late in (False, True):
         for seat, guest in guests.items():
-            guest.whole = late
-            data = table.update(guest)
+            if late:
+                guest.start_over()
+            data = table.messenger.update(guest)
             for item in private:
                 assert (bytes(render_line(0, describe(item.event))) in data) == (item.only == seat)
 

@@ -17,11 +17,11 @@ from chaudron.server.guard import Bucket, Doors
 from chaudron.server.guest import Guest
 from chaudron.server.thinker import Thinker
 from chaudron.store import Store, tables
-from chaudron.store.tables import Holder, Kept
+from chaudron.store.tables import Holder, KeptTable
 from tests.server.conftest import Gather
 from tests.server.people import GAME, House, Visitor, house, until
 
-KEPT = Kept(
+KEPT = KeptTable(
     code="abcdefgh", game=GAME, options={}, public=True, patience=60, pace="calm", host="a", status="open", match=None, changed=0,
     holders=(Holder(),),
 )  # fmt: skip
@@ -45,7 +45,7 @@ async def test_a_host_who_has_left_for_good_does_not_hold_up_a_rematch(gather: G
     await host.connection.close()
     await guest.until(lambda told: told.you.host)
     table = await shared.table(code)
-    table.kept = replace(table.kept, status="over")
+    table.company.kept = replace(table.company.kept, status="over")
     await guest.do(wire.Rematch)
     await guest.until(lambda told: told.you.host and told.room.status == "open")
     await guest.do(wire.Clear, seat=0)
@@ -63,15 +63,17 @@ async def test_bots_among_themselves_play_only_if_somebody_looks_on(tmp_path: Pa
     server = Server(Settings(data=tmp_path))
     try:
         table = await server.lobby.create("a" * 64, "Ada", wire.Create(GAME, level="apprentice", begin=True, pace="instant"))
-        table.kept = replace(table.kept, holders=tuple(replace(h, visitor=None, level="apprentice") for h in table.kept.holders))
+        table.company.kept = replace(
+            table.company.kept, holders=tuple(replace(h, visitor=None, level="apprentice") for h in table.company.kept.holders)
+        )
         table.room_changed()
         await until(lambda: not server.house.busy(table))
-        assert table.played is not None
-        step = table.played.match.step
+        assert table.flights.played is not None
+        step = table.flights.played.match.step
         await asyncio.sleep(0.2)
-        assert table.played.match.step == step
-        table.enter(Guest(None, "", server.turns))
-        await until(lambda: table.played is not None and table.played.match.step > step)
+        assert table.flights.played.match.step == step
+        table.company.enter(Guest(None, "", server.turns))
+        await until(lambda: table.flights.played is not None and table.flights.played.match.step > step)
     finally:
         await server.close()
 

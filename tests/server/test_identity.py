@@ -9,11 +9,11 @@ import pytest
 
 from chaudron.server import visitors, wire
 from chaudron.server.visitors import HANDOVER_MINUTES
-from tests.server.people import PATIENCE, House, Visitor
+from tests.server.people import TIMEOUT, House, Visitor
 
 
 async def test_the_first_visit_gives_a_key_that_no_script_reads_and_no_other_site_sends(shared: House) -> None:
-    async with httpx.AsyncClient(base_url=shared.address, trust_env=False, timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(base_url=shared.address, trust_env=False, timeout=TIMEOUT) as client:
         first = await client.get("/")
         (given,) = [header for header in first.headers.get_list("set-cookie") if header.startswith("chaudron=")]
         parts = {part.strip().lower() for part in given.split(";")[1:]}
@@ -31,7 +31,7 @@ async def test_every_visitor_gets_another_key(shared: House) -> None:
 
 @pytest.mark.parametrize("cookie", ["", "short", "x" * 101, '"', "é" * 30])
 async def test_a_key_that_we_never_gave_out_like_this_is_replaced(shared: House, cookie: str) -> None:
-    async with httpx.AsyncClient(base_url=shared.address, trust_env=False, timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(base_url=shared.address, trust_env=False, timeout=TIMEOUT) as client:
         answer = await client.get("/api/home", headers=[(b"cookie", b"chaudron=" + cookie.encode())])
         assert answer.is_success
         assert any(header.startswith("chaudron=") for header in answer.headers.get_list("set-cookie"))
@@ -39,7 +39,7 @@ async def test_a_key_that_we_never_gave_out_like_this_is_replaced(shared: House,
 
 async def test_the_cookie_is_secure_behind_https(shared: House) -> None:
     async with httpx.AsyncClient(
-        base_url=shared.address, trust_env=False, timeout=PATIENCE, headers={"x-forwarded-proto": "https"}
+        base_url=shared.address, trust_env=False, timeout=TIMEOUT, headers={"x-forwarded-proto": "https"}
     ) as client:
         given = (await client.get("/")).headers.get_list("set-cookie")
         assert any(header.startswith("chaudron=") and header.endswith("; Secure") for header in given)

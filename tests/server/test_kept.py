@@ -42,8 +42,8 @@ async def test_a_move_is_on_disk_before_anyone_is_told(gather: Gather, shared: H
     await until(lambda: appended)
     table = await shared.table(code)
     await asyncio.sleep(0.2)
-    assert table.played is not None
-    assert table.played.match.step == 0
+    assert table.flights.played is not None
+    assert table.flights.played.match.step == 0
     assert not answered.done() and not any(task.done() for task in heard)
     assert not any(line.step for seat in seats for line in seat.news)
     go.set()
@@ -178,7 +178,7 @@ async def test_a_match_that_ended_is_over_even_if_the_table_did_not_learn_of_it(
     table = await shared.table(code)
     for seat in seats:
         await seat.connection.close()
-    await until(lambda: not table.guests)
+    await until(lambda: not table.company.guests)
     shared.server.lobby.tables.pop(code, None)  # which the server may have done itself
 
     def forget(connection: Any) -> None:

@@ -10,10 +10,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from chaudron.bots.levels import LEVELS
 from chaudron.kernel.model import Move
 from chaudron.kernel.record import read_move
 from chaudron.server import house, mind, wire
-from chaudron.server.table import Table, elapsed
+from chaudron.server.clock import Clock
+from chaudron.server.played import elapsed
+from chaudron.server.table import Table
 from tests.laws.bazaar import GAME, Accept, Done, Offer, Stop, Ware
 from tests.server.people import House, Seat, Visitor, until
 
@@ -45,8 +48,8 @@ async def sit(own: House) -> AsyncIterator[Sit]:
 async def holding(own: House, code: str, *hands: str) -> Table:
     """A table whose seats hold other wares than they were dealt."""
     table = await own.table(code)
-    assert table.played is not None
-    state = table.played.match._state
+    assert table.flights.played is not None
+    state = table.flights.played.match._state
     for seat, hand in enumerate(hands):
         state.hands[seat] = Counter(Ware(ware) for ware in hand)
     return table
@@ -129,19 +132,31 @@ async def test_the_move_that_somebody_is_told_of_is_the_number_of_their_next_que
 # The clock.
 
 
-async def test_the_clock_ends_a_phase_and_everybody_sees_it_run(sit: Sit) -> None:
-    _, _, seats = await sit(seconds=2)
+def run_out(own: House, table: Table) -> None:
+    """Let hardly any time be left for the phase."""
+    clock = table.flights.clock
+    assert clock is not None
+    own.server.house.halt(clock)
+    table.flights.clock = Clock(clock.match, clock.phase, 0.05, clock.ring)
+    own.server.house.attend(table)
+
+
+async def test_the_clock_ends_a_phase_and_everybody_sees_it_run(own: House, sit: Sit) -> None:
+    code, _, seats = await sit(seconds=600)
     first = seats[0].told.clock
-    assert first is not None and 0 < first <= 2
+    assert first is not None and 0 < first <= 600
     await seats[1].do(wire.Answer, **saying(seats[1], Done()))
     await seats[0].reach(1)
     second = seats[0].told.clock
     assert second is not None and second <= first
+    table = await own.table(code)
+    run_out(own, table)
     for seat in seats:
         await seat.until(lambda told: any(line.told.facts == {"round": 2} for line in told.news))
         assert [line.told.key for line in seat.news].count("event-stopped") == 2
         assert seat.play.step == 3
-        assert seat.told.clock is not None and seat.told.clock > 1, "the next phase has a clock of its own"
+        assert seat.told.clock is not None and seat.told.clock > 300, "the next phase has a clock of its own"
+    run_out(own, table)
     await seats[0].until(lambda told: told.play is not None and told.play.outcome is not None)
     assert seats[0].told.clock is None
 
@@ -149,7 +164,7 @@ async def test_the_clock_ends_a_phase_and_everybody_sees_it_run(sit: Sit) -> Non
 async def test_the_clock_stands_still_while_nobody_is_there_and_goes_on(own: House, sit: Sit) -> None:
     code, visitors, seats = await sit(seconds=500)
     table = await own.table(code)
-    clock = table.clock
+    clock = table.flights.clock
     assert clock is not None and clock.runs
     async with own.stranger().at(code) as onlooker:
         await seats[0].connection.close()
@@ -164,7 +179,7 @@ async def test_the_clock_stands_still_while_nobody_is_there_and_goes_on(own: Hou
         await asyncio.sleep(0.2)
         assert clock.left == left > 490
     async with visitors[1].at(code) as back:
-        assert table.clock is clock and clock.runs
+        assert table.flights.clock is clock and clock.runs
         assert back.told.clock is not None and left - 5 < back.told.clock <= left + 0.1
 
 
@@ -174,9 +189,9 @@ async def test_after_a_restart_the_clock_counts_what_lies_between_the_steps_of_i
     for seat in seats:
         await seat.connection.close()
     table = await own.table(code)
-    await until(lambda: not table.guests)
-    assert table.played is not None
-    match = table.played.id
+    await until(lambda: not table.company.guests)
+    assert table.flights.played is not None
+    match = table.flights.played.id
 
     def backdate(connection: Any) -> None:
         connection.exec_driver_sql("UPDATE matches SET begun = begun - 1000 WHERE id = ?", (match,))
@@ -238,7 +253,7 @@ async def test_bots_trade_with_each_other_and_with_people(own: House, decisions:
     code = await visitor.create(game="bazaar", level="apprentice", begin=True, seats=4, options={"seconds": 600})
     table = await own.table(code)
     await asyncio.sleep(0.3)
-    assert table.played is not None and table.played.match.step == 0, "nobody is there yet"
+    assert table.flights.played is not None and table.flights.played.match.step == 0, "nobody is there yet"
     await holding(own, code, "aab", "abb", "bbc", "bbb")
     async with visitor.at(code) as seat:
         await seat.reach(1)
@@ -281,7 +296,7 @@ async def test_a_bot_that_keeps_silent_thinks_again_only_when_something_has_chan
     visitor = await own.visitor("Ada")
     code = await visitor.create(game="bazaar", level="brewer", begin=True, seats=3)
     async with visitor.at(code) as seat:
-        await until(lambda: len(thought) >= 2)
+        await until(lambda: {1, 2} <= set(thought))
         await asyncio.sleep(0.3)
         before = Counter(thought)
         assert set(before) == {1, 2} and max(before.values()) <= 2
@@ -305,12 +320,13 @@ async def test_nobody_waits_for_whoever_is_gone_and_a_bot_trades_for_them_after_
     decisions(done)
     code, _, seats = await sit()
     await seats[2].connection.close()
+    await until(lambda: (code, 2) in own.server.house.acting)
     for seat in seats[:2]:
         await seat.do(wire.Answer, **saying(seat, Done()))
     assert seats[1].play.step == 2
     assert seats[1].play.scene.turn == (2,)
     table = await own.table(code)
-    table.kept = replace(table.kept, patience=0)
+    table.company.kept = replace(table.company.kept, patience=0)
     own.server.house.acting.pop((code, 2)).task.cancel()
     table.room_changed()
     await seats[1].until(lambda told: told.room.chairs[2].minded)
@@ -319,6 +335,6 @@ async def test_nobody_waits_for_whoever_is_gone_and_a_bot_trades_for_them_after_
 
 
 def test_a_master_is_quicker_than_an_apprentice() -> None:
-    assert mind.WITS["master"][1] < mind.WITS["apprentice"][0]
-    assert mind.DOUBT["master"] < mind.DOUBT["apprentice"]
+    assert LEVELS["master"].wits[1] < LEVELS["apprentice"].wits[0]
+    assert LEVELS["master"].doubt < LEVELS["apprentice"].doubt
     assert set(mind.HASTE) == set(house.PACES)

@@ -99,8 +99,8 @@ async def test_a_match_amid_noise_is_the_match_without_it(gather: Gather, shared
     code, visitors, seats = await gather(3)
     rng = random.Random(seed)
     table = await shared.table(code)
-    assert table.played is not None
-    match = table.played.match
+    assert table.flights.played is not None
+    match = table.flights.played.match
     quiet: Match[Any, Any, Any] = Match(match.game, match.seats, match.options, match.seed)
     async with visitors[0].at(code) as window, (await shared.visitor()).at(code) as onlooker, shared.stranger().at(code) as stranger:
         noisy = [*seats, window, onlooker, stranger]
@@ -135,8 +135,8 @@ async def test_of_crossing_answers_from_many_windows_one_counts(gather: Gather, 
         assert [item.step for item in heard if isinstance(item, wire.Heard)] == [1]
         assert {(item.kind, item.reason) for item in heard if isinstance(item, wire.Refused)} == {("stale", "question")}
     table = await shared.table(code)
-    assert table.played is not None
-    assert table.played.match.step == 1
+    assert table.flights.played is not None
+    assert table.flights.played.match.step == 1
 
 
 @pytest.mark.parametrize("binary", [True, False])
@@ -160,8 +160,8 @@ async def test_a_frame_beyond_all_measure_ends_its_socket_and_harms_no_other(gat
                 pass
         assert window.connection.close_code == 1009
     table = await shared.table(code)
-    assert table.played is not None
-    assert table.played.match.step == 3
+    assert table.flights.played is not None
+    assert table.flights.played.match.step == 3
     assert await play_out(seats, random.Random(9), 3) == 3
 
 
@@ -186,5 +186,5 @@ async def test_many_windows_come_and_go_amid_play(gather: Gather, shared: House)
     going = False
     await asyncio.gather(*windows)
     table = await shared.table(code)
-    assert table.played is not None
-    assert table.played.match.step == 40
+    assert table.flights.played is not None
+    assert table.flights.played.match.step == 40

@@ -115,8 +115,8 @@ def answers(seat: Seat) -> list[wire.Heard | wire.Refused]:
 async def unlawful(house: House, code: str) -> tuple[msgspec.Raw, str]:
     """A move of another match that whoever is asked may not make here, and why not."""
     table = await house.table(code)
-    assert table.played is not None
-    match = table.played.match
+    assert table.flights.played is not None
+    match = table.flights.played.match
     (seat, *_) = match.questions()
     elsewhere: Match[Any, Any, Any] = Match(table.game, match.seats, seed=bytes(32))
     while elsewhere.outcome is None:

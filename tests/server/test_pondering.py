@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from chaudron import games
+from chaudron.bots.levels import LEVELS
 from chaudron.kernel.model import Move
 from chaudron.kernel.rng import Rng
 from chaudron.server import house, mind, thinker, wire
-from chaudron.server.mind import DOUBT, HASTE, MOODS, READING, Mind
+from chaudron.server.mind import HASTE, MOODS, READING, Mind
 from chaudron.server.table import Table
-from chaudron.store.tables import Holder, Kept
+from chaudron.store.tables import Holder, KeptTable
 from tests.laws.bazaar import GAME, Accept, Bazaar, Done, Offer, Ware
 from tests.server.people import House, Seat, until
 from tests.server.trouble import dawdle, die
@@ -30,24 +31,24 @@ class Slow(Bazaar):
         return {Done: 60.0, Accept: 4.0, Offer: 8.0}.get(type(move), 0.0)
 
 
-def kept(*holders: Holder, pace: str = "calm") -> Kept:
+def kept(*holders: Holder, pace: str = "calm") -> KeptTable:
     """A table with these at it."""
-    return Kept(
+    return KeptTable(
         code="code", game="bazaar", options={}, public=False, patience=60, pace=pace, host="ada", status="playing", match="m", changed=0,
         holders=holders,
     )  # fmt: skip
 
 
-def minded(level: str = "brewer", pace: str = "calm", person: bool = True) -> Mind:
+def minded(level: str = "brewer", pace: str = "calm", *, person: bool = True) -> Mind:
     """What a bot has in mind at the beginning, at a table with a person or without one."""
     holders = (Holder(visitor="ada") if person else Holder(level="brewer"), Holder(level=level), Holder(level=level))
     return Mind(Slow(), kept(*holders, pace=pace), level, ("m", 1), now=1000.0)
 
 
-@pytest.mark.parametrize("level", DOUBT)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("pace", HASTE)
 def test_no_bot_is_done_before_a_person_would_be(level: str, pace: str) -> None:
-    slow = 60 * DOUBT[level] * max(HASTE[pace], READING)
+    slow = 60 * LEVELS[level].doubt * max(HASTE[pace], READING)
     found = minded(level, pace)
     assert found.ripe([Done()], 1000.0) == []
     assert not found.may(Done(), 1000.0)
@@ -102,8 +103,8 @@ def said(seat: Seat, move: Any) -> dict[str, Any]:
 @pytest.fixture
 def quick_wits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that find words at once; how long they ponder is another matter."""
-    for level in mind.WITS:
-        monkeypatch.setitem(mind.WITS, level, (0.0, 0.0))
+    for name, level in LEVELS.items():
+        monkeypatch.setitem(LEVELS, name, level._replace(wits=(0.0, 0.0)))
     monkeypatch.setattr(mind, "BREATH", 0.01)
     monkeypatch.setattr(house, "STILL", 0.02)
 
@@ -123,15 +124,15 @@ async def test_people_trade_while_bots_ponder(own: House, monkeypatch: pytest.Mo
     visitor = await own.visitor("Ada")
     async with visitor.at(await visitor.create(game="bazaar", level="master", begin=True, seats=3)) as seat:
         table = await own.table(seat.told.room.code)
-        assert table.played is not None
-        table.played.match._state.hands = [Counter({Ware.APPLE: 3}) for _ in range(3)]
+        assert table.flights.played is not None
+        table.flights.played.match._state.hands = [Counter({Ware.APPLE: 3}) for _ in range(3)]
 
         async def reconsidered() -> None:
             before = Counter(thought)
             await until(lambda: all(thought[bot] > before[bot] + 2 for bot in (1, 2)))
 
         await reconsidered()
-        assert table.played.match.step == 0, "nobody has read the hand yet"
+        assert table.flights.played.match.step == 0, "nobody has read the hand yet"
         await seat.do(wire.Answer, **said(seat, Offer((Ware.APPLE,), (Ware.DRUM,))))
         assert seat.play.step == 1, "but whoever wants to speak does"
         time[0] += 15
@@ -152,19 +153,19 @@ async def test_people_trade_while_bots_ponder(own: House, monkeypatch: pytest.Mo
 @pytest.fixture
 async def market(own: House, quick_wits: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that ponder on nothing, and processes that are there already."""
-    for level in DOUBT:
-        monkeypatch.setitem(DOUBT, level, 0.0)
+    for name, level in LEVELS.items():
+        monkeypatch.setitem(LEVELS, name, level._replace(doubt=0.0))
     game = games.load(MARKET)
     table = await own.table(await (await own.visitor()).create(game=MARKET, level="brewer", begin=True))
-    assert table.played is not None
-    await own.server.thinker.choose(game, "random", table.played.match.view(1), table.played.match.questions()[1].ask, [])
+    assert table.flights.played is not None
+    await own.server.thinker.choose(game, "random", table.flights.played.match.view(1), table.flights.played.match.questions()[1].ask, [])
 
 
 def idea(table: Table, seat: int = 0) -> Iterator[Move]:
     """Things that a seat might say and that are not listed."""
     for draw in range(1000):
-        assert table.played is not None
-        move = table.game.invent(table.played.match.view(seat), Rng(bytes(32), draw))
+        assert table.flights.played is not None
+        move = table.game.invent(table.flights.played.match.view(seat), Rng(bytes(32), draw))
         if move is not None:
             yield move
 
@@ -178,8 +179,8 @@ async def test_a_choice_that_came_too_late_costs_nothing_and_the_bot_is_asked_ag
     visitor = await own.visitor("Ada")
     async with visitor.at(await visitor.create(game=MARKET, level="brewer", begin=True)) as seat:
         table = await own.table(seat.told.room.code)
-        assert table.played is not None
-        match = table.played.match
+        assert table.flights.played is not None
+        match = table.flights.played.match
 
         async def slow(game: Any, bot: str, view: Any, ask: Any, moves: list[Move]) -> Move | None:
             """The pool decides, but what it says is heard only when all that was on offer is gone."""
@@ -206,7 +207,7 @@ async def test_a_choice_that_came_too_late_costs_nothing_and_the_bot_is_asked_ag
         await asyncio.wait_for(taken.wait(), 60)
         while mine := [choice for choice in seat.question.choices if choice.move["type"] == "withdraw"]:
             await seat.do(wire.Answer, **said(seat, mine[0].move))
-        await until(lambda: len(asked) == len(table.kept.holders) - 1)
+        await until(lambda: len(asked) == len(table.company.kept.holders) - 1)
         made = {move for _, move in match._moves}
         assert late and late[0] not in made
         assert all(who == 0 for who, _ in match._moves), "nothing came of it"
@@ -228,7 +229,7 @@ async def test_bots_that_crash_or_dawdle_hold_up_nobody_and_speak_when_they_can(
             assert seat.play.step == 1, "they keep silent, and others speak"
     async with visitor.at(table.code) as seat:
         await seat.until(lambda told: told.play is not None and told.play.step > 1)
-        assert any(who != 0 for who, _ in table.played.match._moves)  # type: ignore[union-attr]
+        assert any(who != 0 for who, _ in table.flights.played.match._moves)  # type: ignore[union-attr]
 
 
 # Who is waited for.
@@ -239,7 +240,7 @@ async def test_nobody_is_waited_for_who_may_keep_silent(own: House) -> None:
     visitor = await own.visitor("Ada")
     code = await visitor.create(game="bazaar", level="brewer", begin=True, seats=3)
     table = await own.table(code)
-    assert table.question(0) is not None
+    assert table.flights.question(0) is not None
     (card,) = (await visitor.home()).mine
     assert card.code == code and not card.asked
     assert GAME.about.market

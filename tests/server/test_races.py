@@ -17,7 +17,7 @@ from chaudron.server.guest import Guest, encode
 from chaudron.server.table import Table
 from chaudron.store import matches
 from chaudron.store.tables import Holder
-from tests.server.people import PATIENCE
+from tests.server.people import TIMEOUT
 
 ADA, BEN = "a" * 64, "b" * 64
 
@@ -33,24 +33,33 @@ async def laid(server: Server) -> Table:
     """A table where Ada and Ben play against bots, neither of them there, and it is for Ada to decide something."""
     create = wire.Create(games.names()[0], level="apprentice", begin=True, pace="instant", patience=5)
     table = await server.lobby.create(ADA, "Ada", create)
-    table.kept = replace(table.kept, holders=(table.kept.holders[0], Holder(visitor=BEN, name="Ben"), *table.kept.holders[2:]))
+    table.company.kept = replace(
+        table.company.kept, holders=(table.company.kept.holders[0], Holder(visitor=BEN, name="Ben"), *table.company.kept.holders[2:])
+    )
     await adas_turn(table)
     return table
 
 
 async def adas_turn(table: Table) -> None:
     """Wait for Ada's turn; Ben does the first thing he may."""
-    assert table.played is not None
-    while table.question(0) is None:
-        question = table.question(1)
-        if question is not None and not table.busy:
-            await table.land(table.send(1, table.played.match.moves(1)[0], question.number))
+    assert table.flights.played is not None
+    while table.flights.question(0) is None:
+        question = table.flights.question(1)
+        if question is not None and not table.flights.busy:
+            await made(table, 1)
         await asyncio.sleep(0.01)
 
 
+async def made(table: Table, seat: int) -> None:
+    """The first thing that a seat may do."""
+    assert table.flights.played is not None
+    match = table.flights.played.match
+    await table.flights.make(lambda: (seat, match.moves(seat)[0]), match.questions()[seat].number)
+
+
 async def on_disk(server: Server, table: Table) -> int:
-    assert table.played is not None
-    return len(await server.store.read(matches.moves, table.played.id))
+    assert table.flights.played is not None
+    return len(await server.store.read(matches.moves, table.flights.played.id))
 
 
 async def test_whoever_returns_while_a_bot_moves_for_them_finds_the_move_made(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,48 +72,49 @@ async def test_whoever_returns_while_a_bot_moves_for_them_finds_the_move_made(se
         return append(*arguments)
 
     monkeypatch.setattr(server.store, "append", watched)
-    table.enter(Guest(BEN, "Ben", server.turns))
-    table.mind(0)
+    table.company.enter(Guest(BEN, "Ben", server.turns))
+    table.company.mind(0)
     await on_its_way.wait()
-    table.enter(Guest(ADA, "Ada", server.turns))
-    async with asyncio.timeout(PATIENCE):
-        while table.busy or table.question(0) is not None:
+    table.company.enter(Guest(ADA, "Ada", server.turns))
+    async with asyncio.timeout(TIMEOUT):
+        while table.flights.busy or table.flights.question(0) is not None:
             await asyncio.sleep(0.01)
         await adas_turn(table)
-    assert table.played is not None
-    assert table.played.match.step == await on_disk(server, table) > 0
-    await table.land(table.send(0, table.played.match.moves(0)[0], table.played.match.questions()[0].number))
+    assert table.flights.played is not None
+    assert table.flights.played.match.step == await on_disk(server, table) > 0
+    await made(table, 0)
 
 
 async def test_a_table_that_everybody_has_left_rests(server: Server) -> None:
     table = await laid(server)
-    table.kept = replace(table.kept, patience=0)
+    table.company.kept = replace(table.company.kept, patience=0)
     ben = Guest(BEN, "Ben", server.turns)
-    table.enter(ben)
-    while table.question(0) is not None:  # Ben is there, so Ada's seat is minded
+    table.company.enter(ben)
+    while table.flights.question(0) is not None:  # Ben is there, so Ada's seat is minded
         await asyncio.sleep(0.01)
-    table.part(ben)
+    table.company.leave(ben)
     while server.house.busy(table):
         await asyncio.sleep(0.01)
     step = await on_disk(server, table)
     await asyncio.sleep(0.2)
     assert await on_disk(server, table) == step
-    assert table.played is not None
-    assert table.played.match.outcome is None
+    assert table.flights.played is not None
+    assert table.flights.played.match.outcome is None
 
 
 async def test_a_table_that_is_behind_the_disk_catches_up(server: Server) -> None:
     table = await laid(server)
     ada = Guest(ADA, "Ada", server.turns)
-    table.enter(ada)
-    assert table.played is not None
-    match, name = table.played.match, table.played.id
+    table.company.enter(ada)
+    ada.drain()
+    assert table.flights.played is not None
+    match, name = table.flights.played.match, table.flights.played.id
     number, _ = match.questions()[0]
     move, other = match.moves(0)[0], match.moves(0)[-1]
     await server.store.append(name, match.step + 1, 0, encode(other).decode())
     with pytest.raises(Stale):
-        await table.carry(table.send(0, move, number))
-    assert table.played.match.record().moves[match.step] == (0, msgspec.to_builtins(other))
-    assert ada.whole
+        await table.flights.make(lambda: (0, move), number)
+    assert table.flights.played.match.record().moves[match.step] == (0, msgspec.to_builtins(other))
+    assert ada.drain()[1], "she is told the whole story"
     await adas_turn(table)
-    assert table.played.match.step == await on_disk(server, table)
+    assert table.flights.played.match.step == await on_disk(server, table)

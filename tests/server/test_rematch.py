@@ -31,6 +31,21 @@ async def test_people_open_the_table_again_and_the_host_begins(gather: Gather) -
     assert await mover.refused(wire.Answer, **stale) == "denied-other-match"
 
 
+async def test_a_seat_that_was_minded_may_be_gone_before_the_next_match(gather: Gather, shared: House) -> None:
+    code, _, seats = await gather()
+    host = seats[0]
+    await play_out(seats, random.Random(9))
+    await seats[3].connection.close()
+    await host.until(lambda told: not told.room.chairs[3].present)
+    (await shared.table(code)).company.mind(3)
+    await host.until(lambda told: told.room.chairs[3].minded)
+    await host.do(wire.Rematch)
+    assert not any(chair.minded for chair in host.told.room.chairs)
+    await host.do(wire.Clear, seat=3)
+    await host.do(wire.Configure, seats=3)
+    assert len(host.told.room.chairs) == 3
+
+
 async def test_alone_with_bots_the_next_match_begins_at_once(shared: House, visitor: Visitor) -> None:
     code = await visitor.create(level="apprentice", begin=True, seats=3)
     async with visitor.at(code) as seat:
@@ -42,4 +57,4 @@ async def test_alone_with_bots_the_next_match_begins_at_once(shared: House, visi
         assert seat.play.commitment != commitment
         assert {line.step for line in seat.told.news} <= {0, 1, 2}
     table = await shared.table(code)
-    await until(lambda: not table.guests)
+    await until(lambda: not table.company.guests)

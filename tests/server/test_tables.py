@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron import games
-from chaudron.server import socket, table, wire
+from chaudron.server import company, socket, wire
 from tests.server.conftest import Gather
 from tests.server.people import GAME, House, Visitor, until
 
@@ -256,7 +256,7 @@ async def test_who_is_there_is_shown(gather: Gather) -> None:
 async def test_a_table_takes_so_many_guests_and_no_more_but_always_whoever_has_a_seat(
     visitor: Visitor, other: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table, "MOST_GUESTS", 2)
+    monkeypatch.setattr(company, "MOST_GUESTS", 2)
     code = await visitor.create()
     async with other.at(code), other.at(code), other.connect(code) as third:
         await third.wait_closed()
@@ -266,7 +266,7 @@ async def test_a_table_takes_so_many_guests_and_no_more_but_always_whoever_has_a
 
 
 async def test_one_visitor_has_so_many_windows_and_no_more(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "MOST_WINDOWS", 2)
+    monkeypatch.setattr(company, "MOST_WINDOWS", 2)
     code = await visitor.create()
     async with visitor.at(code), visitor.at(code) as seat, visitor.connect(code) as third:
         await third.wait_closed()
@@ -280,7 +280,7 @@ async def test_a_table_that_nobody_is_at_is_found_again(shared: House, visitor: 
         await seat.do(wire.SeatBot, seat=1, level="master")
         before = seat.told.room
     kept = await shared.table(code)
-    await until(lambda: not kept.guests)
+    await until(lambda: not kept.company.guests)
     shared.server.lobby.tables.pop(code, None)  # which the server may have done itself
     async with visitor.at(code) as seat:
         assert seat.told.room == before

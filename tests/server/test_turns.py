@@ -31,7 +31,7 @@ def guests(turns: Turns, number: int) -> list[Guest]:
 async def turn_of(guest: Guest) -> Guest:
     """A guest has their turn, and is told all there is."""
     await guest.turn()
-    guest.behind = False
+    guest.drain()
     return guest
 
 
@@ -150,6 +150,20 @@ async def test_nobody_is_woken_when_there_is_nothing_to_tell() -> None:
     assert await task is guest
 
 
+async def test_a_mailbox_is_emptied_at_once_and_begins_with_the_whole_story() -> None:
+    (guest,) = guests(Turns(), 1)
+    first, second = msgspec.Raw(b"1"), msgspec.Raw(b"2")
+    guest.tell([first])
+    guest.tell([second])
+    assert guest.behind
+    assert guest.drain() == ([first, second], True)
+    assert not guest.behind
+    guest.tell([second])
+    assert guest.drain() == ([second], False)
+    guest.start_over()
+    assert guest.drain() == ([], True)
+
+
 # Whom news concern.
 
 
@@ -164,10 +178,10 @@ async def laid(server: Server, game: str) -> tuple[Table, list[Guest]]:
     """A match of three people, all of whom are there, with somebody who looks on; all have been told how it begins."""
     names = [letter * 64 for letter in "abc"]
     table = await server.lobby.create(names[0], "Ada", wire.Create(game, seats=3))
-    table.kept = replace(table.kept, holders=tuple(Holder(visitor=name, name=name[0]) for name in names))
+    table.company.kept = replace(table.company.kept, holders=tuple(Holder(visitor=name, name=name[0]) for name in names))
     there = [Guest(name, "", server.turns) for name in (*names, None)]
     for guest in there:
-        table.enter(guest)
+        table.company.enter(guest)
     await table.hear(there[0], wire.Begin(1))
     await told(server, table)
     return table, there
@@ -176,17 +190,17 @@ async def laid(server: Server, game: str) -> tuple[Table, list[Guest]]:
 async def told(server: Server, table: Table) -> None:
     """Everybody at a table is told all there is."""
     await until(lambda: server.turns.next is None)
-    for guest in table.guests:
-        table.update(guest)
+    for guest in table.company.guests:
+        table.messenger.update(guest)
 
 
 async def concerned(server: Server, table: Table, there: list[Guest], seat: int, move: Move) -> set[int]:
     """Who is told first of what a seat says; the others are told as well."""
-    assert table.played is not None
+    assert table.flights.played is not None
     await told(server, table)
-    number = table.played.match.questions()[seat].number
-    heard = await table.hear(there[seat], wire.Answer(1, table.played.id, number, encoded(move)))
-    assert heard == wire.Heard(1, table.played.match.step)
+    number = table.flights.played.match.questions()[seat].number
+    heard = await table.hear(there[seat], wire.Answer(1, table.flights.played.id, number, encoded(move)))
+    assert heard == wire.Heard(1, table.flights.played.match.step)
     assert set(server.turns.concerned) | set(server.turns.others) == set(there)
     assert not set(server.turns.concerned) & set(server.turns.others)
     return {there.index(guest) for guest in server.turns.concerned}
@@ -194,8 +208,8 @@ async def concerned(server: Server, table: Table, there: list[Guest], seat: int,
 
 async def test_where_one_waits_for_the_other_news_concern_whoever_has_to_answer(server: Server) -> None:
     table, there = await laid(server, GAME)
-    assert table.played is not None
-    match = table.played.match
+    assert table.flights.played is not None
+    match = table.flights.played.match
     for _ in range(4):
         ((mover, _),) = match.questions().items()
         found = await concerned(server, table, there, mover, match.moves(mover)[0])
@@ -205,8 +219,8 @@ async def test_where_one_waits_for_the_other_news_concern_whoever_has_to_answer(
 @pytest.mark.usefixtures("with_bazaar")
 async def test_in_a_market_deeds_concern_who_is_named_in_them_unless_they_alone_have_done_them(server: Server) -> None:
     table, there = await laid(server, "bazaar")
-    assert table.played is not None
-    state = table.played.match._state
+    assert table.flights.played is not None
+    state = table.flights.played.match._state
     for seat, hand in enumerate(("aab", "bbc", "bcd")):
         state.hands[seat] = Counter(Ware(ware) for ware in hand)
     offer = Offer((Ware.APPLE,), (Ware.BREAD,))
@@ -219,7 +233,7 @@ async def test_in_a_market_deeds_concern_who_is_named_in_them_unless_they_alone_
 async def test_whoever_comes_in_and_whoever_says_something_else_is_concerned(server: Server) -> None:
     table, there = await laid(server, GAME)
     late = Guest(None, "", server.turns)
-    table.enter(late)
+    table.company.enter(late)
     assert set(server.turns.concerned) == {late}
     assert set(server.turns.others) == set(there), "and nobody else"
     await told(server, table)
@@ -234,8 +248,8 @@ async def test_whoever_parts_from_a_table_waits_for_no_turn(server: Server) -> N
     there[0].tell()
     there[2].tell()
     assert (set(server.turns.concerned), set(server.turns.others)) == ({there[0], there[2]}, {there[1], there[3]})
-    table.part(there[2])
-    table.part(there[3])
+    table.company.leave(there[2])
+    table.company.leave(there[3])
     assert (set(server.turns.concerned), set(server.turns.others)) == ({there[0]}, {there[1]})
 
 
@@ -243,18 +257,18 @@ async def test_whoever_waits_for_a_turn_is_told_of_everything_once_and_in_order(
     code, _, seats = await gather(3)
     table = await shared.table(code)
     turns = shared.server.turns
-    assert table.played is not None
-    match = table.played.match
-    await until(lambda: turns.next is None and not any(guest.behind for guest in table.guests))
+    assert table.flights.played is not None
+    match = table.flights.played.match
+    await until(lambda: turns.next is None and not any(guest.behind for guest in table.company.guests))
     before = [len(seat.news) for seat in seats]
     turns.next = asyncio.get_running_loop().call_later(3600, turns.give)  # as if it went on and on
     for number in range(4):  # moves are made while everybody waits to be told
         ((mover, question), *_) = match.questions().items()
-        move = wire.Answer(number + 1, table.played.id, question.number, encoded(match.moves(mover)[0]))
-        guest = next(guest for guest in table.guests if table.seat_of(guest.visitor) == mover)
+        move = wire.Answer(number + 1, table.flights.played.id, question.number, encoded(match.moves(mover)[0]))
+        guest = next(guest for guest in table.company.guests if table.company.seat_of(guest.visitor) == mover)
         await table.hear(guest, move)
     assert match.step == 4
-    assert all(guest.behind for guest in table.guests)
+    assert all(guest.behind for guest in table.company.guests)
     turns.soon()
     for number, seat in enumerate(seats):
         updates = len(seat.bytes)
@@ -262,7 +276,7 @@ async def test_whoever_waits_for_a_turn_is_told_of_everything_once_and_in_order(
         assert seat.play.step == 4 and len(seat.bytes) == updates + 1, "all of it at once"
         heard = [line.step for line in seat.news[before[number] :]]
         assert heard == sorted(heard) and set(heard) == {1, 2, 3, 4}
-        public = [said for said in table.played.story if said.only in (None, number)]
+        public = [said for said in table.flights.played.story if said.only in (None, number)]
         assert len(seat.news) == len(public), "no line is missing and none came twice"
 
 

@@ -10,7 +10,6 @@ import web_build
 
 from chaudron import games
 from chaudron.server.schema import document, said
-from tests.browser.lock import alone
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"
@@ -40,8 +39,7 @@ def generated() -> dict[Path, str]:
         if said_file(name).parent.is_dir():
             game = games.load(name)
             documents[said_file(name)] = (Path(game.about.folder).relative_to(ROOT).as_posix(), said(game))
-    with alone(ROOT / ".cache" / "web.lock"):
-        web_build.install(tools=True)
+    web_build.install(tools=True)
     with tempfile.TemporaryDirectory() as folder:
         made = {path: Path(folder) / f"{number}.ts" for number, path in enumerate(documents)}
         for path, (_, schema) in documents.items():

@@ -54,7 +54,7 @@ async def test_a_copy_made_while_somebody_writes_opens_and_all_its_matches_rebui
     before = {name: match.step for name, match in played.items()}
     copies = [tmp_path / f"copy-{n}.db" for n in range(3)]
     for copy in copies:
-        size = await asyncio.wait_for(asyncio.to_thread(backup, tmp_path, copy), 20)
+        size = await asyncio.wait_for(asyncio.to_thread(backup, tmp_path, copy), 120)
         assert size == copy.stat().st_size > 40_000 * 2000
     assert store.writer.steps > sum(before.values()), "nobody wrote meanwhile"
     for writer in writers:

@@ -12,8 +12,9 @@ from chaudron.kernel.model import BadRecord
 from chaudron.kernel.rng import Rng
 from chaudron.store import FILE, BadStore, Store, matches
 from chaudron.store.schema import metadata
-from chaudron.texts import LANGUAGES, texts
+from chaudron.texts import texts
 from tests.store.kept import begun, deal, new_match, on_disk, play
+from tests.texts import OURS
 
 
 def schema(folder: Path) -> list[tuple[str, str]]:
@@ -57,7 +58,7 @@ def test_a_file_that_is_no_data_is_refused_and_left_alone(tmp_path: Path, rubbis
         Store(tmp_path)
     assert refused.value.reason == "open"
     assert (tmp_path / FILE).read_bytes() == rubbish
-    for language in LANGUAGES:
+    for language in OURS:
         assert FILE in texts(language).refuse(refused.value)
 
 

@@ -1,21 +1,25 @@
 /** The language of the page: the visitor's own if we speak it, switchable, remembered. */
+import languages from 'virtual:languages';
+import { closest, inChain } from './chain';
 import { refusal } from './refusal';
-import { fetchText } from './server';
+import { server } from './server';
 import type { Refused } from './wire';
 import { Texts, type Facts } from './words';
 
-/** Each in its own words: the same in every language. */
-export const LANGUAGES = { fr: 'Français', en: 'English', de: 'Deutsch' } as const;
-export type Language = keyof typeof LANGUAGES;
+/** What each language calls itself, by its tag. */
+export const NAMES: readonly (readonly [tag: string, name: string])[] = Object.entries(languages).map(
+  ([tag, { name }]) => [tag, name],
+);
 
+const TAGS = Object.keys(languages);
 const REMEMBERED = 'language';
 const sources = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' });
 
-let texts = $state.raw<Texts>(new Texts('fr'));
+let texts = $state.raw<Texts>(Texts.read('', {}));
 
 /** The language that is spoken now. */
-export function language(): Language {
-  return texts.language as Language;
+export function language(): string {
+  return texts.language;
 }
 
 /** A text of the page itself. */
@@ -28,25 +32,26 @@ export function series(items: readonly string[]): string {
   return texts.series(items);
 }
 
-function known(tag: string | null): tag is Language {
-  return tag !== null && tag in LANGUAGES;
+/** Of something that is there in several languages, what it is in this one, or in the next of its chain. */
+export function inLanguage(by: Readonly<Record<string, string>>): string | undefined {
+  return inChain(language(), by);
 }
 
-/** What the visitor chose before, else the first of the browser's languages that we speak, else French. */
-export function preferred(): Language {
-  const chosen = localStorage.getItem(REMEMBERED);
-  if (known(chosen)) return chosen;
-  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(known) ?? 'fr';
+/** What the visitor chose before, else the first of the browser's languages that we speak, else that of the page as it was sent. */
+export function preferred(): string {
+  const wanted = [localStorage.getItem(REMEMBERED) ?? '', ...navigator.languages];
+  return wanted.map((tag) => closest(tag, TAGS)).find((tag) => tag !== undefined) ?? document.documentElement.lang;
 }
 
-/** Speak a language from now on. */
-export async function speak(tag: Language): Promise<void> {
-  const load = sources[`./texts/${tag}.ftl`];
-  if (load) texts = new Texts(tag, await load());
+/** Speak a language from now on, and what it lacks in those of its chain. */
+export async function speak(tag: string): Promise<void> {
+  const needed = languages[tag]?.needed ?? [];
+  const read = await Promise.all(needed.map(async (one) => [one, (await sources[`./texts/${one}.ftl`]?.()) ?? '']));
+  texts = Texts.read(tag, Object.fromEntries(read));
   document.documentElement.lang = tag;
 }
 
-export async function choose(tag: Language): Promise<void> {
+export async function choose(tag: string): Promise<void> {
   localStorage.setItem(REMEMBERED, tag);
   await speak(tag);
 }
@@ -56,14 +61,14 @@ export async function choose(tag: Language): Promise<void> {
 const fetched = new Map<string, Promise<Texts>>();
 
 /** The texts of a game, or the shared ones, in a language: from the server, once. */
-export function serverTexts(tag: Language, game?: string): Promise<Texts> {
-  const path = game === undefined ? `/api/texts/${tag}` : `/api/texts/${tag}/${encodeURIComponent(game)}`;
-  let promise = fetched.get(path);
+export function serverTexts(tag: string, game?: string): Promise<Texts> {
+  const key = `${tag} ${game ?? ''}`;
+  let promise = fetched.get(key);
   if (!promise) {
-    promise = fetchText(path).then((source) => new Texts(tag, source));
+    promise = server.texts(tag, game).then(({ sources }) => Texts.read(tag, sources));
     // What did not arrive is asked for again the next time.
-    promise.catch(() => fetched.delete(path));
-    fetched.set(path, promise);
+    promise.catch(() => fetched.delete(key));
+    fetched.set(key, promise);
   }
   return promise;
 }

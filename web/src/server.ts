@@ -1,6 +1,6 @@
 /** What the browser asks of the server over HTTP. */
 import { RefusalError } from './refusal';
-import type { Claim, Create, Created, Handover, Home, Me, Refused, Rules, TableCard } from './wire';
+import type { Claim, Create, Created, Handover, Home, Me, Refused, Rules, TableCard, Texts } from './wire';
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -34,6 +34,8 @@ export const server = {
   table: (code: string) => json<TableCard>('GET', `/api/tables/${part(code)}`),
   handOver: () => json<Handover>('POST', '/api/handovers'),
   claim: (claim: Claim) => json<Me>('POST', '/api/handovers/claim', claim),
+  texts: (language: string, game?: string) =>
+    json<Texts>('GET', `/api/texts/${part(language)}${game === undefined ? '' : `/${part(game)}`}`),
   rules: (game: string, language: string) => json<Rules>('GET', `/api/rules/${part(game)}/${part(language)}`),
   /** Where a game's own data for an option that is a file can be downloaded. */
   example: (game: string, option: string) => `/api/examples/${part(game)}/${part(option)}`,

@@ -132,7 +132,7 @@ export interface components {
         Created: {
             code: string;
         };
-        FromBrowser: components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["Answer"];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
@@ -176,10 +176,13 @@ export interface components {
          */
         Home: {
             games: components["schemas"]["GameCard"][];
+            levels: ("apprentice" | "brewer" | "master")[];
             me: components["schemas"]["Me"];
             mine: components["schemas"]["TableCard"][];
             public: components["schemas"]["TableCard"][];
             share: string | null;
+            /** @enum {unknown} */
+            usual_level: "apprentice" | "brewer" | "master";
         };
         /**
          * Introduce
@@ -218,9 +221,9 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How a match ended: every seat's final score in the game's own terms, each seat's rank (0 is best), the winners.
+         * @description How a match ended: each seat's final score in the game's own terms, each seat's rank (0 is best), and the winners.
          *
-         *         A dummy counts among the ranks and is no winner: where it has won, or the game itself, no seat has rank 0.
+         *         A dummy takes a rank but is never a winner: if it or the game itself wins, no seat has rank 0.
          */
         Outcome: {
             ranks: number[];
@@ -229,7 +232,7 @@ export interface components {
         };
         /**
          * Part
-         * @description One of the things a combination is made of: what is touched for it, and its value in the move.
+         * @description One item of a combination: what is touched for it, and its value in the move.
          */
         Part: {
             touch: string;
@@ -237,9 +240,9 @@ export interface components {
         };
         /**
          * Piece
-         * @description One thing on the table; `face` None lies face down, equal pieces share a `touch`, and `ink` is its colour where no skin draws it.
+         * @description One thing on the table; `face` None is face down, equal pieces share a `touch`, and `ink` is its colour on the generic stage.
          *
-         *         The text of the face is filled with the facts.
+         *         The facts are the variables of the face's text.
          */
         Piece: {
             /** @default null */
@@ -358,10 +361,11 @@ export interface components {
          */
         Rules: {
             html: string;
+            language: string;
         };
         /**
          * Scene
-         * @description All that a seat (None: an onlooker) may look at now.
+         * @description Everything that a seat (None: an onlooker) may look at now.
          */
         Scene: {
             /** @default {} */
@@ -375,7 +379,7 @@ export interface components {
         };
         /**
          * Score
-         * @description A seat's line on the score sheet: the total (None: not to be seen), and what each round brought.
+         * @description A seat's line on the score sheet: the total (None: hidden) and the points of each round.
          */
         Score: {
             /** @default [] */
@@ -422,6 +426,15 @@ export interface components {
             status: "open" | "over" | "playing";
         };
         /**
+         * Texts
+         * @description The texts for somebody who asked for a language: a text is said in the first language that has it.
+         */
+        Texts: {
+            sources: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Told
          * @description The key of a text and the facts that fill it; a field `seat` or `winners` says whom it is about.
          */
@@ -456,7 +469,7 @@ export interface components {
         };
         /**
          * Zone
-         * @description A place on the table: what it is called, how it is drawn, whose it is, what lies there.
+         * @description A place on the table: its name, how it is drawn, its owner and the pieces in it.
          */
         Zone: {
             /** @default {} */
@@ -514,6 +527,7 @@ export type Score = components['schemas']['Score'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type Sit = components['schemas']['Sit'];
 export type TableCard = components['schemas']['TableCard'];
+export type Texts = components['schemas']['Texts'];
 export type Told = components['schemas']['Told'];
 export type Update = components['schemas']['Update'];
 export type You = components['schemas']['You'];

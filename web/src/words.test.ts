@@ -31,7 +31,7 @@ setup-name = There is no { $name }.
 option = Option
     .help = What it does
 `;
-const texts = new Texts('en', SOURCE);
+const texts = Texts.read('en', { en: SOURCE });
 const card = (text: string) => ({ text });
 const at = (me: number | null) => new TableWords(texts, ['Ann', 'card-green', 'Cy'], me);
 const took = (cards: { text: string }[]) => ({ key: 'event-took', facts: { seat: { seat: 0 }, cards } });
@@ -125,5 +125,70 @@ describe('say', () => {
     expect(texts.say('setup-name')).toBe('setup-name');
     expect(report).toHaveBeenCalledTimes(2);
     report.mockRestore();
+  });
+});
+
+describe('a language that is half done', () => {
+  const DUTCH = `
+series = { $start } en { $last }
+card-red-5 = rode 5
+event-kept = { $seat } houdt { $cards }.
+zone-shelf = Plank: { $count }
+`;
+  const ENGLISH = `
+series = { $start } and { $last }
+card-red-5 = red 5
+card-green = green
+event-kept = { $seat } keeps { $cards }.
+event-drew = { $seat } draws { $cards }.
+zone-shelf = Shelf: { $count }
+zone-bowl = Bowl ({ $colour }): { $count }
+colour-red = red
+zone-heap = Heap: { $count ->
+    [one] one
+   *[other] { $count }
+}
+`;
+  const half = Texts.read('nl', {
+    en: ENGLISH,
+    nl: `${DUTCH}colour-red = rood`,
+    fr: 'zone-pot = Pot : { $count ->\n  [one] un\n *[other] des\n }',
+  });
+  const words = new TableWords(half, ['Ann'], null);
+  const facts = { seat: { seat: 0 }, cards: [card('card-red-5'), card('card-green')] };
+  const zone = (name: string, size: number) =>
+    words.zone({ id: 'z', name, kind: 'bowl' as const, size, facts: { colour: 'colour-red' } });
+
+  it('is said as far as it goes, and what it lacks in the next of the chain', () => {
+    expect(words.tell({ key: 'event-kept', facts })).toBe('Ann houdt rode 5 en green.');
+  });
+
+  it('fills a sentence in the language of the sentence', () => {
+    expect(words.tell({ key: 'event-drew', facts })).toBe('Ann draws red 5 and green.');
+    expect(zone('bowl', 1)).toBe('Bowl (red): 1');
+    expect(half.say('event-drew', { seat: 'Ann', cards: ['a', 'b'] })).toBe('Ann draws a and b.');
+    expect(half.say('event-kept', { seat: 'Ann', cards: ['a', 'b'] })).toBe('Ann houdt a en b.');
+  });
+
+  it('writes numbers and plurals as the language of the text does', () => {
+    expect(zone('shelf', 20_000)).toBe('Plank: 20.000');
+    expect(zone('heap', 20_000)).toBe('Heap: 20,000');
+    expect(zone('heap', 0)).toBe('Heap: 0');
+    expect(zone('pot', 0)).toBe('Pot : un');
+  });
+
+  it('reports what no language has', () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(half.has('absent')).toBe(false);
+    expect(half.say('absent')).toBe('absent');
+    expect(half.say('zone-heap.help')).toBe('zone-heap.help');
+    expect(half.say('event-kept')).toBe('event-kept');
+    expect(report).toHaveBeenCalledTimes(3);
+    report.mockRestore();
+  });
+
+  it('leaves a game its only language', () => {
+    const only = Texts.read('de', { de: 'series = { $start } und { $last }', nl: DUTCH });
+    expect(only.say('zone-shelf', { count: 1000 })).toBe('Plank: 1.000');
   });
 });

@@ -1,38 +1,72 @@
 /** Keys and facts become words: what `chaudron.texts` does for the terminal, done for the browser with the same texts. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { chain } from './chain';
 import type { Words } from './table/stage';
 import type { Piece, Ref, Refused, Told, Zone } from './wire';
 
-export type Facts = Record<string, string | number>;
+/** What fills a text; a list is joined as the language of the text does. */
+export type Facts = Record<string, string | number | readonly string[]>;
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 const LONGEST_FACT = 200;
 const LONGEST_NUMBER = 1e15;
 
-/** The words of one language, read from Fluent sources. */
+/** The words of one language; what it lacks is said in the next language of its chain, and so is all that is filled into it. */
 export class Texts {
-  readonly #bundle: FluentBundle;
+  readonly #chain: readonly string[];
 
   constructor(
     readonly language: string,
-    ...sources: string[]
+    private readonly bundles: ReadonlyMap<string, FluentBundle>,
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#chain = chain(language, [...bundles.keys()]);
+  }
+
+  /** The words of a language, from the Fluent sources of those that are there. */
+  static read(language: string, sources: Readonly<Record<string, string>>): Texts {
+    const bundles = Object.entries(sources).map(([tag, source]) => {
+      const bundle = new FluentBundle(tag, { useIsolating: false });
+      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      return [tag, bundle] as const;
+    });
+    return new Texts(language, new Map(bundles));
+  }
+
+  /** The first language of the chain that has a text of that key; undefined if none has. */
+  #speaks(key: string): string | undefined {
+    return this.#chain.find((tag) => this.#pattern(tag, key) !== null);
+  }
+
+  #pattern(tag: string, key: string): Pattern | null {
+    const [name = key, attribute] = key.split('.', 2);
+    const message = this.bundles.get(tag)?.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#speaks(key) !== undefined;
+  }
+
+  /** The words of the language in which a text is said: what is filled into the text is said in that language too. */
+  spoken(key: string): Texts {
+    const tag = this.#speaks(key) ?? this.language;
+    return tag === this.language ? this : new Texts(tag, this.bundles);
   }
 
   /** The text of a key (`key.attribute` for an attribute). One that is missing shows as its key and is reported. */
   say(key: string, facts: Facts = {}): string {
-    const [name = key, attribute] = key.split('.', 2);
-    const message = this.#bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    const spoken = this.spoken(key);
+    const pattern = this.#pattern(spoken.language, key);
     if (!pattern) return this.#missing(key);
+    const filled = Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === 'object' ? spoken.series(fact) : fact,
+    ]);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, facts, errors);
-    return errors[0] ? this.#missing(key, errors[0]) : text;
+    const bundle = this.bundles.get(spoken.language);
+    const text = bundle?.formatPattern(pattern, Object.fromEntries(filled), errors) ?? key;
+    return errors[0] ? spoken.#missing(key, errors[0]) : text;
   }
 
   /** Things one after another, the last joined by the language's *and*. */
@@ -46,14 +80,15 @@ export class Texts {
   refuse(refused: Refused): string | null {
     const key = `${refused.kind}-${refused.reason}`;
     if (!this.has(key)) return null;
-    const facts = this.resolved(refused.facts, refused.kind === 'illegal');
+    const spoken = this.spoken(key);
+    const facts = spoken.resolved(refused.facts, refused.kind === 'illegal');
     for (const name in facts) facts[name] = handy(facts[name] ?? '');
-    return this.say(key, facts);
+    return spoken.say(key, facts);
   }
 
   /** Facts with places counted from 1 and, if they come from the rules, keys said in words. */
-  resolved(facts: Facts, keys: boolean): Facts {
-    const found: Facts = {};
+  resolved(facts: Record<string, string | number>, keys: boolean): Record<string, string | number> {
+    const found: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(facts)) {
       if (typeof value === 'string') found[name] = keys && this.has(value) ? this.say(value) : value;
       else found[name] = name === 'place' ? value + 1 : value;
@@ -94,16 +129,24 @@ export class TableWords implements Words {
 
   tell(told: Told): string {
     const me = this.me !== null && about(told).has(this.me) ? 'yes' : 'no';
-    return this.texts.say(told.key, { me, ...this.#filled(told.facts) });
+    return this.texts.say(told.key, { me, ...this.#spoken(told.key).#filled(told.facts) });
   }
 
   zone(zone: Zone): string {
     const count = zone.size ?? zone.pieces?.length ?? 0;
-    return this.texts.say(`zone-${zone.name}`, { count, ...this.texts.resolved(zone.facts ?? {}, true) });
+    const texts = this.texts.spoken(`zone-${zone.name}`);
+    return texts.say(`zone-${zone.name}`, { count, ...texts.resolved(zone.facts ?? {}, true) });
   }
 
   piece(piece: Piece): string {
-    return piece.face ? this.texts.say(piece.face, this.texts.resolved(piece.facts ?? {}, true)) : '';
+    if (!piece.face) return '';
+    const texts = this.texts.spoken(piece.face);
+    return texts.say(piece.face, texts.resolved(piece.facts ?? {}, true));
+  }
+
+  /** The words of the language in which a text is said. */
+  #spoken(key: string): TableWords {
+    return new TableWords(this.texts.spoken(key), this.names, this.me);
   }
 
   /** Equal things are said once, with their number. */
@@ -132,7 +175,8 @@ export class TableWords implements Words {
   #word(fact: number | string | Ref): number | string {
     if (typeof fact !== 'object') return fact;
     if (typeof fact.seat === 'number') return this.name(fact.seat);
-    return this.texts.say(fact.text ?? '', this.#filled(fact.facts ?? {}));
+    const key = fact.text ?? '';
+    return this.texts.say(key, this.#spoken(key).#filled(fact.facts ?? {}));
   }
 }
 

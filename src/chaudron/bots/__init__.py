@@ -1,8 +1,8 @@
-"""Bots for any game, and the names by which they are called: `random`, `heuristic`, `ismcts:1000`, `ismcts:0.5s`.
+"""Bots for any game, by name: `random`, `heuristic`, `ismcts:1000`, `ismcts:0.5s`.
 
-A game may have more bots of its own, by names of its own (`Game.bot`).
-An installed package offers bots of its own under the entry point group `chaudron.bots`: the entry point's name is the
-bot's, its value something that is called with a game and returns a bot.
+A game can have bots of its own, by names of its own (`Game.bot`).
+An installed package registers its bots under the entry point group `chaudron.bots`: the entry point's name is the name of the bot, and
+its value is a callable that takes a game and returns a bot.
 """
 
 from importlib.metadata import entry_points
@@ -20,7 +20,7 @@ __all__ = ["NAMES", "Ismcts", "Random", "known", "make"]
 
 
 def make(name: str, game: AnyGame) -> AnyBot:
-    """The bot of that name for a game; refuses a name that is none, or a search without a budget."""
+    """Return the bot of that name for a game; raises BadSetup if there is none, or if a search has no valid budget."""
     kind, _, budget = name.partition(":")
     match kind:
         case "random" if not budget:
@@ -35,21 +35,22 @@ def make(name: str, game: AnyGame) -> AnyBot:
     for offered in entry_points(group=GROUP, name=name):
         try:
             bot: AnyBot = offered.load()(game)
-        except Exception as error:  # whatever a package of somebody else does when it is imported
+        except Exception as error:  # anything a third-party package may raise when it is imported
             raise BadSetup("broken", name=name, detail=f"{type(error).__name__}: {error}") from error
         return bot
     raise BadSetup("bot", bot=name, known=", ".join(known(game)))
 
 
 def known(game: AnyGame) -> list[str]:
-    """The names of the bots that a game is known to have."""
+    """Return the names of the bots known for a game."""
     common = [name for name in NAMES if not (game.about.market and name.startswith("ismcts"))]
     return list(dict.fromkeys([*common, *game.about.levels.values()]))
 
 
 def _search(name: str, budget: str, game: AnyGame) -> AnyBot:
-    """A search bot with its budget: a whole number of simulations, or seconds with an `s` behind; refuses an open market,
-    where it would search neither silence nor the moves that are not listed."""
+    """Return a search bot; its budget is a number of simulations, or of seconds if it ends in `s`.
+
+    Raises BadSetup for an open market, where the search would consider neither silence nor unlisted moves."""
     if game.about.market:
         raise BadSetup("search", bot=name, game=game.about.name, known=", ".join(known(game)))
     try:

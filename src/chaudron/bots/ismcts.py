@@ -1,8 +1,8 @@
-"""Single-observer information-set Monte-Carlo tree search, for any game that can `imagine`.
+"""Single-observer information-set Monte Carlo tree search, for any game that implements `imagine`.
 
-One tree of moves; each simulation imagines a state that fits the view, walks down by UCB1 among the moves
-that are legal there (a move counts as available only then), adds one node, lets the game's guide play on,
-and pays every seat on the way what the end is worth to it.
+There is one tree of moves. Each simulation imagines a state that fits the view, descends by UCB1 among the moves
+that are legal in that state (a move counts as available only there), adds one node, lets the game's guide play on,
+and credits each node on the path with what the end is worth to its seat.
 """
 
 import gc
@@ -24,15 +24,15 @@ V = TypeVar("V", bound=View)
 EXPLORATION = 0.5
 CLOCK_EVERY = 16
 LONGEST = 3600.0
-"""Seconds a search may take at most."""
+"""The longest time for a search, in seconds."""
 
 
 NONE_YET: Final[dict[Seat, Any]] = {}
-"""The children of every leaf: most nodes never have any of their own."""
+"""The children of every leaf, shared because most nodes never have any."""
 
 
 class Node(Generic[M]):
-    """What the search has learned of a move made by `seat`. Children go by who acts, for that may differ between imagined states."""
+    """Statistics of a move by `seat`; children are grouped by the acting seat, which may differ between imagined states."""
 
     def __init__(self, move: M | None, seat: Seat) -> None:
         self.move = move
@@ -44,7 +44,7 @@ class Node(Generic[M]):
 
 
 class Search(Generic[S, M, V]):
-    """A search from one view; run it as long as you like, then ask for the best move."""
+    """A search from one view; run it for as long as you like, then ask for the best move."""
 
     def __init__(self, game: Game[S, M, V], view: V, guide: Guide[S, M, V], rng: Rng) -> None:
         self.game = game
@@ -55,7 +55,7 @@ class Search(Generic[S, M, V]):
         self.simulations = 0
 
     def run(self, simulations: int) -> None:
-        """So many walks. The collector rests meanwhile: a tree has no cycles, and it would walk the whole tree again and again."""
+        """Run this many simulations, with the garbage collector off: a tree has no cycles, and the collector would keep traversing it."""
         collecting = gc.isenabled()
         gc.disable()
         try:
@@ -66,13 +66,13 @@ class Search(Generic[S, M, V]):
                 gc.enable()
 
     def run_for(self, seconds: float) -> None:
-        """Walks until so many seconds are over."""
+        """Run simulations for this many seconds."""
         deadline = perf_counter() + seconds
         while perf_counter() < deadline:
             self.run(CLOCK_EVERY)
 
     def simulate(self) -> None:
-        """One walk from the view to a judged end."""
+        """Run one simulation, from an imagined state to an evaluated end."""
         game = self.game
         guide = self.guide
         rng = self.rng
@@ -103,7 +103,7 @@ class Search(Generic[S, M, V]):
         self.simulations += 1
 
     def descend(self, node: Node[M], seat: Seat, moves: Sequence[M]) -> Node[M]:
-        """The child to walk to: one never tried if there is any, else the one of highest upper bound."""
+        """Return the child to visit: a random untried one if there is any, otherwise the one with the highest upper bound."""
         if node.children is NONE_YET:
             node.children = {}
         children = node.children.get(seat)
@@ -130,18 +130,18 @@ class Search(Generic[S, M, V]):
         return best
 
     def grow(self, children: dict[M, Node[M]], seat: Seat, move: M) -> Node[M]:
-        """A new child for a move never tried."""
+        """Add a child for an untried move."""
         child = Node(move, seat)
         child.available = 1
         children[move] = child
         return child
 
     def tried(self) -> list[Node[M]]:
-        """What the search has learned of the moves to decide between."""
+        """Return the nodes of the moves to decide between."""
         return [child for children in self.root.children.values() for child in children.values()]
 
     def best(self) -> M:
-        """The move most walked, the better paid of equals."""
+        """Return the most-visited move; ties go to the higher reward."""
         found: Node[M] | None = None
         for child in self.tried():
             if found is None or (child.visits, child.reward) > (found.visits, found.reward):
@@ -151,9 +151,9 @@ class Search(Generic[S, M, V]):
 
 
 class Ismcts(Bot[M, V]):
-    """A bot that searches: a number of simulations (the same draws, the same move) or a number of seconds.
+    """A bot that searches for a number of simulations, which is reproducible, or for a number of seconds.
 
-    `guide` plays on from a leaf in another way than the game itself advises.
+    `guide` is optional and replaces the game's own guide.
     """
 
     def __init__(

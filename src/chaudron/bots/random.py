@@ -1,4 +1,4 @@
-"""A bot that does anything legal."""
+"""A bot that plays at random."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
@@ -12,11 +12,11 @@ M = TypeVar("M", bound=Move)
 V = TypeVar("V", bound=View)
 
 SILENCE: Final = 3
-"""One time in so many it keeps silent, where it may."""
+"""Where it may keep silent, it does so one time in this many."""
 
 
 class Random(Bot[M, V]):
-    """Chooses among the legal moves, each equally likely; makes up one of a kind too many to list as often, and may keep silent."""
+    """Chooses a legal move, each equally likely; where there are unlisted kinds, invents a move half of the time, and may keep silent."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""The command line. Bad input gets one line that says what is wrong, exit code 2, and nothing is written."""
+"""The command line. Invalid input is answered with one line that says what is wrong and exit code 2; nothing is written."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from cyclopts import App, CycloptsError
 
-from chaudron import __version__
+from chaudron import __version__, compiled
 from chaudron.cli.language import default_language, forget_language
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Refusal
@@ -16,27 +16,27 @@ from chaudron.texts import texts
 
 app = App(
     name="chaudron",
-    help="Potion-brewing card games: play them, learn them, look back at them, simulate them.",
+    help="Potion-brewing card games: play, read the rules, replay and simulate.",
     version=__version__,
 )
-app.command("chaudron.cli.serve:serve", help="Serve tables to browsers.")
-app.command("chaudron.cli.play:play", help="Play a game in the terminal, against bots.")
-app.command("chaudron.cli.show:games_command", name="games", help="List the games, with their seats and options.")
-app.command("chaudron.cli.show:rules_command", name="rules", help="Show the rules of a game, with our rulings.")
-app.command("chaudron.cli.simulate:simulate", help="Let bots play many games on paired deals, and show who wins how often.")
-app.command("chaudron.cli.replay:replay_command", name="replay", help="Tell a recorded game again, and verify it.")
-app.command("chaudron.cli.keep:backup_command", name="backup", help="Copy everything a server keeps into one file, while it runs.")
-app.command("chaudron.cli.keep:export_command", name="export", help="Write the records of a server's matches into a folder.")
-app.command("chaudron.cli.keep:import_command", name="import", help="Bring records into a server's data.")
-app.command("chaudron.cli.doctor:doctor", help="Say what this installation is, and whether it is well.")
-app.command("chaudron.cli.bench:bench", help="Measure speed against peers.")
+app.command("chaudron.cli.serve:serve", help="Run a server for tables in the browser.")
+app.command("chaudron.cli.play:play", help="Play a game against bots in the terminal.")
+app.command("chaudron.cli.show:games_command", name="games", help="List the games with their numbers of seats and their options.")
+app.command("chaudron.cli.show:rules_command", name="rules", help="Show the rules of a game.")
+app.command("chaudron.cli.simulate:simulate", help="Run many games between bots and show their win rates.")
+app.command("chaudron.cli.replay:replay_command", name="replay", help="Verify a recorded game and show it move by move.")
+app.command("chaudron.cli.keep:backup_command", name="backup", help="Back up a server's data to one file, while the server runs.")
+app.command("chaudron.cli.keep:export_command", name="export", help="Export the records of a server's matches to a folder.")
+app.command("chaudron.cli.keep:import_command", name="import", help="Import records into a server's data.")
+app.command("chaudron.cli.doctor:doctor", help="Show details of this installation and check that every game works.")
+app.command("chaudron.cli.bench:bench", help="Run benchmarks.")
 
 
 LONGEST_LINE = 500
 
 
 def refuse(line: str) -> NoReturn:
-    """Say what is wrong and leave."""
+    """Print what is wrong and exit with code 2."""
     print(f"chaudron: {' '.join(line.split())}", file=sys.stderr)
     sys.exit(2)
 
@@ -45,9 +45,11 @@ def main(arguments: list[str] | None = None) -> None:
     """Run one command."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter gets a question mark, not an error
+            stream.reconfigure(errors="replace")  # a character that the terminal lacks becomes a question mark
     if sys.stdout is None or sys.stderr is None:
-        sys.exit(2)  # there is nobody to speak to
+        sys.exit(2)  # there is nowhere to print to
+    if os.environ.get("CHAUDRON_INTERPRETED") == compiled.UNBUILT:
+        print("running interpreted; to compile, run: python3 go.py build", file=sys.stderr)
     forget_language()
     typed = sys.argv[1:] if arguments is None else arguments
     readable = [argument.encode("utf-8", "replace").decode() for argument in typed]

@@ -1,4 +1,4 @@
-"""Speed, measured against peers and against the disk."""
+"""Benchmarks of engine, search and server."""
 
 import os
 import sys
@@ -25,24 +25,24 @@ def bench(
     seconds: AtLeastOne = 10,
     json: Path | None = None,
 ) -> None:
-    """Measure speed, in one run on this machine.
+    """Run benchmarks on this machine, in comparison with other libraries and with the bare disk.
 
     Parameters
     ----------
     what
-        engine: random play and copies; search: searches from the deal; server: tables of scripted clients. Everything if you do not say.
+        engine: random play and copies; search: searches from the deal; server: tables of scripted clients. Default: all three.
     repeats
-        Slices of work for each contender of engine and search.
+        Number of slices of work for each contender in engine and search.
     game
-        Only this game on the server.
+        Run the server benchmark with this game only.
     clients
-        Clients connected to the server: 200, four to a table, or 350 at full tables where everybody may speak at any time.
+        Number of clients connected to the server. Default: 200, four to a table; for a market 350, at full tables.
     calls
-        How often a second each of the latter speaks.
+        Statements per second from each client of a market.
     seconds
-        How long they play.
+        Duration of the server benchmark.
     json
-        Write the figures to this file as data.
+        Write the figures to this file as JSON.
     """
     console = Console(highlight=False, soft_wrap=True)
     figures: list[Figure] = []
@@ -60,9 +60,11 @@ def alone(name: str, repeats: int) -> list[Figure]:
     try:
         if sys.platform == "linux":
             os.sched_setaffinity(0, {max(cores)})
-        return (engine if name == "engine" else searches)(repeats, build() == "compiled")
+        return (engine if name == "engine" else searches)(repeats, compiled=build() == "compiled")
     except ImportError as missing:
-        refuse(f"the peers are not installed ({missing.name}): pip install 'chaudron[bench]', or python3 go.py bench")
+        refuse(
+            f"the libraries to compare with are not installed ({missing.name}): run pip install 'chaudron[bench]', or python3 go.py bench"
+        )
     finally:
         if sys.platform == "linux":
             os.sched_setaffinity(0, cores)

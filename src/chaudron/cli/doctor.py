@@ -1,4 +1,4 @@
-"""What this installation is: compiled or not, which games it finds, whether they work."""
+"""A check of this installation: version, build, and whether every game works."""
 
 import platform
 import sys
@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 import chaudron
-from chaudron import bots, games
+from chaudron import bots, compiled, games
 from chaudron.kernel import rng
 from chaudron.kernel.match import Match, replay
 from chaudron.lab.arena import derived, play, processes
@@ -19,8 +19,14 @@ def build() -> str:
     return "interpreted" if Path(rng.__file__).suffix == ".py" else "compiled"
 
 
+def described() -> str:
+    """The build, and for a compiled one its folder."""
+    folder = compiled.in_use()
+    return build() if folder is None else f"{build()}, in {folder}"
+
+
 def healthy(name: str) -> str:
-    """Play a game at random and replay its record; what went wrong, or `works`."""
+    """Play a random game and replay its record: `works`, or what went wrong."""
     try:
         game = games.load(name)
         match = Match(game, game.about.seats[0], seed=bytes(32))
@@ -32,11 +38,11 @@ def healthy(name: str) -> str:
 
 
 def doctor() -> None:
-    """Say what this installation is, and whether it is well."""
+    """Show details of this installation and check that every game works. Exit code 1 if one does not."""
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_row("chaudron", chaudron.__version__)
     table.add_row("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}, {processes()} processes")
-    table.add_row("build", f"[bold]{build()}[/]")
+    table.add_row("build", f"[bold]{described()}[/]")
     table.add_row("runs from", str(Path(chaudron.__file__).parent))
     findings = {name: healthy(name) for name in games.names()}
     for name, finding in findings.items():

@@ -25,18 +25,18 @@ INKS = {
 PLAIN = "black on #c8b68c"
 BACK = "#c8b68c on #3b2f26"
 NARROWEST = 35
-"""Columns that a place in the middle takes at least."""
+"""Minimum width of a place in the middle, in columns."""
 FRAME = 6
-"""Columns of a place in the middle that its name cannot have."""
+"""Columns of a place in the middle that its name cannot use."""
 ABREAST = 3
-"""Places before a seat that have columns of their own."""
+"""Number of places before a seat that get a column of their own."""
 OWN = ("hand", "pile")
 """Places of one's own whose pieces are shown, where more lies before a seat than the hand that is chosen from; others are if they
 lie open before everybody."""
 
 
 def chip(piece: Piece, words: Texts, number: int | None = None) -> Text:
-    """A piece, with the number by which it is chosen if it can be."""
+    """A piece, with the number to choose it by, if it can be chosen."""
     shown = Text(f" {words.piece(piece)} ", style=BACK if piece.face is None else INKS.get(piece.ink or "", PLAIN))
     return shown if number is None else Text.assemble((f"{number} ", "bold"), shown)
 
@@ -47,7 +47,7 @@ def chips(pieces: Sequence[Piece], words: Texts) -> Text:
 
 
 def middle(zone: Zone, words: Texts, width: int) -> Panel:
-    """A place that belongs to nobody; a name too long for its frame stands within."""
+    """A place that belongs to nobody; a name that is too long for the frame is put inside it."""
     inside: RenderableType = Text("· " * min(zone.count, 12) if zone.size else "·", style="dim")
     if zone.pieces:
         inside = Columns([chip(piece, words) for piece in zone.pieces])
@@ -58,7 +58,7 @@ def middle(zone: Zone, words: Texts, width: int) -> Panel:
 
 
 def points(score: Score) -> str:
-    """A seat's points, or that they are not to be seen."""
+    """The points of a seat, or a sign that they are hidden."""
     return "–" if score.total is None else str(score.total)
 
 
@@ -80,9 +80,13 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
     for score in lines(scene):
         mine = [zone for kind in kinds for zone in scene.zones if zone.owner == score.seat and zone.name == kind]
         others = score.seat != scene.seat
-        cells: list[RenderableType] = [place(zone, words, others) for zone in mine]
+        cells: list[RenderableType] = [place(zone, words, looked_at=others) for zone in mine]
         if not abreast:
-            shown = [chips(zone.pieces, words) for zone in mine if lies_open(zone, others or zone.kind in OWN or zone.name not in hidden)]
+            shown = [
+                chips(zone.pieces, words)
+                for zone in mine
+                if lies_open(zone, looked_at=others or zone.kind in OWN or zone.name not in hidden)
+            ]
             cells = [Group(" · ".join(words.zone(zone) for zone in mine), *shown)]
         marker = Text("▶", style="bold yellow") if score.seat in scene.turn else ""
         style = "bold" if score.seat == scene.seat else ""
@@ -90,14 +94,14 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
     return table
 
 
-def lies_open(zone: Zone, looked_at: bool) -> bool:
+def lies_open(zone: Zone, *, looked_at: bool) -> bool:
     """Whether the pieces of a place are shown one by one: if it is looked at, unless its words count them already."""
     return looked_at and zone.kind != "purse" and any(piece.face for piece in zone.pieces)
 
 
-def place(zone: Zone, words: Texts, looked_at: bool) -> RenderableType:
+def place(zone: Zone, words: Texts, *, looked_at: bool) -> RenderableType:
     """What lies before a seat in one place."""
-    return Group(words.zone(zone), chips(zone.pieces, words)) if lies_open(zone, looked_at) else words.zone(zone)
+    return Group(words.zone(zone), chips(zone.pieces, words)) if lies_open(zone, looked_at=looked_at) else words.zone(zone)
 
 
 def say(console: Console, line: str, style: str = "") -> None:
@@ -107,7 +111,7 @@ def say(console: Console, line: str, style: str = "") -> None:
 
 
 def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str]) -> None:
-    """The whole scene; where the own hand is all that lies before a seat, it is shown where it is chosen from."""
+    """The whole scene; a hand that is all that lies before the seat is shown with the choices instead."""
     console.print()
     if isinstance(number := scene.facts.get("round"), int):
         console.rule(f"{words.say('terminal-round')} {number}", style="#b08d57")

@@ -1,4 +1,4 @@
-"""Records as files: read with a clear refusal, written whole or not at all."""
+"""Reads and writes the files of records; a file is written completely or not at all."""
 
 import errno
 import os
@@ -21,7 +21,7 @@ def read_record(path: Path) -> Record:
 
 
 def reread(path: Path) -> Match[Any, Any, Any]:
-    """The match of a record's file, verified; a refusal names the file."""
+    """The match in the file of a record, verified; a refusal names the file."""
     try:
         record = read_record(path)
         return replay(games.load(record.game), record)
@@ -31,7 +31,7 @@ def reread(path: Path) -> Match[Any, Any, Any]:
 
 
 def ensure_writable(path: Path) -> None:
-    """Fail now rather than after hours of work if a file cannot be written there."""
+    """Fail early if a file cannot be written there."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     nearest = next(folder for folder in path.absolute().parents if folder.exists())
@@ -40,7 +40,7 @@ def ensure_writable(path: Path) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that it is there complete or not at all."""
+    """Write a file atomically."""
     ensure_writable(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")

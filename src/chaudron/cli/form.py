@@ -1,4 +1,4 @@
-"""A move of a kind too many to list, filled in field by field: things of a kind, somebody, a number."""
+"""A form for moves that are not listed, such as offers: each field is a choice of things, a seat or a number."""
 
 import types
 import typing
@@ -16,24 +16,24 @@ Sort: TypeAlias = Literal["many", "one", "seat", "number"]
 
 
 class Field(NamedTuple):
-    """What is to be filled in: several of these values or one of them, a seat, or a number."""
+    """A field to fill in: several of these values, one of them, a seat or a number."""
 
     name: str
     sort: Sort
     values: tuple[Any, ...] = ()
     optional: bool = False
-    """Whether a seat may be nobody's."""
+    """Whether a seat may be left out."""
 
 
 class Choice(NamedTuple):
-    """One value that may be filled in, and how it is said."""
+    """A value that can be chosen, and its text."""
 
     value: Any
     word: str
 
 
 class Unfit(ValueError):
-    """What was typed does not fit the field."""
+    """The input does not fit the field."""
 
 
 def form(kind: type[Move]) -> list[Field] | None:
@@ -45,7 +45,7 @@ def form(kind: type[Move]) -> list[Field] | None:
 
 
 def field(name: str, hint: Any) -> Field | None:
-    """A field by its annotation."""
+    """The field for an annotation; None if there is none."""
     optional = get_origin(hint) in (typing.Union, types.UnionType) and type(None) in get_args(hint)
     if optional:
         hint = next(part for part in get_args(hint) if part is not type(None))
@@ -64,14 +64,14 @@ def is_enum(hint: Any) -> bool:
 
 
 def is_seat(hint: Any) -> bool:
-    """Whether a number of this annotation is somebody's seat."""
+    """Whether a number with this annotation is a seat."""
     return get_origin(hint) is Annotated and any(
         isinstance(note, msgspec.Meta) and note.extra == {"is": "seat"} for note in hint.__metadata__
     )
 
 
 def choices(kind: type[Move], made: Field, words: Texts, names: Sequence[str], me: Seat) -> list[Choice]:
-    """What may be filled in, in words; nothing for a number. Nobody comes first, where that may be."""
+    """The values to choose from; none for a number. If the seat may be left out, nobody comes first."""
     if made.sort == "seat":
         others = [Choice(seat, name) for seat, name in enumerate(names) if seat != me]
         return [Choice(None, words.say("terminal-nobody")), *others] if made.optional else others
@@ -80,7 +80,7 @@ def choices(kind: type[Move], made: Field, words: Texts, names: Sequence[str], m
 
 
 def read(made: Field, offered: Sequence[Choice], typed: str) -> Any:
-    """The value that was typed, by numbers or by words; refuses with Unfit what is neither."""
+    """The value of the input, given by numbers or by words; raises Unfit if it is neither."""
     if made.sort == "number":
         if not typed.isdecimal() or len(typed) > 9:
             raise Unfit(typed)
@@ -96,7 +96,7 @@ def read(made: Field, offered: Sequence[Choice], typed: str) -> Any:
 
 
 def named(offered: Sequence[Choice], typed: str) -> Choice:
-    """The one choice of that number, or whose words are or begin so."""
+    """The choice with this number, or the only one whose text is or begins with the input."""
     if typed.isdecimal() and len(typed) < 6:
         if not 1 <= int(typed) <= len(offered):
             raise Unfit(typed)
@@ -109,7 +109,7 @@ def named(offered: Sequence[Choice], typed: str) -> Choice:
 
 
 def title(kind: type[Move], words: Texts, part: str = "form") -> str:
-    """What a kind of move, or one of its fields, is called: an attribute of the move's text, or the plain name."""
+    """The title of a kind of move or of one of its fields: an attribute of the move's text, or its name."""
     try:
         return words.say(f"move-{kebab(kind.__name__)}.{part}")
     except MissingText:
@@ -117,5 +117,5 @@ def title(kind: type[Move], words: Texts, part: str = "form") -> str:
 
 
 def fill(kind: type[Move], ask: Callable[[Field], Any]) -> Move:
-    """A move whose fields are filled in, one after another, by whoever is asked for them."""
+    """A move, made by asking for each of its fields in turn."""
     return kind(**{made.name: ask(made) for made in form(kind) or []})

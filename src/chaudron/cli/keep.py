@@ -1,4 +1,4 @@
-"""What a server keeps: copied, taken out, brought in."""
+"""A server's data: backup, export and import."""
 
 from pathlib import Path
 
@@ -11,30 +11,30 @@ from chaudron.store.backup import backup, bring, records
 
 
 def backup_command(file: Path, *, data: Data = None) -> None:
-    """Copy everything a server keeps into one file, while it runs; to restore, put the file in place as chaudron.db.
+    """Back up a server's data to one file, while the server runs. To restore it, copy the file to chaudron.db in the data folder.
 
     Parameters
     ----------
     file
-        The file to write; one that is there already is not overwritten.
+        The file to write. An existing file is not overwritten.
     data
-        The folder where the server keeps everything.
+        The server's data folder. Default: chaudron in your data folder.
     """
     size = backup(data or data_folder(), file)
     Console(highlight=False, soft_wrap=True).print(f"{file}: {size:,} bytes")
 
 
 def export_command(folder: Path, *match: str, data: Data = None) -> None:
-    """Write the records of matches into a folder. A match that is still being played gives its cards away.
+    """Export the records of a server's matches to a folder. The record of an unfinished match reveals its cards.
 
     Parameters
     ----------
     folder
-        Where the records go, each as NAME.json.
+        The folder to write to; each record becomes NAME.json.
     match
-        The names of matches; all of them if you do not say.
+        The names of the matches to export. Default: all matches.
     data
-        The folder where the server keeps everything.
+        The server's data folder. Default: chaudron in your data folder.
     """
     found = records(data or data_folder(), list(match))
     for name, record in found.items():
@@ -43,14 +43,14 @@ def export_command(folder: Path, *match: str, data: Data = None) -> None:
 
 
 def import_command(*file: Path, data: Data = None) -> None:
-    """Bring records into a server's data, each verified first, and say the name that each match has there.
+    """Verify records, import them into a server's data, and print the name that each match gets there.
 
     Parameters
     ----------
     file
-        The records.
+        The files of the records.
     data
-        The folder where the server keeps everything.
+        The server's data folder. Default: chaudron in your data folder.
     """
     folder = data or data_folder()
     verified = [reread(path) for path in file]

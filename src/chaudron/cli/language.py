@@ -1,34 +1,36 @@
-"""Which language the command line speaks."""
+"""The language of the command line."""
 
 import os
 
 from chaudron.kernel.model import BadSetup
-from chaudron.texts import LANGUAGES
+from chaudron.texts.chain import chain, closest
+from chaudron.texts.sources import languages
 
 _chosen: list[str] = []
 
 
 def forget_language() -> None:
-    """A new command speaks the language of the environment again."""
+    """Go back to the language of the environment, for the next command."""
     _chosen.clear()
 
 
 def default_language() -> str:
-    """The language chosen for this command, else that of the environment, English where we do not speak it."""
+    """The language chosen for this command, else the language of the environment, else the first of the chain."""
     if _chosen:
         return _chosen[-1]
     for name in ("CHAUDRON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(name, "")[:2].lower()
-        if language in LANGUAGES:
+        locale = os.environ.get(name, "").partition(".")[0].partition("@")[0]
+        if language := closest(locale, languages()):
             return language
-    return "en"
+    return chain("", languages())[0]
 
 
-def chosen_language(language: str | None) -> str:
-    """The language asked for; refuses one that we do not speak."""
-    if language is None:
+def chosen_language(asked: str | None) -> str:
+    """The requested language or its base language, `pt` for `pt-BR`; refuses one without shared texts."""
+    if asked is None:
         return default_language()
-    if language not in LANGUAGES:
-        raise BadSetup("language", language=language, known=", ".join(LANGUAGES))
+    language = closest(asked, languages())
+    if language is None:
+        raise BadSetup("language", language=asked, known=", ".join(languages()))
     _chosen[:] = [language]
     return language

@@ -1,4 +1,4 @@
-"""A game's options as they are typed: `--option draw-pile`, `--option rounds=3`, `--option cards=@mine.toml`."""
+"""Parses the options of a game: `--option draw-pile`, `--option rounds=3`, `--option cards=@mine.toml`."""
 
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from chaudron.kernel.options import LONGEST_FILE
 
 
 def parse_options(typed: list[str]) -> dict[str, Any]:
-    """Option names and values; a bare name means yes, and what follows an @ is a file."""
+    """The names and values of options; a bare name means yes, and a value after an @ is a file."""
     found: dict[str, Any] = {}
     for item in typed:
         name, given, value = item.partition("=")
@@ -25,7 +25,7 @@ def parse_options(typed: list[str]) -> dict[str, Any]:
 
 
 def read_text(option: str, path: Path) -> str:
-    """What is in a file, as far as its length makes sense; refuses one that cannot be read, or is no text."""
+    """The beginning of a file, up to the longest that an option accepts; refuses a file that cannot be read or is not UTF-8."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.read(LONGEST_FILE + 1)

@@ -1,4 +1,4 @@
-"""A move is chosen by touching things: narrow the legal moves down, one touch at a time, until one is left."""
+"""Chooses a move by touches: each touch narrows down the legal moves until one is left."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -6,11 +6,11 @@ from typing import TypeVar
 M = TypeVar("M")
 
 Chooser = Callable[[list[str], list[str]], int | None]
-"""Shown the things that can be touched next and those that were touched before, says which; None takes back."""
+"""Given the things that can be touched next and those already touched, returns the index of one; None takes back the last touch."""
 
 
 def pick(moves: Sequence[tuple[M, tuple[str, ...]]], choose: Chooser) -> M:
-    """The move whose touches are chosen; a touch that all remaining moves share needs no choosing."""
+    """The chosen move; a touch that all remaining moves share is skipped."""
     while True:
         left = list(moves)
         touched: list[str] = []
@@ -29,7 +29,7 @@ def pick(moves: Sequence[tuple[M, tuple[str, ...]]], choose: Chooser) -> M:
 
 
 def pick_some(things: list[str], count: int, choose: Chooser) -> list[str]:
-    """So many of the things, in their order; all stay on the list, and one that is touched again is taken back."""
+    """A given number of the things, in their order; all stay listed, and touching one again takes it back."""
     touched: list[str] = []
     while len(touched) < count:
         chosen = choose(things, touched)

@@ -1,4 +1,4 @@
-"""A game in the terminal, against bots."""
+"""A game against bots in the terminal."""
 
 import sys
 import time
@@ -15,14 +15,14 @@ from rich.text import Text
 
 from chaudron import bots as known_bots
 from chaudron import games
-from chaudron.bots.levels import bot_of
+from chaudron.bots.levels import STRONGEST, USUAL, bot_of
 from chaudron.cli import draw, form
 from chaudron.cli.files import reread, write_record
 from chaudron.cli.language import chosen_language
 from chaudron.cli.options import parse_options
 from chaudron.cli.pick import pick, pick_some
 from chaudron.cli.serve import data_folder
-from chaudron.cli.show import Language, rules_page
+from chaudron.cli.show import Language
 from chaudron.kernel.bot import decide
 from chaudron.kernel.floor import Floor
 from chaudron.kernel.game import AnyGame
@@ -33,20 +33,21 @@ from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
 from chaudron.lab.arena import derived
 from chaudron.texts import Texts, handy, texts
+from chaudron.texts.sources import rules_page
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
 HINT = "ismcts:3000"
-"""Who gives advice, where a search is not lost."""
+"""The bot that gives hints, in a game that can be searched."""
 PACE = 0.4
 """Seconds between the moves of bots, so that a person can follow."""
 
 
 class Leave(Exception):
-    """The person at the keyboard has had enough."""
+    """The person at the keyboard quits."""
 
 
 class GivenUp(Exception):
-    """The person at the keyboard does not go on with a form."""
+    """The person at the keyboard cancels a form."""
 
 
 def play(
@@ -62,31 +63,31 @@ def play(
     watch: Annotated[bool, Parameter(negative="")] = False,
     fast: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
-    """Play a game in the terminal, against bots.
+    """Play a game against bots in the terminal.
 
     Parameters
     ----------
     game
-        The game's name; the first there is if you do not say.
+        The name of the game. Default: the first in the list of games.
     seats
-        How many sit at the table, you included; four, or as near as the game allows, if you do not say.
+        Number of seats, including yours. Default: 4, or the nearest number that the game allows.
     bots
-        Who plays against you: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds), or a bot of the game's own;
-        a bot that knows the game if you do not say.
+        The bot that plays against you: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds) or a bot of the game's own.
+        Default: ismcts:1000, or a bot of the game's own if it cannot be searched.
     option
-        An option of the game, such as draw-pile; may be repeated.
+        An option of the game, such as draw-pile. May be repeated.
     lang
-        Language: fr, en or de; that of your environment if you do not say.
+        The language, such as en. Default: the language of your environment.
     seed
-        Play the deal of this seed (64 hexadecimal digits).
+        Deal from this seed (64 hexadecimal digits). Default: a random seed.
     record
-        Write the game's record to this file; in your data folder if you do not say.
+        Write the record to this file. Default: a new file in your data folder.
     resume
-        Play on from this record of an unfinished game.
+        Resume the unfinished game in this record.
     watch
-        Look on while bots play.
+        Watch bots play, without a seat of your own.
     fast
-        No pauses between the moves of bots.
+        Do not pause between the moves of bots.
     """
     language = chosen_language(lang)
     match: Match[Any, Any, Any]
@@ -103,12 +104,12 @@ def play(
     if record is not None and record != resume and record.exists():
         raise BadSetup("exists", file=str(record))
     file = record or resume or data_folder() / "records" / f"{match.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
-    opponent = bot_of("brewer", match.game) if bots is None else bots
+    opponent = bot_of(USUAL, match.game) if bots is None else bots
     Terminal(match, opponent, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
 
 
 class Terminal:
-    """One person (or none) and bots, at a table drawn in text."""
+    """A table in the terminal, for one person or none, and bots."""
 
     def __init__(self, match: Match[Any, Any, Any], bots: str, language: str, file: Path, me: Seat | None, pace: float) -> None:
         self.match = match
@@ -124,13 +125,13 @@ class Terminal:
         self.floor = Floor(self.seed, match.step)
         others = iter(NAMES)
         self.ahead: list[str] = []
-        """What was typed in one line and is still to be taken up."""
+        """Input of the last line that has not been used yet."""
         self.drawn = -1
         """The step at which the table was last drawn in an open question."""
         self.names = [self.words.say("terminal-you") if seat == me else next(others) for seat in range(match.seats)]
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves; every move is on disk before it is told."""
+        """Play to the end, or until the person quits; every move is on disk before it is shown."""
         write_record(self.file, self.match.record())
         self.console.rule(self.words.say("terminal-welcome", game=self.words.say("game-name")), style="#b08d57")
         self.say(self.words.say("game-tagline"), "italic")
@@ -152,14 +153,14 @@ class Terminal:
         draw.say(self.console, line, style)
 
     def turn(self) -> None:
-        """One decision, by the person if it is theirs to make."""
+        """Play the next move, or the next moves if several seats decide at once."""
         for seat, move in self.floor.next(self.match, self.decide):
             news = self.match.play(seat, move)
             write_record(self.file, self.match.record())
             self.tell(news)
 
     def decide(self, seat: Seat, ask: Ask, draws: Rng) -> Move | None:
-        """What a seat does: the person's, or a bot's at a pace that a person can follow."""
+        """The decision of a seat: asked of the person, or made by a bot at a pace that a person can follow."""
         if seat == self.me:
             return self.ask_person(ask) if ask.must else self.ask_openly(ask)
         time.sleep(self.pace)
@@ -187,7 +188,7 @@ class Terminal:
         return next(move for move, touches in moves if touches == (*chosen, *combination.touches))
 
     def ask_openly(self, ask: Ask) -> Move | None:
-        """What the person says where nobody has to: one of the moves that are listed, one that is filled in, or nothing."""
+        """The person's move in a market: one of those listed, one that is filled in, or none."""
         assert self.me is not None
         moves: list[Move] = list(self.match.moves(self.me))
         kinds = [kind for kind in self.game.about.unlisted if form.form(kind) is not None]
@@ -219,7 +220,7 @@ class Terminal:
                 self.say(self.words.refuse(refusal), "red")
 
     def fill_in(self, kind: type[Move]) -> Move:
-        """A move of a kind too many to list, field by field; GivenUp at an empty line."""
+        """A move that is not listed, filled in field by field; raises GivenUp at an empty line."""
         me = self.me
         assert me is not None
 
@@ -240,29 +241,36 @@ class Terminal:
         return form.fill(kind, ask)
 
     def number(self, said: list[str]) -> None:
-        """Things to choose from, each on a line with its number."""
+        """Print choices, each on a line with its number."""
         for number, line in enumerate(said, 1):
             self.console.print(Text.assemble((f"{number:>3} ", "bold"), line))
 
     def command(self, typed: str) -> bool:
-        """Do what a letter asks for, if it is one of those that always work."""
+        """Run a one-letter command; False if it is none."""
         match typed:
             case "q":
                 raise Leave
             case "r":
-                self.console.print(Markdown(rules_page(self.game.about.name, self.language)))
+                self.rules()
             case "h":
                 self.hint()
             case _:
                 return False
         return True
 
+    def rules(self) -> None:
+        """The rules of the game, if it has a page."""
+        try:
+            self.console.print(Markdown(rules_page(self.game, self.language).text))
+        except BadSetup as refusal:
+            self.say(self.words.refuse(refusal), "red")
+
     def choose(self, scene: Scene, things: list[str], touched: list[str]) -> int | None:
-        """Let the person choose one of the things that can be touched; several in one line are taken up one after another."""
+        """Let the person choose one of the things that can be touched; several numbers in one line are used one after another."""
         if not self.ahead:
             if touched:
                 self.say(self.words.say("terminal-back"), "dim")
-            labels = [self.label(scene, thing, number, thing in touched) for number, thing in enumerate(things, 1)]
+            labels = [self.label(scene, thing, number, touched=thing in touched) for number, thing in enumerate(things, 1)]
             self.console.print(Columns(labels, padding=(0, 3)))
         while True:
             if not self.ahead:
@@ -280,14 +288,14 @@ class Terminal:
                     self.say(self.words.say("terminal-not-a-choice", typed=handy(typed), low=1, high=len(things)), "red")
 
     def typed(self) -> str:
-        """What the person types; EOFError if there is nobody any more."""
+        """A line of input; raises EOFError at its end."""
         try:
             return self.console.input("[bold yellow]> [/]").strip().lower()
         except RuntimeError:  # standard input is closed
             raise EOFError from None
 
-    def label(self, scene: Scene, thing: str, number: int, touched: bool) -> Text:
-        """What can be touched, with its number: a piece as a chip, a place by its name; marked if it is touched already."""
+    def label(self, scene: Scene, thing: str, number: int, *, touched: bool) -> Text:
+        """A thing that can be touched, with its number: a piece as a chip, a place by its name; marked if it was touched already."""
         mark = Text("✓ " if touched else "", style="bold green")
         for zone in scene.zones:
             for piece in zone.pieces:
@@ -299,24 +307,25 @@ class Terminal:
         return Text.assemble(mark, (f"{number} ", "bold"), self.words.zone(place))
 
     def hint(self) -> None:
-        """What a good player would do."""
+        """Print a good move."""
         assert self.me is not None
         ask = self.match.questions()[self.me].ask
-        adviser = known_bots.make(bot_of("master", self.game) if self.game.about.market else HINT, self.game)
+        adviser = known_bots.make(bot_of(STRONGEST, self.game) if self.game.about.market else HINT, self.game)
         move = decide(adviser, self.match.view(self.me), ask, self.match.moves(self.me), Rng(self.seed, self.match.step))
         if move is None:
             self.say(self.words.say("terminal-hint-silence"), "green")
         else:
-            self.say(self.words.say("terminal-hint", move=self.words.tell(move, self.names, self.me)), "green")
+            words = self.words.spoken("terminal-hint")
+            self.say(words.say("terminal-hint", move=words.tell(move, self.names, self.me)), "green")
 
     def tell(self, news: Sequence[News]) -> None:
-        """What happened, as far as the person hears it."""
+        """Print the news that the person hears."""
         for item in news:
             if item.heard_by(self.me):
                 self.say(f"  {self.words.tell(item.event, self.names, self.me)}")
 
     def result(self) -> None:
-        """Who won, and the score sheet."""
+        """Print the winner and the score sheet."""
         outcome = self.match.outcome
         assert outcome is not None
         scene = self.game.scene(self.match.view(self.me))
@@ -325,8 +334,9 @@ class Terminal:
         self.say(self.winner(outcome, scene.dummy(self.match.seats)), "bold green" if outcome.winners else "bold red")
 
     def winner(self, outcome: Outcome, dummy: Seat | None) -> str:
-        """Who won: if nobody at the table did, the dummy, or else the game itself, against everybody."""
+        """The winner in words: a person or bot, else the dummy, else the game itself."""
         winners = outcome.winners or (() if dummy is None else (dummy,))
         about = winners or range(self.match.seats)
-        names = self.words.series([self.words.name(seat, self.names) for seat in winners])
-        return self.words.say("terminal-winner", winners=names, count=len(winners), me="yes" if self.me in about else "no")
+        words = self.words.spoken("terminal-winner")
+        names = words.series([words.name(seat, self.names) for seat in winners])
+        return words.say("terminal-winner", winners=names, count=len(winners), me="yes" if self.me in about else "no")

@@ -1,4 +1,4 @@
-"""A record, told again and verified."""
+"""Replays a record."""
 
 from pathlib import Path
 from typing import Any
@@ -17,18 +17,18 @@ from chaudron.texts import Texts, texts
 
 
 def replay_command(file: Path, *, seat: int | None = None, step: int | None = None, lang: Language = None) -> None:
-    """Tell a recorded game again, having verified that its seed and moves lead to its result.
+    """Verify a recorded game, from its seed to its result, and show it move by move.
 
     Parameters
     ----------
     file
-        The record.
+        The file of the record.
     seat
-        Tell only what this seat heard, counted from 1; everything if you do not say.
+        Show only what this seat saw, counted from 1. Default: everything.
     step
-        Stop after so many moves and show the table there.
+        Stop after this many moves and show the table.
     lang
-        Language: fr, en or de; that of your environment if you do not say.
+        The language, such as en. Default: the language of your environment.
     """
     language = chosen_language(lang)
     verified = reread(file)
@@ -42,7 +42,7 @@ def replay_command(file: Path, *, seat: int | None = None, step: int | None = No
 
 
 def tell(console: Console, game: AnyGame, record: Record, words: Texts, seat: Seat | None, steps: int) -> None:
-    """The story, move by move, and the table at the end of it."""
+    """Print the story move by move, then the table or the result."""
     names = [words.say("terminal-place", number=number + 1) for number in range(record.seats)]
     match = reopen(game, record)
     console.rule(words.say("game-name"), style="#b08d57")
@@ -58,12 +58,12 @@ def tell(console: Console, game: AnyGame, record: Record, words: Texts, seat: Se
 
 
 def lines(console: Console, words: Texts, names: list[str], seat: Seat | None, number: int, news: list[News]) -> None:
-    """What one move brought about; without a seat, everything that anybody heard."""
+    """Print the news of one move that a seat hears; without a seat, all of it."""
     for item in news:
         if seat is None or item.heard_by(seat):
             draw.say(console, f"{number or '':>4} {words.tell(item.event, names, seat)}")
 
 
 def result(console: Console, match: Match[Any, Any, Any], words: Texts, names: list[str]) -> None:
-    """The score sheet of an ended match."""
+    """Print the score sheet of a finished match."""
     console.print(draw.sheet(match.game.scene(match.view(None)), words, names))

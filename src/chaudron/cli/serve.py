@@ -14,11 +14,11 @@ from chaudron.texts import texts
 
 PORT = 8765
 TRIES = 20
-"""How many ports are tried if nobody says which."""
+"""How many ports are tried if none is given."""
 
 
 def data_folder() -> Path:
-    """Where everything is kept if nobody says."""
+    """The default folder of all data."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "chaudron"
 
@@ -35,22 +35,22 @@ def serve(
     requests: AtLeastOne = 300,
     messages: AtLeastOne = 10,
 ) -> None:
-    """Serve tables to browsers, until you stop it with Ctrl-C.
+    """Run a server for tables in the browser until you press Ctrl-C.
 
     Parameters
     ----------
     port
-        The port to listen on; 8765, or the next free one, if you do not say.
+        The port to listen on; 0 picks any free port. Default: 8765, or the next free port.
     host
-        The address to listen on; 0.0.0.0 lets other devices in.
+        The address to listen on; 0.0.0.0 accepts connections from other devices.
     data
-        The folder where everything is kept; in your data folder if you do not say.
+        The folder of all data. Default: chaudron in your data folder.
     processes
-        Processes for the bots to think in; one fewer than there are cores if you do not say.
+        Number of processes for the bots. Default: one less than the number of cores, at least 1.
     requests
-        How many requests a minute one address may make.
+        Maximum number of requests per minute from one address.
     messages
-        How many messages a second one connection may send.
+        Maximum number of messages per second on one connection.
     """
     from chaudron.server.app import Settings
     from chaudron.server.run import addresses, listening, run

@@ -1,6 +1,5 @@
-"""What games there are, and their rules."""
+"""The list of games, and their rules."""
 
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -14,17 +13,18 @@ from chaudron.cli.language import chosen_language
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.options import file_form
 from chaudron.texts import texts
+from chaudron.texts.sources import rules_page
 
 Language = Annotated[str | None, Parameter(name=["--lang", "-l"])]
 
 
 def games_command(*, lang: Language = None) -> None:
-    """List the games, with their seats and options.
+    """List the games with their numbers of seats and their options.
 
     Parameters
     ----------
     lang
-        Language: fr, en or de; that of your environment if you do not say.
+        The language, such as en. Default: the language of your environment.
     """
     language = chosen_language(lang)
     table = Table(box=None, pad_edge=False)
@@ -46,19 +46,15 @@ def games_command(*, lang: Language = None) -> None:
     Console().print(table)
 
 
-def rules_page(name: str, language: str) -> str:
-    """A game's rules in our own words."""
-    return (Path(games.load(name).about.folder) / "rules" / f"{language}.md").read_text("utf-8")
-
-
 def rules_command(game: str, *, lang: Language = None) -> None:
-    """Show the rules of a game, with our rulings.
+    """Show the rules of a game, with our rulings on ambiguities.
 
     Parameters
     ----------
     game
-        The game's name.
+        The name of the game.
     lang
-        Language: fr, en or de; that of your environment if you do not say.
+        The language, such as en. Default: the language of your environment.
     """
-    Console().print(Markdown(rules_page(game, chosen_language(lang))))
+    language = chosen_language(lang)
+    Console().print(Markdown(rules_page(games.load(game), language).text))

@@ -13,7 +13,7 @@ from chaudron import games as find
 from chaudron.cli.files import ensure_writable, write_record, write_whole
 from chaudron.cli.options import parse_options
 from chaudron.kernel.model import BadSetup
-from chaudron.lab.arena import Length, Line, Plan, Played, length, play_all, prepare, processes, table
+from chaudron.lab.arena import Length, Line, Plan, Result, length, play_all, prepare, processes, table
 
 AtLeastOne = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
@@ -30,29 +30,28 @@ def simulate(
     json: Path | None = None,
     save: Path | None = None,
 ) -> None:
-    """Let bots play many games on paired deals, seats rotated, and show who wins how often.
+    """Run many games between bots and show their win rates. Every deal is played once in each seating.
 
     Parameters
     ----------
     game
-        The game's name.
+        The name of the game.
     bots
-        The bots at the table, with commas between: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds).
-        One name fills all seats.
+        The bots, separated by commas: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds). A single name fills all seats.
     seats
-        Number of seats; if you do not say, as many as there are bots, or the usual number for one bot's name.
+        Number of seats. Default: the number of bots; for a single name 4, or the nearest number that the game allows.
     games
-        How many games at least; every deal is played once in each seating.
+        Minimum number of games, rounded up to whole deals.
     option
-        An option of the game, such as draw-pile or draw-pile=false; may be repeated.
+        An option of the game, such as draw-pile or draw-pile=false. May be repeated.
     seed
-        Another number gives other deals.
+        The number that the deals are derived from.
     jobs
-        Processes side by side; as many as there are cores if you do not say.
+        Number of parallel processes. Default: the number of cores.
     json
-        Write the result to this file as data.
+        Write the result to this file as JSON.
     save
-        Write every game's record into this folder.
+        Write the record of every game to this folder.
     """
     names = tuple(bots.split(","))
     wanted = seats if seats is not None else len(names) if len(names) > 1 else find.load(game).about.usual
@@ -80,12 +79,12 @@ def simulate(
                 write_record(save / f"{game}-{one.deal:05d}-{number}.json", one.record)
 
 
-def watch(plan: Plan, jobs: int) -> list[list[Played]]:
+def watch(plan: Plan, jobs: int) -> list[list[Result]]:
     """Play a plan behind a progress bar."""
     columns: list[Any] = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("deals", total=plan.deals)
-        played: list[list[Played]] = []
+        played: list[list[Result]] = []
         for deal in play_all(plan, jobs):
             played.append(deal)
             progress.advance(bar)

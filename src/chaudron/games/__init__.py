@@ -1,7 +1,7 @@
-"""Finds every game: each folder here, and every plug-in that an installed package offers.
+"""Discovers games: the folders here, and plug-ins from installed packages.
 
-A game is a package with an attribute `GAME`. A folder `my_game` here is called `my-game`; an installed package offers
-one under the entry point group `chaudron.games`, where the entry point's name is the game's and its value the package.
+A game is a package with an attribute `GAME`. A folder `my_game` here is the game `my-game`. An installed package registers a game under
+the entry point group `chaudron.games`: the entry point's name is the name of the game, and its value is the package.
 """
 
 from functools import cache
@@ -16,7 +16,7 @@ GROUP = "chaudron.games"
 
 
 def packages() -> dict[str, str]:
-    """The package of every game that can be played here, by the game's name; the folders here come first."""
+    """Return the package of every available game by the game's name; the folders here come first."""
     found = {module.name.replace("_", "-"): f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg}
     for offered in sorted(entry_points(group=GROUP), key=lambda offered: offered.name):
         found.setdefault(offered.name, offered.value)
@@ -24,19 +24,19 @@ def packages() -> dict[str, str]:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games."""
+    """Return the names of all games."""
     return tuple(packages())
 
 
 @cache
 def load(name: str) -> AnyGame:
-    """The game of that name; refuses a name that no game has."""
+    """Return the game of that name; raises BadSetup if there is none or it cannot be imported."""
     package = packages().get(name)
     if package is None:
         raise BadSetup("game", game=name, known=", ".join(names()))
     try:
         game: AnyGame = import_module(package).GAME
-    except Exception as error:  # whatever a package of somebody else does when it is imported
+    except Exception as error:  # anything a third-party package may raise when it is imported
         raise BadSetup("broken", name=name, detail=f"{type(error).__name__}: {error}") from error
     if game.about.name != name:
         raise BadSetup("broken", name=name, detail=f"{package} calls itself {game.about.name}")

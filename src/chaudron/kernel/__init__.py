@@ -1,1 +1,1 @@
-"""What a game is, and a playing of it. Imports nothing of ours and does no input or output."""
+"""What a game is, and how a match of it is played. Imports nothing else from Chaudron and does no I/O."""

@@ -1,7 +1,8 @@
-"""What a bot is: it gets a view and the legal moves, never a state. And what a search may be told of a game."""
+"""The interfaces of bots, which receive a view and the legal moves but never a state, and of guides, which advise a search."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import exp
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -18,18 +19,18 @@ V = TypeVar("V", bound=View)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC, Generic[M, V]):
-    """One who decides for a seat. The same view, ask, moves and draws always give the same decision."""
+    """Decides for a seat; the same view, ask, moves and randomness always give the same decision."""
 
     @abstractmethod
     def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M | None:
-        """One of the legal moves, or one of a kind too many to list; None keeps silent, where the ask allows it."""
+        """Return one of the legal moves or a move of an unlisted kind, or None to keep silent where the ask allows it."""
 
 
 AnyBot: TypeAlias = Bot[Any, Any]
 
 
 def decide(bot: Bot[M, V], view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M | None:
-    """What a bot decides; an error if it keeps silent where it must answer."""
+    """Return what a bot decides; raises ValueError if it keeps silent where it must answer."""
     move = bot.choose(view, ask, moves, rng)
     if move is None and ask.must:
         raise ValueError(f"{type(bot).__name__} keeps silent at seat {view.seat}, which must answer {ask}")
@@ -37,7 +38,7 @@ def decide(bot: Bot[M, V], view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M
 
 
 def rewards(outcome: Outcome) -> list[float]:
-    """What an outcome is worth to each seat: the share of the others it beats, a tie counting half."""
+    """Return what an outcome is worth to each seat: the share of the others it beats, with ties counting half."""
     ranks = outcome.ranks
     others = len(ranks) - 1
     if others == 0:
@@ -45,28 +46,42 @@ def rewards(outcome: Outcome) -> list[float]:
     return [(sum(1.0 for r in ranks if r > mine) + (sum(1.0 for r in ranks if r == mine) - 1.0) / 2.0) / others for mine in ranks]
 
 
+def chances(standings: Sequence[float], scale: float) -> list[float]:
+    """What unfinished standings are worth to each seat: the share of the others that it will probably beat. A lead of `scale` points is
+    likely to last, by three to one."""
+    found: list[float] = []
+    for mine in standings:
+        beaten = -0.5
+        for other in standings:
+            beaten += 1.0 / (1.0 + exp(min(50.0, max(-50.0, (other - mine) / scale))))
+        found.append(beaten / float(len(standings) - 1))
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(Generic[S, M, V]):
-    """How a search plays on from a leaf: at random to the end, unless a game knows better."""
+    """Tells a search how to play on from a leaf: by default, at random to the end."""
 
     def __init__(self, game: Game[S, M, V]) -> None:
         self.game = game
 
     def imagine(self, view: V, rng: Rng) -> S:
-        """A state to search from. Where several choose at once unseen, a guide may let the others choose here: what they choose
-        is hidden from the seat that searches, and should not steer its search."""
+        """Return a state to search from.
+
+        Where several seats choose at once and unseen, a guide may make the others' choices here: they are hidden from the searching
+        seat and should not steer its search."""
         return self.game.imagine(view, rng)
 
     def candidates(self, state: S, seat: Seat) -> Sequence[M]:
-        """The moves worth searching: all legal ones, save those that come to the same."""
+        """Return the moves worth searching: all legal ones, except those equivalent to another."""
         return self.game.moves(state, seat)
 
     def settled(self, state: S) -> bool:
-        """Whether the search need look no further down than this state."""
+        """Whether the search can stop at this state."""
         return self.game.outcome(state) is not None
 
     def finish(self, state: S, rng: Rng) -> list[float]:
-        """Play on from here, changing the state, and say what the end is worth to each seat, from 0 to 1."""
+        """Play on from here, changing the state, and return what the end is worth to each seat, from 0 to 1."""
         game = self.game
         outcome = game.outcome(state)
         while outcome is None:

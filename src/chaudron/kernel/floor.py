@@ -1,7 +1,7 @@
-"""Who has the floor: whom a simulation, a search or a terminal lets decide next.
+"""Who decides next in a simulation, a search or a terminal.
 
-First whoever must. Where nobody must, everybody in turn, in an order drawn anew each time round, and silence is counted:
-when everybody has kept silent often enough, it is as if a clock had run out, and the house speaks for every seat still asked.
+Seats that must answer come first. Where nobody must, everybody is asked in turn, in an order drawn anew for each time around, and
+silences are counted: once everybody has kept silent often enough, time is up and the house moves for every seat still asked.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ M = TypeVar("M", bound=Move)
 V = TypeVar("V", bound=View)
 
 HOPELESS: Final = 200
-"""How often everybody keeps silent before it is clear that a question which nothing ends will stay unanswered."""
+"""After how many silences of everybody we conclude that a question without a time limit will never be answered."""
 
 
 def acting(game: Game[S, M, V], state: S, rng: Rng) -> Seat:
-    """Whom a search lets act next: the first who must, else anyone who may."""
+    """Return the seat that acts next in a search: the first that must answer, otherwise a random one of those that may."""
     asks = game.asks(state)
     for seat in asks:
         if len(asks) == 1 or asks[seat].must:
@@ -32,13 +32,13 @@ def acting(game: Game[S, M, V], state: S, rng: Rng) -> Seat:
 
 
 def closing(match: Match[Any, Any, Any]) -> Iterator[tuple[Seat, Any]]:
-    """What the house says when time is up, seat by seat; each move is to be made before the next is asked for."""
-    patience = match.patience()
-    if patience is None:
+    """Yield the moves of the house when time is up, seat by seat; make each move before you ask for the next."""
+    limit = match.time_limit()
+    if limit is None:
         return
     for seat in sorted(match.questions()):
-        now = match.patience()
-        if now is None or now.phase != patience.phase:
+        now = match.time_limit()
+        if now is None or now.phase != limit.phase:
             return
         move = match.expire(seat) if seat in match.questions() else None
         if move is not None:
@@ -46,21 +46,21 @@ def closing(match: Match[Any, Any, Any]) -> Iterator[tuple[Seat, Any]]:
 
 
 class Floor:
-    """Gives the floor in one match, for as long as it is played here."""
+    """Decides who has the floor in one match."""
 
     def __init__(self, seed: bytes, turn: int = 0) -> None:
         self.seed = seed
         self.turn = turn
-        """How often somebody has had the floor; counted from the steps made before."""
+        """How many times somebody has had the floor; initially, the number of steps already made."""
         self.waiting: list[Seat] = []
-        """Who has yet to be heard this time round."""
+        """The seats still to be asked this time around."""
         self.silent: dict[Seat, int] = {}
-        """How often each seat has kept silent since anybody spoke."""
+        """How many times each seat has kept silent since anybody spoke."""
 
     def next(self, match: Match[Any, Any, Any], decide: Callable[[Seat, Ask, Rng], Any]) -> Iterator[tuple[Seat, Any]]:
-        """Let somebody decide, each time with other draws: none or one move, or all that the house says when time is up.
+        """Let somebody decide, with fresh randomness each time: yield no move, one move, or all moves of the house when time is up.
 
-        Each move is to be made before the next is asked for."""
+        Make each move before you ask for the next."""
         asks: dict[Seat, Ask] = {seat: question.ask for seat, question in match.questions().items()}
         if self.time_is_up(match, asks):
             self.silent.clear()
@@ -80,7 +80,7 @@ class Floor:
             yield seat, move
 
     def given(self, asks: Mapping[Seat, Ask]) -> Seat:
-        """Who has the floor now."""
+        """Return the seat that has the floor now."""
         for seat in asks:
             if len(asks) == 1 or asks[seat].must:
                 return seat
@@ -91,11 +91,11 @@ class Floor:
         return self.waiting.pop()
 
     def time_is_up(self, match: Match[Any, Any, Any], asks: Mapping[Seat, Ask]) -> bool:
-        """Whether everybody has kept silent often enough; an error if nothing would come of it, however long it lasts."""
+        """Whether everybody has kept silent often enough; raises BadSetup if the silence would never end."""
         if not self.silent:
             return False
         times = min([self.silent.get(seat, 0) for seat in asks])
-        patience = match.patience()
-        if patience is None and times >= HOPELESS:
+        limit = match.time_limit()
+        if limit is None and times >= HOPELESS:
             raise BadSetup("silence", game=match.game.about.name)
-        return patience is not None and times >= patience.silence
+        return limit is not None and times >= limit.silence

@@ -1,4 +1,4 @@
-"""What a game is. One sentence per method is its contract; `chaudron.testing` holds every game to it."""
+"""What a game is: each method's docstring is its contract, and the laws in `chaudron.testing` check every game against it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.kernel.model import About, Ask, BadSetup, IllegalMove, Move, News, Options, Outcome, Patience, Seat, View
+from chaudron.kernel.model import About, Ask, BadSetup, IllegalMove, Move, News, Options, Outcome, Seat, TimeLimit, View
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 
@@ -27,10 +27,10 @@ class Game(ABC, Generic[S, M, V]):
     def __init__(self, about: About) -> None:
         self.about = about
 
-    # The rules: what is.
+    # The rules.
 
     def check_setup(self, seats: int, options: Options) -> None:
-        """Refuse with BadSetup what cannot be started; a game with options that exclude each other, or a file to check, says more."""
+        """Raise BadSetup if no match can be started with these; override it to check how options go together or what a file contains."""
         if seats not in self.about.seats:
             raise BadSetup("seats", game=self.about.name, seats=seats, low=self.about.seats[0], high=self.about.seats[-1])
         if type(options) is not self.about.options:
@@ -38,91 +38,91 @@ class Game(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def start(self, seats: int, options: Options, rng: Rng, news: list[News] | None = None) -> S:
-        """The state before the first decision; tells its story to `news` if anybody listens."""
+        """Return the state before the first decision, and append what happens to `news` if it is given."""
 
     @abstractmethod
     def copy(self, state: S) -> S:
-        """A state equal to this one that shares nothing changeable with it."""
+        """Return an equal state that shares nothing mutable with this one."""
 
     @abstractmethod
     def asks(self, state: S) -> Mapping[Seat, Ask]:
-        """Who may act: one key is a turn, several a simultaneous choice, several with must=False an open market."""
+        """Return who may act: one key is a turn, several are a simultaneous choice, several with must=False are an open market."""
 
     @abstractmethod
     def moves(self, state: S, seat: Seat) -> Sequence[M]:
-        """All legal moves of the seat, save kinds too many to list and those that only the house makes."""
+        """Return all legal moves of the seat, except unlisted kinds and those that only the house makes."""
 
     def check(self, state: S, seat: Seat, move: M) -> None:
-        """The last word on legality: raises IllegalMove with a reason and facts, or returns."""
+        """Raise IllegalMove, with a reason and facts, unless the move is legal."""
         if move not in self.moves(state, seat):
             raise IllegalMove("not-allowed")
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M, rng: Rng, news: list[News] | None = None) -> None:
-        """Change the state by a legal move and whatever follows from it; tells its story to `news` if anybody listens."""
+        """Apply a legal move and everything that follows from it to the state, and append what happens to `news` if it is given."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """The result, exactly when nobody is asked anything any more."""
+        """Return the result once nobody is asked anything any more, and None before."""
 
     @abstractmethod
     def tally(self, state: S) -> Mapping[str, int]:
-        """How many there are of every card and token, wherever they lie: constant through a match."""
+        """Return how many there are of every card and token, wherever they are: constant throughout a match."""
 
-    # Time: what a house or a simulation needs to know of open questions; the rules have no clock.
+    # Time: what a server or a simulation needs to know about open questions; the rules have no clock.
 
-    def patience(self, state: S) -> Patience | None:
-        """How long the open question stands that is put now; None: as long as nobody answers it."""
+    def time_limit(self, state: S) -> TimeLimit | None:
+        """Return how long the current open question stays open, or None if it has no limit."""
         return None
 
     def expire(self, state: S, seat: Seat) -> M | None:
-        """What the house says for a seat that is still asked when time is up."""
+        """Return the move of the house for a seat that is still asked when time is up."""
         return None
 
     def ponder(self, move: M) -> float:
-        """Seconds that people let pass before such a move, from when it could first be made, where nobody has to speak."""
+        """Return how many seconds people take before such a move in an open question, from when it first became possible."""
         return 0.0
 
     # Knowledge: who knows what.
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """What an attentive person at that seat knows; None is an onlooker."""
+        """Return what an attentive person at that seat knows; None is an onlooker."""
 
     @abstractmethod
     def imagine(self, view: V, rng: Rng) -> S:
-        """A random state that this view cannot tell from the true one."""
+        """Return a random state that this view cannot tell from the true one."""
 
-    # What is shown and touched.
+    # What a person sees and touches.
 
     @abstractmethod
     def scene(self, view: V) -> Scene:
-        """What the rules let this person look at now."""
+        """Return what the rules let this person look at now."""
 
     @abstractmethod
     def touches(self, view: V, move: M) -> tuple[str, ...]:
-        """What in the scene is touched to choose this move."""
+        """Return what a person touches in the scene to choose this move."""
 
     def combination(self, view: V, ask: Ask) -> Combination | None:
-        """The moves of a question in a few words, where they are "any 5 of these 12" and too many to send one by one."""
+        """Return the moves of a question as one combination if they are like "any 5 of these 12" and too numerous to send one by one."""
         return None
 
-    # Advice for bots; none of it ever sees a state that is not imagined.
+    # Advice for bots, which only ever sees imagined states.
 
     def invent(self, view: V, rng: Rng) -> M | None:
-        """A legal move of a kind too many to list, made up at random; None if there is none now."""
+        """Return a random legal move of an unlisted kind, or None if there is none now."""
         return None
 
     def heuristic(self) -> Bot[M, V] | None:
-        """A bot that plays like a sensible person, if this game has one."""
+        """Return a bot that plays like a sensible person, or None if this game has none."""
         return None
 
     def bot(self, name: str) -> Bot[M, V] | None:
-        """A bot of the game's own by that name."""
+        """Return the game's own bot of that name, or None if there is none."""
         return None
 
     def guide(self, view: V) -> Guide[S, M, V]:
-        """How a search from this view plays on from the states it imagines."""
+        """Return the guide for a search from this view."""
         from chaudron.kernel.bot import Guide
 
         return Guide(self)

@@ -1,8 +1,8 @@
-"""A playing of a game: check, store, swap, tell.
+"""A match of a game: check, store, swap, tell.
 
-`prepare` checks a move and applies it to a copy; the caller stores the prepared step; `commit` swaps the
-copy in and hands out the news. A prepared step that is dropped has changed nothing. While one is being stored, the
-next may be prepared on top of it: if the first is dropped, the next cannot be committed either.
+`prepare` checks a move and applies it to a copy; the caller stores the prepared step; `commit` swaps in the copy and returns
+the news. A prepared step that is dropped has changed nothing. While a step is being stored, the next one can be prepared on top
+of it; if the first is dropped, the next cannot be committed either.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from chaudron.kernel.model import (
     News,
     Options,
     Outcome,
-    Patience,
     Question,
     Refusal,
     Seat,
     Stale,
+    TimeLimit,
     View,
 )
 from chaudron.kernel.options import check_setup
@@ -44,7 +44,7 @@ V = TypeVar("V", bound=View)
 
 
 class Step(Generic[S, M]):
-    """A move that has passed its check, with all that follows from it; not yet part of the match."""
+    """A checked move and everything that follows from it, not yet part of the match."""
 
     def __init__(
         self, before: S, number: int, seat: Seat, move: M, state: S, news: list[News], asks: Mapping[Seat, Ask], asked: dict[Seat, int]
@@ -60,7 +60,7 @@ class Step(Generic[S, M]):
 
 
 class Match(Generic[S, M, V]):
-    """One playing of a game. Only this class and the rules ever hold a state."""
+    """One match of a game; only this class and the rules ever hold a state."""
 
     def __init__(self, game: Game[S, M, V], seats: int, options: Options | None = None, seed: bytes | None = None) -> None:
         self.game = game
@@ -78,7 +78,7 @@ class Match(Generic[S, M, V]):
 
     @property
     def step(self) -> int:
-        """How many moves have been made."""
+        """The number of moves made so far."""
         return len(self._moves)
 
     @property
@@ -87,42 +87,47 @@ class Match(Generic[S, M, V]):
 
     @property
     def commitment(self) -> str:
-        """The hash that binds seed and set-up, to be published before the deal is seen."""
+        """The hash of seed and set-up, to be published before anybody sees the deal."""
         return commitment(self.game, self.seats, self.options, self.seed)
 
     def questions(self) -> dict[Seat, Question]:
-        """What is asked of whom now, each question with its number."""
+        """Return the current question of each seat that is asked something."""
         return {seat: Question(self._asked[seat], ask) for seat, ask in self._asks.items()}
 
     def question(self, seat: Seat) -> Question | None:
-        """What is asked of one seat."""
+        """Return the current question of one seat, or None if it is not asked anything."""
         ask = self._asks.get(seat)
         return None if ask is None else Question(self._asked[seat], ask)
 
     def awaited(self) -> set[Seat]:
-        """Who must answer before anything else happens."""
+        """Return the seats that must answer."""
         return {seat for seat, ask in self._asks.items() if ask.must}
 
     def view(self, seat: Seat | None) -> V:
-        """What that seat (None: an onlooker) knows."""
+        """Return what that seat (None: an onlooker) knows."""
         return self.game.view(self._state, seat)
 
     def moves(self, seat: Seat) -> Sequence[M]:
-        """The seat's legal moves, save kinds too many to list and those that only the house makes."""
+        """Return the legal moves of the seat, except unlisted kinds and those that only the house makes."""
         return self.game.moves(self._state, seat)
 
-    def patience(self) -> Patience | None:
-        """How long the open question stands that is put now, if there is an end to it."""
-        return self.game.patience(self._state)
+    def tally(self) -> Mapping[str, int]:
+        """Return how many there are of every card and token, wherever they are: constant throughout a match."""
+        return self.game.tally(self._state)
+
+    def time_limit(self) -> TimeLimit | None:
+        """Return how long the current open question stays open, or None if it has no limit."""
+        return self.game.time_limit(self._state)
 
     def expire(self, seat: Seat) -> M | None:
-        """What the house says for a seat that is still asked when time is up."""
+        """Return the move of the house for a seat that is still asked when time is up."""
         return self.game.expire(self._state, seat)
 
     def prepare(self, seat: Seat, move: M, question: int | None = None, after: Step[S, M] | None = None) -> Step[S, M]:
-        """Check a move, an answer to the numbered question if one is named, and apply it to a copy; refuses, or changes nothing.
+        """Check a move and apply it to a copy; the match does not change.
 
-        It is to be made now, or after a step that is prepared."""
+        `question` is the number of the question it answers, if given. `after` is a prepared step to build on, instead of the match
+        as it is. Raises Stale if the question is no longer asked, and IllegalMove if the move is not allowed."""
         before, number, asks, asked = self._state, self.step + 1, self._asks, self._asked
         if after is not None:
             before, number, asks, asked = after.state, after.number + 1, after.asks, after.asked
@@ -140,7 +145,7 @@ class Match(Generic[S, M, V]):
         return Step(before, number, seat, move, state, news, now, numbers)
 
     def commit(self, step: Step[S, M]) -> list[News]:
-        """Make a prepared step part of the match and hand out its news; refuses one prepared before another was made."""
+        """Make a prepared step part of the match and return its news; raises Stale if another step was made since it was prepared."""
         if step.before is not self._state:
             raise Stale("step", number=step.number, expected=self.step + 1)
         self._state = step.state
@@ -150,16 +155,16 @@ class Match(Generic[S, M, V]):
         return step.news
 
     def play(self, seat: Seat, move: M, question: int | None = None) -> list[News]:
-        """Prepare and commit in one, for a match that is stored nowhere."""
+        """Prepare and commit a move, for a match that is not stored."""
         return self.commit(self.prepare(seat, move, question))
 
     def record(self) -> Record:
-        """The match written down."""
+        """Return the record of the match."""
         return make_record(self.game, self.seats, self.options, self.seed, self._moves, self.outcome)
 
 
 def replay(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
-    """Rebuild a match from its record; refuses a record that the rules, the commitment or the outcome contradict."""
+    """Rebuild a match from its record; raises BadRecord if the rules, the commitment or the outcome contradict it."""
     match = reopen(game, record)
     for index, (seat, data) in enumerate(record.moves):
         try:
@@ -174,7 +179,7 @@ def replay(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
 
 
 def reopen(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
-    """The match a record begins with, before its first move; verifies rules version and commitment."""
+    """Return the match of a record before its first move; raises BadRecord if the rules version or the commitment does not match."""
     if record.game != game.about.name:
         raise BadRecord("game", found=record.game, known=game.about.name)
     if record.version != game.about.version:

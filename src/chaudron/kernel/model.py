@@ -1,23 +1,24 @@
-"""The values every game speaks in: moves, asks, events, news, views, outcomes, refusals.
+"""The values that every game uses: moves, asks, events, news, views, outcomes, refusals.
 
-msgspec structs live in modules that stay interpreted, because mypyc drops a struct's class keywords.
-Values are made of values, so none leads back to itself: the collector of cycles need not look at them (`gc=False`).
+This module stays interpreted, because mypyc drops the class keywords of msgspec structs. Values are made of values and cannot form
+reference cycles, so the garbage collector need not track them (`gc=False`).
 """
 
 import re
+import typing
 from collections.abc import Mapping
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias, TypedDict
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias, TypedDict, get_args, get_origin
 
 from msgspec import Meta, Struct
-from msgspec.structs import fields
+from msgspec.structs import fields, force_setattr
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, extra={"is": "seat"})]
-"""A place at the table, counted clockwise from 0. One past the last is the dummy of a game that has one: it plays and has no seat."""
+"""A place at the table, counted clockwise from 0; one past the last seat is the dummy, a player without a seat, if the game has one."""
 
 Facts: TypeAlias = dict[str, int | str]
-"""What a text may need to know, beside the key that names it."""
+"""The variables of a text."""
 
 YesNo: TypeAlias = Literal["yes", "no"]
 """A truth among facts, as a text selects by it."""
@@ -29,7 +30,7 @@ class NoFacts(TypedDict):
 
 @cache
 def kebab(name: str) -> str:
-    """The tag of a struct on the wire: `BoiledOver` is `boiled-over`."""
+    """Return the tag of a struct on the wire: `BoiledOver` becomes `boiled-over`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -47,8 +48,30 @@ def _one_of(words: list[str]) -> Meta:
     return Meta(pattern=f"^({'|'.join(words)})$", extra_json_schema={"enum": words})
 
 
+@cache
+def meanings(kind: type) -> dict[str, str | None]:
+    """Return the meaning of each field of a struct."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    return {field: meaning(hint) for field, hint in hints.items() if get_origin(hint) is not ClassVar}
+
+
+def meaning(hint: Any) -> str | None:
+    """Return what an int with this annotation stands for: `seat`, `place`, or None for a plain number."""
+    for part in (hint, *get_args(hint)):
+        if get_origin(part) is Annotated:
+            for note in part.__metadata__:
+                if isinstance(note, Meta) and note.extra:
+                    return str(note.extra.get("is"))
+    return None
+
+
+@cache
+def _seat_fields(kind: type) -> tuple[str, ...]:
+    return tuple(field for field, stands_for in meanings(kind).items() if stands_for == "seat")
+
+
 class Numbered(Enum):
-    """Things that a game names, numbered in their order: by these numbers the tables of the rules go."""
+    """An enum whose members are numbered in order of definition, to index the tables of the rules."""
 
     number: int
 
@@ -59,35 +82,62 @@ class Numbered(Enum):
         return self.name
 
     __hash__ = object.__hash__
-    """There is one of each, and they are looked up all the time."""
+    """Members are singletons and are looked up constantly, so hash them by identity."""
 
 
 class Move(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True, tag=kebab):
-    """One thing a seat does: a value, equal to any other that says the same."""
+    """One thing a seat does: a value, equal to any other with the same fields."""
+
+
+def in_order(move: Move, *fields: str) -> None:
+    """Sort these fields of a move, for `__post_init__`, so that the order of their items makes no difference."""
+    for field in fields:
+        force_setattr(move, field, tuple(sorted(getattr(move, field), key=lambda member: member.number)))
 
 
 class Ask(Struct, frozen=True, gc=False, tag=kebab):
-    """What a seat may decide now; with `must` false it may also keep silent."""
+    """What a seat may decide now; if `must` is false, it may also keep silent."""
 
     must: bool = True
 
 
 class Event(Struct, frozen=True, gc=False, tag=kebab):
-    """One thing that happened: the story, never the truth."""
+    """One thing that happened; events tell the story and are never the source of truth."""
 
     @property
     def reveals(self) -> bool:
-        """Whether hearing this tells a seat something hidden that the rules show it now."""
+        """Whether this event tells its hearer something hidden that the rules now show."""
         return False
 
     @property
     def words(self) -> bool:
-        """Whether it is mere words, by which nothing has changed hands: where there is much to tell, deeds come first."""
+        """Whether somebody only said something and nothing changed hands; a busy server reports other events first."""
         return False
+
+    @property
+    def concerns(self) -> set[Seat]:
+        """The seats to which something happens: by default all seats among its fields, or none if `words` is true."""
+        found: set[Seat] = set()
+        if not self.words:
+            for field in _seat_fields(type(self)):
+                value = getattr(self, field)
+                if isinstance(value, tuple):
+                    found.update(value)
+                elif value is not None:
+                    found.add(value)
+        return found
+
+
+class Revealing(Event, frozen=True):
+    """An event that always tells something hidden."""
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class News(NamedTuple):
-    """An event, and the one seat that hears it (None: everybody does)."""
+    """An event and the only seat that hears it (None: everybody hears it)."""
 
     event: Event
     only: Seat | None = None
@@ -97,9 +147,9 @@ class News(NamedTuple):
 
 
 class Outcome(Struct, frozen=True, gc=False):
-    """How a match ended: every seat's final score in the game's own terms, each seat's rank (0 is best), the winners.
+    """How a match ended: each seat's final score in the game's own terms, each seat's rank (0 is best), and the winners.
 
-    A dummy counts among the ranks and is no winner: where it has won, or the game itself, no seat has rank 0."""
+    A dummy takes a rank but is never a winner: if it or the game itself wins, no seat has rank 0."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -107,7 +157,7 @@ class Outcome(Struct, frozen=True, gc=False):
 
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
-    """The choices a table makes before the start; every field has a default."""
+    """The options a table chooses before the start; every field has a default."""
 
 
 class View(Struct, frozen=True, gc=False, kw_only=True):
@@ -117,25 +167,25 @@ class View(Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Question(NamedTuple):
-    """An ask put to a seat, with the step at which it was first put: its number."""
+    """An ask to a seat, numbered by the step at which it was first asked."""
 
     number: int
     ask: Ask
 
 
-class Patience(NamedTuple):
-    """How long an open question stands. It is over for everybody at once."""
+class TimeLimit(NamedTuple):
+    """How long an open question stays open; it closes for everybody at once."""
 
     phase: int
-    """Another number for each such time."""
+    """A different number for each period."""
     seconds: int
-    """By the clock of a house."""
+    """The limit on a server, in seconds."""
     silence: int
-    """How often everybody keeps silent where there is no clock, as in a simulation."""
+    """The limit without a clock, as in a simulation: how many times in a row everybody keeps silent."""
 
 
 class About(Struct, frozen=True):
-    """The fixed facts of a game: its name and rules version, and the types its values have."""
+    """The fixed facts of a game: its name, its rules version and the types of its values."""
 
     name: str
     version: int
@@ -146,23 +196,23 @@ class About(Struct, frozen=True):
     events: tuple[type[Event], ...]
     view: type[View]
     faces: tuple[str, ...]
-    """Every face a piece can show; each has a text."""
+    """Every face that a piece can show; each has a text."""
     zones: tuple[str, ...]
-    """Every kind of place on the table; each has a text."""
+    """Every name of a zone; each has a text."""
     reasons: tuple[str, ...]
     """Every reason for which `check` refuses a move; each has a text."""
     folder: str
-    """Where the game's texts and rules pages lie, and its own data for an option that is a file: `<option>.toml`."""
+    """The folder of the game's texts and rules pages, and of its own data for a file option: `<option>.toml`."""
     unlisted: tuple[type[Move], ...] = ()
-    """Kinds of move too many to list: `moves` leaves them out and `check` alone decides."""
+    """Kinds of move too numerous to list: `moves` omits them, and `check` alone decides."""
     open: bool = False
-    """Whether nothing is ever hidden in this game; the laws otherwise insist that something is."""
+    """Whether nothing is ever hidden in this game; otherwise, the laws require that something is."""
     setups: tuple[str, ...] = ()
-    """Every reason of the game's own for which `check_setup` refuses; each has a text."""
+    """Every reason of the game's own for which `check_setup` refuses a set-up; each has a text."""
     house: tuple[type[Move], ...] = ()
-    """Kinds of move that only the house makes, such as saying that time is up: never listed, and refused to people."""
+    """Kinds of move that only the house makes, such as "time is up": never listed, and refused to people."""
     levels: dict[str, str] = {}
-    """The bot behind a level of the table, by its name, where it is another than for other games."""
+    """The name of the bot for each level of the table, where it differs from the default."""
     facts: type[Any] = NoFacts
     """The form of the facts of a scene, a TypedDict, like those of zones and faces."""
     zone_facts: Mapping[str, type[Any]] = {}
@@ -174,17 +224,17 @@ class About(Struct, frozen=True):
 
     @property
     def market(self) -> bool:
-        """Whether there are questions to which seats may keep silent: asks of a kind whose `must` is false by default."""
+        """Whether some asks allow silence, that is, have `must` false by default."""
         return any(not field.default for kind in self.asks for field in fields(kind) if field.name == "must")
 
     @property
     def usual(self) -> int:
-        """How many sit down if nobody says: four, or as near as the game allows."""
+        """The default number of seats: four, or as close to it as the game allows."""
         return min(self.seats, key=lambda seats: abs(seats - 4))
 
 
 class Refusal(Exception):
-    """Bad input, answered with a key and facts that a text turns into words; nothing has changed."""
+    """Bad input, described by a key and facts that a text turns into words; nothing has changed."""
 
     kind: ClassVar[str] = "refusal"
 
@@ -193,11 +243,11 @@ class Refusal(Exception):
         self.reason = reason
         self.facts: Facts = facts
         self.where: str | None = None
-        """The file or other source of the input, where there is one."""
+        """The file or other source of the input, if any."""
         self.cause: Refusal | None = None
-        """The refusal that brought this one about, such as that of a move in a record."""
+        """The refusal that caused this one, such as that of a move in a record."""
         self.game: object = None
-        """The game whose words tell it, or its cause."""
+        """The game whose texts describe this refusal or its cause, if any."""
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
@@ -205,7 +255,7 @@ class Refusal(Exception):
 
 
 class Malformed(Refusal):
-    """The input is not of the form asked for."""
+    """The input does not have the expected form."""
 
     kind = "malformed"
 
@@ -223,7 +273,7 @@ class IllegalMove(Refusal):
 
 
 class BadSetup(Refusal):
-    """A match that cannot be set up so: unknown game, wrong number of seats, bad option."""
+    """A match that cannot be set up: unknown game, wrong number of seats, bad option."""
 
     kind = "setup"
 

@@ -1,7 +1,7 @@
-"""Options that are more than a value: a file of the table's own, and what only a simulation may choose.
+"""File options, and options for simulations only.
 
-A field of a game's options whose type is a struct or None is a file option. None stands for the game's own data. Whoever
-has other data gives them as TOML; what they say becomes part of the options, so that the record stays the game.
+A field of a game's options whose type is a struct or None is a file option. None stands for the game's own data. Other data is given as
+TOML, and its content becomes part of the options, so that the record is still the whole game.
 """
 
 import re
@@ -18,19 +18,19 @@ from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup, Options
 
 LONGEST_FILE = 20_000
-"""Characters of a file: ten times what a game of cards needs."""
+"""The most characters in a file: ten times what a card game needs."""
 LONGEST_QUOTE = 80
-"""Characters of it that are shown when it is refused."""
+"""The most characters of a file that a refusal quotes."""
 MOST_DOTS = 100
-"""In a line of a file: reading a key of thousands of parts takes seconds."""
+"""The most dots in a line of a file: parsing a key with thousands of parts takes seconds."""
 SOME = "…"
-"""What is not named, or too long to be."""
+"""Stands for whatever has no name or is too long to quote."""
 EXACT = 2**53
-"""Every whole number below is the same in every language that reads JSON."""
+"""Whole numbers below this are exact in every language that reads JSON."""
 
 
 def file_form(kind: Any) -> type[Struct] | None:
-    """The struct that a file option of this type has; None if it is an option of another kind."""
+    """Return the struct of a file option of this type, or None if the type is not that of a file option."""
     match [part for part in get_args(kind) if part is not NoneType]:
         case [type() as form] if issubclass(form, Struct) and NoneType in get_args(kind):
             return form
@@ -39,15 +39,15 @@ def file_form(kind: Any) -> type[Struct] | None:
 
 @cache
 def file_options(options: type[Options]) -> dict[str, type[Struct]]:
-    """The file options of a game, by name, each with the form of its file."""
+    """Return the file options of a game by name, each with the struct of its file."""
     forms = {field.encode_name: file_form(field.type) for field in fields(options)}
     return {name: form for name, form in forms.items() if form is not None}
 
 
 def purpose(field: FieldInfo) -> str | None:
-    """What an option is for, if not for the rules of every match: its annotation has `Meta(extra={"for": …})`.
+    """Return what an option is for, from its annotation `Meta(extra={"for": …})`, or None if it is for the rules.
 
-    "simulation": for simulations only; "clock": for a house's clock, which the rules never see."""
+    "simulation": for simulations only; "clock": for the server's clock, which the rules never see."""
     match msgspec.inspect.type_info(field.type):
         case msgspec.inspect.Metadata(extra={"for": str() as named}):
             return named
@@ -60,14 +60,14 @@ def for_simulation(field: FieldInfo) -> bool:
 
 
 def refuse_simulation(options: Options) -> None:
-    """Refuse for a table what only a simulation may choose."""
+    """Raise BadSetup if an option for simulations is set."""
     for field in fields(options):
         if for_simulation(field) and getattr(options, field.name) != field.default:
             raise BadSetup("simulation", option=field.encode_name)
 
 
 def check_setup(game: AnyGame, seats: int, options: Options) -> None:
-    """Refuse what the game cannot be started with, to be told in the game's own words."""
+    """Raise BadSetup, with the game whose texts describe it, if no match can be started with these."""
     try:
         game.check_setup(seats, options)
     except BadSetup as refusal:
@@ -76,7 +76,7 @@ def check_setup(game: AnyGame, seats: int, options: Options) -> None:
 
 
 def read_file(option: str, form: type[Struct], given: str | dict[str, Any]) -> Struct:
-    """The data of a file option, from TOML text or from plain data; refuses what has not its form."""
+    """Read a file option from TOML text or plain data; raises BadSetup if it does not have the right form."""
     data = read_toml(option, given) if isinstance(given, str) else given
     try:
         found: Struct = msgspec.convert(data, type=form)
@@ -90,7 +90,7 @@ def read_file(option: str, form: type[Struct], given: str | dict[str, Any]) -> S
 
 
 def read_toml(option: str, text: str) -> dict[str, Any]:
-    """TOML as plain data; refuses what is none, and says where."""
+    """Parse TOML; raises BadSetup with the line if it is invalid."""
     if len(text) > LONGEST_FILE:
         raise BadSetup("file-long", option=option, most=LONGEST_FILE)
     text = text.removeprefix("\ufeff")
@@ -107,7 +107,7 @@ def read_toml(option: str, text: str) -> dict[str, Any]:
 
 
 def refuse_form(option: str, data: Any, error: str) -> NoReturn:
-    """Say in our terms what msgspec says of a file that has not its form."""
+    """Raise BadSetup for a file that does not have the right form, translating the error message of msgspec."""
     said, _, place = error.partition(" - at `$")
     steps = re.findall(r"\.([^.\[\]`]+)|\[(\d+|\.\.\.)\]", place)
     path: list[str | int] = [name or (int(index) if index.isdecimal() else SOME) for name, index in steps]
@@ -126,7 +126,7 @@ def refuse_form(option: str, data: Any, error: str) -> NoReturn:
 
 
 def shown_at(data: Any, path: list[str | int]) -> str:
-    """What stands at a place of a file; the place is read from a sentence that quotes the file, so there may be none."""
+    """Return what a file contains at a path; the path is parsed from an error message that quotes the file, so it may not exist."""
     for step in path:
         try:
             data = data[step]
@@ -136,7 +136,7 @@ def shown_at(data: Any, path: list[str | int]) -> str:
 
 
 def refuse_inexact(option: str, value: Any, path: list[str | int]) -> None:
-    """Refuse numbers that not every machine writes alike: the fingerprint of a deal is made of them."""
+    """Raise BadSetup for numbers that not every machine writes alike, because the commitment is computed from them."""
     match value:
         case dict():
             for name, item in value.items():
@@ -151,12 +151,12 @@ def refuse_inexact(option: str, value: Any, path: list[str | int]) -> None:
 
 
 def spoken(path: list[str | int]) -> str:
-    """Where something stands in a file, as people count: `cards › 3 › points`."""
+    """Return a path in a file as people count: `cards › 3 › points`."""
     return " › ".join(str(step + 1) if isinstance(step, int) else step for step in path)
 
 
 def shown(value: Any) -> str:
-    """A value of a file, much as it is written there."""
+    """Return a value from a file, much as it is written there."""
     match value:
         case bool():
             return "true" if value else "false"
@@ -170,5 +170,5 @@ def shown(value: Any) -> str:
 
 
 def short(text: str) -> str:
-    """As much of what somebody wrote as fits into a sentence."""
+    """Return as much of a text as fits into a sentence."""
     return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}{SOME}"

@@ -1,4 +1,4 @@
-"""The record is the game: set-up, seed and moves rebuild every state, on any machine, for ever."""
+"""The record is the game: set-up, seed and moves rebuild every state on any machine."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match written down; `outcome` is there once it has ended, and a replay must come to the same."""
+    """The record of a match; `outcome` is set once it has ended, and a replay must produce the same."""
 
     format: int
     game: str
@@ -33,7 +33,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def commitment(game: AnyGame, seats: int, options: Options, seed: bytes) -> str:
-    """SHA-256 of the seed followed by the set-up as JSON with sorted keys: published before the deal."""
+    """Return the SHA-256 of the seed followed by the set-up as JSON with sorted keys, to be published before the deal."""
     setup = {"game": game.about.name, "version": game.about.version, "seats": seats, "options": options}
     return sha256(seed + msgspec.json.encode(setup, order="sorted")).hexdigest()
 
@@ -46,7 +46,7 @@ def make_record(
     moves: Sequence[tuple[Seat, Move]],
     outcome: Outcome | None,
 ) -> Record:
-    """Write a match down."""
+    """Return the record of a match."""
     return Record(
         format=FORMAT,
         game=game.about.name,
@@ -61,7 +61,7 @@ def make_record(
 
 
 def encode_record(record: Record) -> bytes:
-    """The record as JSON a person can read: one move a line."""
+    """Encode a record as human-readable JSON, one move per line."""
     head = msgspec.to_builtins(record)
     moves = head.pop("moves")
     lines = [f"  {msgspec.json.encode(k).decode()}: {msgspec.json.encode(v).decode()}" for k, v in head.items()]
@@ -71,7 +71,7 @@ def encode_record(record: Record) -> bytes:
 
 
 def decode_record(data: bytes) -> Record:
-    """Read a record's JSON; refuses what is corrupt, truncated or of another format."""
+    """Decode a record from JSON; raises BadRecord if it is corrupt, truncated or in another format."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
@@ -86,7 +86,7 @@ def decode_record(data: bytes) -> Record:
 
 
 def decode_options(game: AnyGame, options: dict[str, Any]) -> Options:
-    """A game's options from plain data, those that are files from TOML too; refuses what the game does not know."""
+    """Decode a game's options from plain data, and file options also from TOML; raises BadSetup for what the game does not know."""
     known = [field.encode_name for field in msgspec.structs.fields(game.about.options)]
     for name in options:
         if name not in known:
@@ -102,7 +102,7 @@ def decode_options(game: AnyGame, options: dict[str, Any]) -> Options:
 
 
 def decode_move(game: AnyGame, data: object) -> Move:
-    """A move from plain data; refuses what is not of the form of this game's moves."""
+    """Decode a move from plain data; raises Malformed if it does not have the form of this game's moves."""
     try:
         move: Move = msgspec.convert(data, type=union(game.about.moves))
         return move
@@ -111,7 +111,7 @@ def decode_move(game: AnyGame, data: object) -> Move:
 
 
 def read_move(game: AnyGame, data: bytes | msgspec.Raw) -> Move:
-    """A move from JSON; refuses what is not of the form of this game's moves."""
+    """Decode a move from JSON; raises Malformed if it does not have the form of this game's moves."""
     try:
         move: Move = _reader(game.about.moves).decode(data)
         return move
@@ -125,7 +125,7 @@ def _reader(moves: tuple[type[Move], ...]) -> msgspec.json.Decoder[Any]:
 
 
 def decode_seed(text: str) -> bytes:
-    """A seed from its 64 hexadecimal digits."""
+    """Decode a seed from its 64 hexadecimal digits; raises Malformed if it is anything else."""
     try:
         seed = bytes.fromhex(text)
     except ValueError:
@@ -136,7 +136,7 @@ def decode_seed(text: str) -> bytes:
 
 
 def union(types: tuple[type[T], ...]) -> Any:
-    """The union of the types a game's moves, asks or events have, as msgspec takes it."""
+    """Return the union of these types, as msgspec expects it."""
     found: Any = types[0]
     for other in types[1:]:
         found = found | other

@@ -1,14 +1,14 @@
-"""Randomness is an argument: `Rng(seed, step)` is the same stream of draws on every machine, for ever.
+"""Randomness is an argument: `Rng(seed, step)` is the same stream of draws on every machine.
 
-The stream is SHA-256 in counter mode, so that cards already seen tell nothing about cards to come, and
-anyone can check a shuffle once the seed is revealed. With `seed` 32 bytes and numbers big-endian:
+The stream is SHA-256 in counter mode, so that cards already seen say nothing about cards to come, and
+anyone can verify a shuffle once the seed is revealed. `seed` has 32 bytes, and numbers are big-endian:
 
     block(i) = SHA-256(seed ‖ step as 8 bytes ‖ i as 8 bytes)       i = 0, 1, 2, …
     words    = block(0), block(1), …, each cut into eight 32-bit words
 
-A draw below n takes the words in order: word × n, high half; a word whose low half is under
-2^32 mod n is passed over, so that every result is equally likely. A shuffle swaps each place,
-from the last to the second, with a draw among the places up to and including it.
+A draw below n takes the next word and returns the high half of word × n. If the low half is below
+2^32 mod n, the word is skipped, so that every result is equally likely. A shuffle swaps each position,
+from the last to the second, with one drawn from the positions up to and including it.
 """
 
 import secrets
@@ -28,7 +28,7 @@ MULTIPLIER: Final = 1_967_773_755
 
 
 def new_seed() -> bytes:
-    """A fresh secret seed of 256 bits."""
+    """Return a fresh secret seed of 256 bits."""
     return secrets.token_bytes(SEED_BYTES)
 
 
@@ -42,7 +42,7 @@ class Rng:
         self._words: list[int] = []
 
     def word(self) -> i64:
-        """The next 32 bits of the stream."""
+        """Return the next 32 bits of the stream."""
         if not self._words:
             block = sha256(self._prefix + self._block.to_bytes(8, "big")).digest()
             self._block += 1
@@ -50,7 +50,7 @@ class Rng:
         return self._words.pop()
 
     def below(self, bound: i64) -> i64:
-        """A whole number from 0 up to but not including `bound` (2^31 at most), each equally likely."""
+        """Return a whole number from 0 up to but not including `bound` (at most 2^31), each equally likely."""
         product: i64 = self.word() * bound
         low: i64 = product & MASK
         if low < bound or bound < 1:
@@ -63,7 +63,7 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: list[T]) -> None:
-        """Put the items into an order drawn from all orders alike."""
+        """Shuffle the items in place, every order equally likely."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -73,16 +73,16 @@ class Rng:
             i -= 1
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
+        """Return one of the items, each equally likely."""
         return items[self.below(len(items))]
 
     def fork(self) -> "FastRng":
-        """A fast stream for a search, seeded from this one."""
+        """Return a fast stream for a search, seeded from this one."""
         return FastRng(int(self.word()) << 31 ^ int(self.word()))
 
 
 class FastRng(Rng):
-    """A quick multiply-with-carry stream for simulations; never for dealing, since its past can be computed from what it shows."""
+    """A fast multiply-with-carry stream for simulations; never for dealing, because its past can be computed from its output."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(b"")

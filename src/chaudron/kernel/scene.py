@@ -1,4 +1,4 @@
-"""What may be looked at and touched: a scene of zones and pieces, drawn by any client without knowing a rule."""
+"""What a person sees and touches: a scene of zones and pieces, which any client can draw without knowing the rules."""
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations
@@ -19,9 +19,9 @@ ZoneKind: TypeAlias = Literal["hand", "row", "pile", "bowl", "track", "purse"]
 
 
 class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One thing on the table; `face` None lies face down, equal pieces share a `touch`, and `ink` is its colour where no skin draws it.
+    """One thing on the table; `face` None is face down, equal pieces share a `touch`, and `ink` is its colour on the generic stage.
 
-    The text of the face is filled with the facts."""
+    The facts are the variables of the face's text."""
 
     id: str
     face: str | None = None
@@ -31,7 +31,7 @@ class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Zone(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A place on the table: what it is called, how it is drawn, whose it is, what lies there."""
+    """A place on the table: its name, how it is drawn, its owner and the pieces in it."""
 
     id: str
     name: str
@@ -39,18 +39,18 @@ class Zone(Struct, frozen=True, gc=False, omit_defaults=True):
     owner: Seat | None = None
     pieces: tuple[Piece, ...] = ()
     size: int | None = None
-    """How many pieces lie here when they are not shown one by one."""
+    """The number of pieces here, if they are not shown one by one."""
     facts: TextFacts = {}
     touch: str | None = None
 
     @property
     def count(self) -> int:
-        """How many pieces lie here, shown or not."""
+        """The number of pieces here, shown or not."""
         return len(self.pieces) if self.size is None else self.size
 
 
 class Score(Struct, frozen=True, gc=False):
-    """A seat's line on the score sheet: the total (None: not to be seen), and what each round brought."""
+    """A seat's line on the score sheet: the total (None: hidden) and the points of each round."""
 
     seat: Seat
     total: int | None
@@ -58,7 +58,7 @@ class Score(Struct, frozen=True, gc=False):
 
 
 class Scene(Struct, frozen=True, gc=False):
-    """All that a seat (None: an onlooker) may look at now."""
+    """Everything that a seat (None: an onlooker) may look at now."""
 
     seat: Seat | None
     turn: tuple[Seat, ...]
@@ -67,22 +67,22 @@ class Scene(Struct, frozen=True, gc=False):
     facts: SceneFacts = {}
 
     def dummy(self, seats: int) -> Seat | None:
-        """The number of the dummy, one past the last of so many seats, if it has a place or a line on the score sheet."""
+        """Return the number of the dummy, one past the last seat, if it has a zone or a line on the score sheet."""
         there = (*(zone.owner for zone in self.zones), *(score.seat for score in self.scores))
         return seats if seats in there else None
 
 
 class Part(Struct, frozen=True, gc=False):
-    """One of the things a combination is made of: what is touched for it, and its value in the move."""
+    """One item of a combination: what is touched for it, and its value in the move."""
 
     touch: str
     value: Any
 
 
 class Combination(Struct, frozen=True, gc=False):
-    """All moves of a question in a few words: the move tagged `kind` whose `field` is any `count` of the values, in their order.
+    """All moves of a question as one value: the moves tagged `kind` whose `field` is any `count` of the values, in their order.
 
-    Such a move is touched by the touches of its values and then by `touches`, such as a button that says done."""
+    To choose one, a person touches its values and then `touches`, such as a button that says done."""
 
     kind: str
     field: str
@@ -91,6 +91,6 @@ class Combination(Struct, frozen=True, gc=False):
     touches: tuple[str, ...]
 
     def expand(self) -> Iterator[tuple[dict[str, Any], tuple[str, ...]]]:
-        """Every move as plain data, with what is touched for it."""
+        """Yield every move as plain data, with what is touched for it."""
         for parts in combinations(self.of, self.count):
             yield {"type": self.kind, self.field: [part.value for part in parts]}, (*(part.touch for part in parts), *self.touches)

@@ -1,1 +1,1 @@
-"""The laboratory: many games between bots, and what they show."""
+"""Simulations, benchmarks and load tests."""

@@ -1,4 +1,4 @@
-"""What scripted clients said and heard, held against what is on disk: how long everything took, and whether anything went wrong."""
+"""Compares what scripted clients said and heard with what is on disk: how long everything took, and whether anything went wrong."""
 
 from __future__ import annotations
 
@@ -12,27 +12,28 @@ from sqlalchemy import Connection
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import News, Seat
 from chaudron.kernel.record import decode_move
-from chaudron.lab.clients import Log, ScriptedTable
+from chaudron.lab.clients import Log
+from chaudron.lab.scripts import ScriptedTable
 from chaudron.store import matches
 
 
 class Account(Struct):
-    """Delays in seconds, and everything that should not have been."""
+    """Delays in seconds, and all faults."""
 
     told: list[float] = field(default_factory=list)
-    """From when a statement was due until everybody at its table knew of it."""
+    """From when a statement was due until everybody at its table knew about it."""
     traded: list[float] = field(default_factory=list)
-    """Where it changed hands: until all whose hands it changed knew."""
+    """From when a trade was due until everybody whose hand it changed knew about it."""
     late: list[float] = field(default_factory=list)
     """From when a statement was due until it was sent."""
     updates: int = 0
-    """How many were heard: one may tell of several statements."""
+    """The number of updates received; one may report several statements."""
     refused: int = 0
     faults: list[str] = field(default_factory=list)
 
 
 def account(connection: Connection, tables: Sequence[ScriptedTable]) -> Account:
-    """Settle everything that was said and heard at these tables."""
+    """Check everything that was said and heard at these tables."""
     found = Account()
     for table in tables:
         logs: dict[str, list[Log]] = {}
@@ -48,11 +49,11 @@ def account(connection: Connection, tables: Sequence[ScriptedTable]) -> Account:
 
 
 def settle(connection: Connection, name: str, logs: Sequence[Log], found: Account) -> Iterator[str]:
-    """Play a match again from disk, write down how long each statement took, and say whatever does not agree."""
+    """Replay a match from disk, record how long each statement took, and yield every discrepancy."""
     begun = matches.find(connection, name)
     assert begun is not None
     match = matches.dealt(begun)
-    game, whole = match.game, match.game.tally(match._state)
+    game, whole = match.game, match.tally()
     taken = [iter([said for said in log.said if said.refused is None]) for log in logs]
     cursors = [0] * len(logs)
     lines: list[list[int]] = [[] for _ in logs]
@@ -63,7 +64,7 @@ def settle(connection: Connection, name: str, logs: Sequence[Log], found: Accoun
             heard += [step for item in news if item.heard_by(seat)]
 
     def knew(seat: Seat, step: int) -> float | None:
-        """When a client first knew of a step; steps are asked for in their order."""
+        """Return when a client first knew about a step; call it with increasing steps."""
         heard = logs[seat].heard
         while cursors[seat] < len(heard) and heard[cursors[seat]][1] < step:
             cursors[seat] += 1
@@ -93,7 +94,7 @@ def settle(connection: Connection, name: str, logs: Sequence[Log], found: Accoun
     lost = sum(1 for rest in taken for _ in rest)
     if lost:
         yield f"{lost} statements were acknowledged and are not on disk"
-    if game.tally(match._state) != whole:
+    if match.tally() != whole:
         yield "cards are missing, or there are too many"
     for seat, log in enumerate(logs):
         found.late += [said.sent - said.due for said in log.said]
@@ -106,7 +107,7 @@ def settle(connection: Connection, name: str, logs: Sequence[Log], found: Accoun
 
 
 def hands_of(match: Match[Any, Any, Any]) -> list[Any]:
-    """What each seat sees of its own hand."""
+    """Return what each seat sees of its own hand."""
     return [
         [zone.pieces for zone in match.game.scene(match.view(seat)).zones if zone.kind == "hand" and zone.owner == seat]
         for seat in range(match.seats)

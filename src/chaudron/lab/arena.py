@@ -1,4 +1,4 @@
-"""Bots against each other on paired deals: every deal is played with the bots moved round the table, so luck of the cards cancels out."""
+"""Bots against each other on paired deals: each deal is played in every rotation of the bots, so that the luck of the cards cancels out."""
 
 import os
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ Z_95 = 1.959964
 
 
 class Plan(Struct, frozen=True):
-    """What to play: the bots by name, one for each seat of the first arrangement."""
+    """What to play: the names of the bots, one for each seat of the first arrangement."""
 
     game: str
     bots: tuple[str, ...]
@@ -33,19 +33,19 @@ class Plan(Struct, frozen=True):
     deals: int
     seed: int
     keep: bool = False
-    """Whether to keep every game's record; they are large."""
+    """Whether to keep the record of every game; they are large."""
 
     @property
     def seats(self) -> int:
         return len(self.bots)
 
     def arrangements(self) -> list[tuple[str, ...]]:
-        """The bots moved round the table, each different seating once."""
+        """Return the rotations of the bots around the table, each distinct seating once."""
         return list(dict.fromkeys(self.bots[turn:] + self.bots[:turn] for turn in range(self.seats)))
 
 
-class Played(Struct, frozen=True):
-    """One game: who sat where, and how it came out."""
+class Result(Struct, frozen=True):
+    """One game: who sat where, and how it ended."""
 
     deal: int
     seating: tuple[str, ...]
@@ -54,12 +54,12 @@ class Played(Struct, frozen=True):
     record: Record | None
 
     def share(self, seat: Seat) -> float:
-        """The seat's part of the win."""
+        """Return the seat's share of the win."""
         return 1 / len(self.outcome.winners) if seat in self.outcome.winners else 0.0
 
 
 class Line(Struct, frozen=True):
-    """What a bot achieved: per seat it held, averaged over deals, with a 95 % interval."""
+    """The results of a bot: per seat it held, averaged over deals, with 95 % intervals."""
 
     bot: str
     seats: int
@@ -67,16 +67,16 @@ class Line(Struct, frozen=True):
     low: float
     high: float
     fair_share: float | None
-    """What equals would win; nothing to compare with for one who plays alone."""
+    """What equally strong bots would win; None for a solo game."""
     mean_score: float
     score_low: float | None
-    """One deal alone says nothing of how much others would differ."""
+    """None for a single deal, which says nothing about the spread."""
     score_high: float | None
     mean_rank: float
 
 
 class Length(Struct, frozen=True):
-    """How many decisions the games took."""
+    """The number of decisions in the games."""
 
     shortest: int
     median: float
@@ -85,7 +85,7 @@ class Length(Struct, frozen=True):
 
 
 def prepare(plan: Plan) -> tuple[AnyGame, Options]:
-    """The game and options of a plan; refuses one that cannot be played."""
+    """Return the game and options of a plan; raises BadSetup if it cannot be played."""
     game = games.load(plan.game)
     options = decode_options(game, plan.options)
     check_setup(game, plan.seats, options)
@@ -97,7 +97,7 @@ def prepare(plan: Plan) -> tuple[AnyGame, Options]:
 
 
 def derived(*parts: object) -> bytes:
-    """A seed of its own for every purpose."""
+    """Return a seed derived from these parts."""
     return sha256(repr(parts).encode()).digest()
 
 
@@ -113,21 +113,21 @@ def play(match: Match[Any, Any, Any], players: dict[Seat, AnyBot], seed: bytes) 
             match.play(seat, move)
 
 
-def play_deal(plan: Plan, deal: int) -> list[Played]:
-    """One deal in every arrangement of the bots."""
+def play_deal(plan: Plan, deal: int) -> list[Result]:
+    """Play one deal in every arrangement of the bots."""
     game, options = prepare(plan)
-    played: list[Played] = []
+    played: list[Result] = []
     for seating in plan.arrangements():
         match: Match[Any, Any, Any] = Match(game, plan.seats, options, derived("deal", plan.seed, deal))
         players = {seat: bots.make(name, game) for seat, name in enumerate(seating)}
         play(match, players, derived("bots", plan.seed, deal, seating))
         assert match.outcome is not None
-        played.append(Played(deal, seating, match.outcome, match.step, match.record() if plan.keep else None))
+        played.append(Result(deal, seating, match.outcome, match.step, match.record() if plan.keep else None))
     return played
 
 
-def play_all(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
-    """Every deal of a plan, as it is finished; the same games whatever the number of processes."""
+def play_all(plan: Plan, jobs: int = 1) -> Iterator[list[Result]]:
+    """Yield the games of each deal as it is finished; the games do not depend on the number of processes."""
     prepare(plan)
     if jobs == 1:
         for deal in range(plan.deals):
@@ -138,12 +138,12 @@ def play_all(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
 
 
 def processes() -> int:
-    """How many processes this machine can run side by side."""
+    """Return how many processes this machine can run in parallel."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def table(plan: Plan, played: list[list[Played]]) -> list[Line]:
-    """One line for each bot. Deals are independent and the games of one deal are not, so a deal counts as one observation."""
+def table(plan: Plan, played: list[list[Result]]) -> list[Line]:
+    """Return one line for each bot; a deal counts as one observation, because its games are not independent of each other."""
     lines: list[Line] = []
     for bot in dict.fromkeys(plan.bots):
         shares: list[float] = []
@@ -160,14 +160,14 @@ def table(plan: Plan, played: list[list[Played]]) -> list[Line]:
     return lines
 
 
-def length(played: list[list[Played]]) -> Length:
-    """How long the games were."""
+def length(played: list[list[Result]]) -> Length:
+    """Return how long the games were."""
     found = [game.decisions for deal in played for game in deal]
     return Length(min(found), median(found), fmean(found), max(found))
 
 
 def spread(scores: list[float]) -> tuple[float | None, float | None]:
-    """A 95 % interval for the mean of scores, which are many and alike; none for a single one."""
+    """Return a normal 95 % interval for the mean of scores, or None for a single score."""
     if len(scores) < 2:
         return None, None
     half = Z_95 * stdev(scores) / sqrt(len(scores))
@@ -175,7 +175,7 @@ def spread(scores: list[float]) -> tuple[float | None, float | None]:
 
 
 def interval(shares: list[float]) -> tuple[float, float]:
-    """A 95 % interval for the mean of shares between 0 and 1: Wilson's, for as many wins and losses as would vary as much."""
+    """Return a 95 % interval for the mean of shares between 0 and 1: Wilson's, with the number of wins and losses of the same variance."""
     mean = fmean(shares)
     number: float = len(shares)
     spread = pvariance(shares)

@@ -1,7 +1,7 @@
-"""Speed, measured: contenders take turns in short slices of one run, so that a busy machine slows all of them alike.
+"""Measures speed: contenders take turns in short slices of one run, so that a busy machine slows all of them equally.
 
-A figure is the median of the slices; its spread is half the distance between the quartiles; a ratio to a peer is
-the median of the ratios of slices that ran one after the other.
+A figure is the median of the slices; its spread is half the interquartile range; a ratio to a peer is the median of the ratios of
+consecutive slices.
 """
 
 import gc
@@ -23,14 +23,14 @@ from chaudron.kernel.game import AnyGame
 from chaudron.kernel.rng import FastRng, Rng
 
 Work = Callable[[], int]
-"""Does a piece of work and says how much it was."""
+"""Does some work and returns how much."""
 
 SLICE = 0.25
-"""Seconds that a contender works before the next takes over."""
+"""How many seconds a contender works before the next one takes over."""
 
 
 class Figure(Struct, frozen=True):
-    """One measured rate, and how it compares with each peer."""
+    """One measured rate and its ratio to each peer."""
 
     name: str
     median: float
@@ -40,14 +40,14 @@ class Figure(Struct, frozen=True):
 
 
 class Contender(Struct):
-    """Something measured: `slice` works for so many seconds and says at what rate."""
+    """Something to measure: `slice` works for a number of seconds and returns the rate."""
 
     name: str
     slice: Callable[[float], float]
 
 
 def here(name: str, work: Work) -> Contender:
-    """A contender that works in this process."""
+    """Return a contender that works in this process."""
 
     def one(seconds: float) -> float:
         gc.collect()
@@ -61,7 +61,7 @@ def here(name: str, work: Work) -> Contender:
 
 
 def elsewhere(name: str, work: str, game: str) -> Contender:
-    """A contender that does the same piece of work in another process, interpreted."""
+    """Return a contender that does the same work interpreted, in another process."""
     environment = {**os.environ, "CHAUDRON_INTERPRETED": "1"}
     command = [sys.executable, "-m", "chaudron.lab.worker", work, game]
     worker = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -75,10 +75,10 @@ def elsewhere(name: str, work: str, game: str) -> Contender:
 
 
 def measure(ours: list[Contender], peers: list[Contender], repeats: int) -> list[Figure]:
-    """Every contender's rate, and the ratio of each of ours to each peer."""
+    """Measure every contender's rate, and the ratio of each of ours to each peer."""
     everyone = [*ours, *peers]
     for contender in everyone:
-        contender.slice(2 * SLICE)  # warm: tables filled, caches hot
+        contender.slice(2 * SLICE)  # warm-up: fill tables and caches
     rates: dict[str, list[float]] = {contender.name: [] for contender in everyone}
     for _ in range(repeats):
         for contender in everyone:
@@ -93,8 +93,8 @@ def measure(ours: list[Contender], peers: list[Contender], repeats: int) -> list
     return figures
 
 
-def random_play(game: AnyGame, pick: Callable[[Any], Any] | None = None, aloud: bool = False) -> Work:
-    """Whole games of random decisions through the public surface: list moves, pick one, apply it."""
+def random_play(game: AnyGame, pick: Callable[[Any], Any] | None = None, *, aloud: bool = False) -> Work:
+    """Play whole games at random through the public interface: list the moves, pick one, apply it."""
     rng = FastRng(1)
     choose = rng.choice if pick is None else pick
     seats, options = game.about.usual, game.about.options()
@@ -112,7 +112,7 @@ def random_play(game: AnyGame, pick: Callable[[Any], Any] | None = None, aloud: 
 
 
 def copies(game: AnyGame) -> Work:
-    """Copies of a state fresh from the deal."""
+    """Copy a state just after the deal."""
     state = game.start(game.about.usual, game.about.options(), Rng(bytes(32)))
 
     def work() -> int:
@@ -124,7 +124,7 @@ def copies(game: AnyGame) -> Work:
 
 
 def search(game: AnyGame, guide: type[Guide[Any, Any, Any]] | None = None, simulations: int = 1000) -> Work:
-    """Searches of the first decision after a deal, a new deal each time."""
+    """Search the first decision after a deal, with a new deal each time."""
     deals = FastRng(2)
 
     def work() -> int:
@@ -140,8 +140,8 @@ def search(game: AnyGame, guide: type[Guide[Any, Any, Any]] | None = None, simul
 WORKS: dict[str, Callable[[AnyGame], Work]] = {"random-play": random_play, "search": search}
 
 
-def engine(repeats: int, compiled: bool) -> list[Figure]:
-    """Random play and copies, against OpenSpiel's hearts and RLCard's UNO."""
+def engine(repeats: int, *, compiled: bool) -> list[Figure]:
+    """Measure random play and copies against OpenSpiel's hearts and RLCard's UNO."""
     from chaudron.lab import peers
 
     figures: list[Figure] = []
@@ -160,8 +160,8 @@ def engine(repeats: int, compiled: bool) -> list[Figure]:
     return figures
 
 
-def searches(repeats: int, compiled: bool) -> list[Figure]:
-    """Search from the deal, against OpenSpiel's ISMCTS on hearts."""
+def searches(repeats: int, *, compiled: bool) -> list[Figure]:
+    """Measure the search just after the deal against OpenSpiel's ISMCTS on hearts."""
     from chaudron.lab import peers
 
     figures: list[Figure] = []
@@ -169,7 +169,7 @@ def searches(repeats: int, compiled: bool) -> list[Figure]:
     for name in games.names():
         game = games.load(name)
         if game.about.market:
-            continue  # no search there
+            continue  # it cannot be searched
         ours = [
             here(f"{name}: ISMCTS simulations, {build}", search(game)),
             here(f"{name}: ISMCTS simulations, {build}, plain guide to the end of the game", search(game, Guide, 200)),

@@ -1,8 +1,4 @@
-"""Scripted clients of a server: lean sockets, what they say and when, and a log of all that they said and heard.
-
-Some answer every question as soon as it is put. Where everybody may speak at any time they say something at their own beat, whether
-or not the server keeps up: who is kept waiting speaks late, and the delay counts from when it was to speak.
-"""
+"""Lightweight clients of a server: sockets at tables, and a log of everything said and heard there."""
 
 from __future__ import annotations
 
@@ -20,47 +16,42 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from chaudron.kernel.match import Match
-from chaudron.kernel.model import IllegalMove, Move
-from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination
 
 NEVER = float("inf")
-IDEAS = 4
-"""How often a trader tries to think of something to say before it lets its beat pass."""
 
 
-# What a client needs of what it is told; the rest is not decoded.
+# The parts of a message that a client needs; the rest is not decoded.
 
 
 class Choice(Struct):
-    """A legal move, as it came."""
+    """A legal move, undecoded."""
 
     move: Raw
 
 
 class Question(Struct):
-    """What a client needs of a question."""
+    """The parts of a question that a player needs."""
 
     number: int
     choices: list[Choice]
     combination: Combination | None = None
 
     def move(self) -> Any:
-        """Any legal move."""
+        """Return a random legal move."""
         if self.combination is None:
             return random.choice(self.choices).move
         return random.choice([move for move, _ in self.combination.expand()])
 
 
-class Numbered(Struct):
-    """All that a trader needs of a question: what there is to say, it knows by itself."""
+class QuestionNumber(Struct):
+    """The part of a question that a trader needs: it works out what to say by itself."""
 
     number: int
 
 
 class Play(Struct):
-    """What a client needs of a match."""
+    """The parts of a match that a player needs."""
 
     match: str
     step: int
@@ -70,25 +61,25 @@ class Play(Struct):
 
 
 class Market(Play):
-    """What a trader needs of a match."""
+    """The parts of a match that a trader needs."""
 
-    question: Numbered | None  # type: ignore[assignment]
+    question: QuestionNumber | None  # type: ignore[assignment]
 
 
 class You(Struct, frozen=True):
-    """What a client needs of itself."""
+    """The client's own seat."""
 
     seat: int | None = None
 
 
 class Line(Struct):
-    """What a client needs of a line of the story."""
+    """The part of a line of the story that a client needs."""
 
     step: int
 
 
 class Update(Struct):
-    """What a client needs of an update, or of an answer to what it said."""
+    """The parts of an update, or of a reply to a message, that a player needs."""
 
     type: str
     you: You = You()
@@ -101,39 +92,39 @@ class Update(Struct):
 
 
 class MarketUpdate(Update):
-    """What a trader needs of an update."""
+    """The parts of an update that a trader needs."""
 
     play: Market | None = None
 
 
-# What is written down.
+# The log.
 
 
 class Said(Struct):
-    """A statement: when it was to be made, when it was, and how it was answered."""
+    """A statement: when it was due, when it was sent, and how it was answered."""
 
     due: float
     sent: float
     answered: float = NEVER
     step: int | None = None
-    """Which move of the match it was."""
+    """The number of the move in the match."""
     refused: str | None = None
 
 
 class Log(Struct):
-    """What a client said and heard of one match."""
+    """What a client said and heard in one match."""
 
     said: list[Said] = field(default_factory=list)
     heard: list[tuple[float, int]] = field(default_factory=list)
-    """When it knew of all steps up to which."""
+    """Pairs of a time and the last step known at that time."""
     lines: list[int] = field(default_factory=list)
-    """The step of every line of the story, as they came."""
+    """The step of every line of the story, in order of arrival."""
     scene: Raw | None = None
-    """How the table looked in the end."""
+    """The last scene."""
 
 
 class Visitor:
-    """A scripted client's identity."""
+    """The identity of a scripted client."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -144,30 +135,30 @@ class Visitor:
         self.cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in jar.items())
 
     def post(self, path: str, body: Any) -> Any:
-        """Ask something that changes something."""
+        """Send a POST request and return the decoded response."""
         headers = {"cookie": self.cookie, "content-type": "application/json"}
         with urlopen(Request(f"{self.address}{path}", msgspec.json.encode(body), headers, method="POST")) as answer:
             return msgspec.json.decode(answer.read())
 
 
 class Client(asyncio.Protocol):
-    """One socket at a table, without a task of its own: what comes is handed over as it comes."""
+    """One socket at a table, without a task of its own: incoming messages are handled as they arrive."""
 
-    def __init__(self, address: str, code: str, cookie: str, market: bool) -> None:
+    def __init__(self, address: str, code: str, cookie: str, *, market: bool) -> None:
         self.decode: Callable[[bytes], Update] = msgspec.json.Decoder(MarketUpdate if market else Update).decode
         self.protocol = ClientProtocol(parse_uri(f"{address.replace('http', 'ws', 1)}/socket/{code}"), max_size=None)
         self.cookie = cookie
         self.transport: Any = None
         self.number = 0
         self.pending: dict[int, Said | None] = {}
-        """What is not answered; None: something else than an answer to a question."""
+        """Messages not yet replied to, by number; None for anything other than an answer to a question."""
         self.match = ""
         self.logs: dict[str, Log] = {}
         self.last: Update = Update("none")
         self.told: Callable[[Update], None] = lambda update: None
-        """Is handed every update."""
+        """Called with every incoming message."""
         self.faults: list[str] = []
-        """What should not have come."""
+        """Unexpected messages."""
 
     # The socket.
 
@@ -198,10 +189,10 @@ class Client(asyncio.Protocol):
         self.flush()
         self.transport.close()
 
-    # What is said and heard.
+    # Messages.
 
     def send(self, kind: str, **fields: Any) -> int:
-        """Say something; gives it its number."""
+        """Send a message and return its number."""
         self.number += 1
         self.pending[self.number] = None
         self.protocol.send_text(msgspec.json.encode({"type": kind, "id": self.number, **fields}))
@@ -209,14 +200,14 @@ class Client(asyncio.Protocol):
         return self.number
 
     def answer(self, question: int, move: Any, due: float) -> Said:
-        """Answer a question, now or late."""
+        """Answer a question; `due` is when the answer was due."""
         said = Said(due, time.perf_counter())
         self.logs[self.match].said.append(said)
         self.pending[self.send("answer", match=self.match, question=question, move=move)] = said
         return said
 
     def hear(self, data: bytes) -> None:
-        """Write down what comes, and hand it over."""
+        """Log an incoming message and pass it to `told`."""
         now = time.perf_counter()
         update = self.decode(data)
         if update.type == "update":
@@ -229,11 +220,11 @@ class Client(asyncio.Protocol):
         self.told(update)
 
     def note(self, update: Update, now: float) -> None:
-        """Write down an update."""
+        """Log an update."""
         play = update.play
         later = update.news
         if play is not None and play.match != self.match:
-            if self.match:  # whatever it had not heard of the one before
+            if self.match:  # the rest of the previous match
                 first = next((at for at, line in enumerate(update.news) if line.step == 0), len(update.news))
                 self.logs[self.match].lines += [line.step for line in update.news[:first]]
                 self.logs[self.match].heard.append((now, 1 << 60))
@@ -251,7 +242,7 @@ class Client(asyncio.Protocol):
         self.last = update
 
     async def until(self, holds: Callable[[Update], bool]) -> None:
-        """Wait for an update."""
+        """Wait for an update for which the condition holds."""
         if holds(self.last):
             return
         found = asyncio.get_running_loop().create_future()
@@ -269,152 +260,10 @@ class Client(asyncio.Protocol):
             self.told = before
 
 
-class ScriptedTable:
-    """A table with a client on every seat."""
-
-    def __init__(self, code: str, clients: list[Client]) -> None:
-        self.code = code
-        self.clients = clients
-        self.over = False
-        """Whether nobody is to say anything any more."""
-
-    @property
-    def settled(self) -> bool:
-        """Whether everything said is answered, and everybody knows the same: all of it."""
-        known = {0 if client.last.play is None else client.last.play.step for client in self.clients}
-        made = [said.step or 0 for client in self.clients if client.match for said in client.logs[client.match].said]
-        return len(known) == 1 and max(known) >= max(made, default=0) and not any(client.pending for client in self.clients)
-
-    def play(self) -> None:
-        """Have every client answer what it is asked as soon as it is asked, at random; one match after another."""
-        for seat, client in enumerate(self.clients):
-            client.told = Player(self, client, host=seat == 0).told
-        self.clients[0].send("begin")
-
-    def trade(self, match: Match[Any, Any, Any], calls: float) -> None:
-        """Have every client speak so many times a second, each at moments of its own."""
-        shadow = Shadow(match)
-        for seat, client in enumerate(self.clients):
-            trader = Trader(self, client, seat, shadow, 1 / calls)
-            client.told = trader.told
-            trader.wait()
-
-
-class Player:
-    """Answers whatever it is asked."""
-
-    def __init__(self, table: ScriptedTable, client: Client, host: bool) -> None:
-        self.table = table
-        self.client = client
-        self.host = host
-        self.answered = ("", -1)
-        """The last question that was answered, by match and number."""
-
-    def told(self, update: Update) -> None:
-        """Answer, or begin another match."""
-        play = update.play
-        if play is None or self.table.over:
-            return
-        if play.outcome is not None:
-            if self.host and self.answered != (play.match, -1):
-                self.answered = (play.match, -1)
-                self.client.send("rematch")
-                self.client.send("begin")
-        elif play.question is not None and self.answered != (play.match, play.question.number):
-            self.answered = (play.match, play.question.number)
-            self.client.answer(play.question.number, play.question.move(), time.perf_counter())
-
-
-class Shadow:
-    """The match at a table as all its clients together know it: what was said, in the order in which it was taken up."""
-
-    def __init__(self, match: Match[Any, Any, Any]) -> None:
-        self.match = match
-        self.rng = Rng(match.seed, 0).fork()
-        self.made: dict[int, tuple[int, Move]] = {}
-        """Statements whose turn has not come, by their steps."""
-
-    def make(self, step: int, seat: int, move: Move) -> None:
-        """A seat's statement was taken up as that step."""
-        self.made[step] = seat, move
-        while (found := self.made.pop(self.match.step + 1, None)) is not None:
-            self.match.play(*found)
-
-    def idea(self, seat: int) -> Move | None:
-        """Something that a seat may say and that does not end its trading, listed or made up; None if nothing comes to mind."""
-        game, match = self.match.game, self.match
-        view, moves = match.view(seat), match.moves(seat)
-        for _ in range(IDEAS):
-            move: Move | None = self.rng.choice(moves) if moves and self.rng.below(2) else game.invent(view, self.rng)
-            try:
-                if move is not None and seat in match.prepare(seat, move).asks:
-                    return move
-            except IllegalMove:
-                continue
-        return None
-
-
-class Trader:
-    """Says something at its own beat, one thing at a time: an answer to a question of before would be late."""
-
-    def __init__(self, table: ScriptedTable, client: Client, seat: int, shadow: Shadow, beat: float) -> None:
-        self.table = table
-        self.client = client
-        self.seat = seat
-        self.shadow = shadow
-        self.beat = beat
-        self.due = time.perf_counter() + random.random() * beat
-        self.saying: tuple[Said, Move] | None = None
-        self.question = 0
-        """The number of the last one that it knows of."""
-
-    def wait(self) -> None:
-        """Speak when it is time."""
-        asyncio.get_running_loop().call_later(max(0.0, self.due - time.perf_counter()), self.speak)
-
-    def speak(self) -> None:
-        """Say something, unless the last word is still unanswered: then as soon as it is."""
-        if self.table.over or self.saying is not None:
-            return
-        play = self.client.last.play
-        move = self.shadow.idea(self.seat) if play is not None and play.question is not None else None
-        if play is not None and play.question is not None and move is not None:
-            self.question = max(self.question, play.question.number)
-            self.saying = self.client.answer(self.question, move, self.due), move
-        self.due += self.beat
-        if self.saying is None:
-            self.wait()
-
-    def told(self, update: Update) -> None:
-        """Hear the answer to what was said, and go on."""
-        if self.saying is None or self.saying[0].answered == NEVER:
-            return
-        (said, move), self.saying = self.saying, None
-        if said.step is not None:
-            self.question = said.step
-            self.shadow.make(said.step, self.seat, move)
-        self.wait()
-
-
-async def join(address: str, code: str, person: Visitor, market: bool) -> Client:
-    """A client at a table."""
-    client = Client(address, code, person.cookie, market)
+async def join(address: str, code: str, person: Visitor, *, market: bool) -> Client:
+    """Connect a client to a table."""
+    client = Client(address, code, person.cookie, market=market)
     where = parse_uri(address.replace("http", "ws", 1))
     await asyncio.get_running_loop().create_connection(lambda: client, where.host, where.port)
     await client.until(lambda update: update.type == "update")
     return client
-
-
-async def seat_all(address: str, game: str, seats: int, tables: int, market: bool) -> list[ScriptedTable]:
-    """Tables with a client on every seat."""
-    found: list[ScriptedTable] = []
-    for _ in range(tables):
-        people = [await asyncio.to_thread(Visitor, address) for _ in range(seats)]
-        code = (await asyncio.to_thread(people[0].post, "/api/tables", {"game": game, "seats": seats}))["code"]
-        clients = [await join(address, code, person, market) for person in people]
-        for seat, client in enumerate(clients):
-            if seat:
-                client.send("sit", seat=seat)
-                await client.until(lambda update, seat=seat: update.you.seat == seat)  # type: ignore[misc]
-        found.append(ScriptedTable(code, clients))
-    return found

@@ -1,4 +1,4 @@
-"""How many moves a server keeps and tells: tables of scripted clients that play as fast as they are told, or trade at a steady beat."""
+"""Load tests of a server: scripted clients play as fast as they are asked, or trade at a steady rate."""
 
 from __future__ import annotations
 
@@ -25,48 +25,48 @@ from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.lab.account import Account, account
 from chaudron.lab.bench import Figure
-from chaudron.lab.clients import ScriptedTable, seat_all
+from chaudron.lab.scripts import ScriptedTable, seat_all
 from chaudron.store import FILE, connect, matches
 
 if sys.platform != "win32":
     import uvloop
 
 SEATS = 4
-"""At a table where one waits for the other; a market is full."""
+"""The number of seats at a table with turns; a market has all its seats taken."""
 CLIENTS = 200
 TRADERS = 350
-"""Clients, and those of a market, if nobody says how many."""
+"""The default numbers of clients, with turns and in a market."""
 SETTLE = 30.0
-"""Seconds until the last word should be answered."""
+"""How many seconds to wait for the last replies."""
 FAULTS = 10
-"""How many of them are told one by one."""
+"""How many faults are printed."""
 WEB = Path(os.environ.get("CHAUDRON_WEB") or Path(__file__).parents[1] / "web")
 
 
 class Load(Struct, frozen=True):
-    """What was measured."""
+    """The measurements of a run."""
 
     tables: int
     clients: int
     seconds: float
     account: Account
     group: float
-    """Steps in a commit, on average."""
+    """The average number of steps in a commit."""
     disk: float
-    """Steps a second that the same disk takes in commits of that size, with nothing else to do."""
+    """Steps a second that SQLite alone writes to the same disk in commits of that size."""
     stolen: float
-    """The part of its processors' time that the machine did not get, because others run on the same hardware."""
+    """The share of processor time that the machine did not get because of others on the same hardware."""
 
     @property
     def rate(self) -> float:
-        """Statements a second that were kept and told to everybody."""
+        """Statements a second that were stored and told to everybody."""
         return len(self.account.told) / self.seconds
 
 
 async def drive(address: str, file: Path, game: AnyGame, tables: int, calls: float, seconds: float) -> tuple[list[ScriptedTable], float]:
-    """Have all tables played for so many seconds, and everything answered."""
+    """Run all tables for this many seconds, and wait for all replies."""
     market = game.about.market
-    found = await seat_all(address, game.about.name, game.about.seats[-1] if market else SEATS, tables, market)
+    found = await seat_all(address, game.about.name, game.about.seats[-1] if market else SEATS, tables, market=market)
     start = time.perf_counter()
     if market:
         await open_markets(found, file, calls)
@@ -77,7 +77,7 @@ async def drive(address: str, file: Path, game: AnyGame, tables: int, calls: flo
     await asyncio.sleep(seconds)
     for table in found:
         table.over = True
-    with suppress(TimeoutError):  # what is missing then is a fault
+    with suppress(TimeoutError):  # anything still missing is a fault
         async with asyncio.timeout(SETTLE):
             while not all(table.settled for table in found):
                 await asyncio.sleep(0.01)
@@ -89,7 +89,7 @@ async def drive(address: str, file: Path, game: AnyGame, tables: int, calls: flo
 
 
 async def open_markets(tables: Sequence[ScriptedTable], file: Path, calls: float) -> None:
-    """Deal everywhere, then have everybody trade. What can be said, traders know from the disk of the server, which is theirs."""
+    """Deal at every table and let everybody trade; traders learn what they can say from the server's database, which they can read."""
     for table in tables:
         table.clients[0].send("begin")
         for client in table.clients:
@@ -104,7 +104,7 @@ async def open_markets(tables: Sequence[ScriptedTable], file: Path, calls: float
 
 
 def ticks() -> tuple[int, int]:
-    """How much time the processors have given to others than this machine, and how much there was; nothing where nobody says so."""
+    """Return the processor time stolen by other machines and the total, in ticks; zeros where this is not known."""
     try:
         numbers = [int(word) for word in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
     except OSError:
@@ -114,7 +114,7 @@ def ticks() -> tuple[int, int]:
 
 @contextmanager
 def served(folder: Path, core: int | None) -> Iterator[str]:
-    """A server of its own process, on one core, without limits."""
+    """Run a server in its own process, on one core and without rate limits, and yield its address."""
     command = [sys.executable, "-m", "chaudron", "serve", "--port", "0", "--data", str(folder)]
     command += ["--requests", "1000000", "--messages", "1000000"]
 
@@ -134,7 +134,7 @@ def served(folder: Path, core: int | None) -> Iterator[str]:
 
 
 def raw_commits(folder: Path, group: int, seconds: float) -> float:
-    """Steps a second that SQLite alone keeps on this disk, in commits of so many, each on disk before the next."""
+    """Return how many steps a second SQLite alone writes to this disk, in commits of this size, each on disk before the next."""
     connection = sqlite3.connect(folder / "raw.db", isolation_level=None)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
@@ -154,7 +154,7 @@ def raw_commits(folder: Path, group: int, seconds: float) -> float:
 
 
 def measure(game: AnyGame, clients: int, calls: float, seconds: float, folder: Path) -> Load:
-    """Serve on one core, play from the others, and compare with the disk."""
+    """Serve on one core, play from the others, and compare with the speed of the disk."""
     cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
     tables = max(1, clients // (game.about.seats[-1] if game.about.market else SEATS))
     with tempfile.TemporaryDirectory(dir=folder) as place:
@@ -163,7 +163,7 @@ def measure(game: AnyGame, clients: int, calls: float, seconds: float, folder: P
             if len(cores) > 1:
                 os.sched_setaffinity(0, set(cores[1:]))
             before = ticks()
-            gc.disable()  # all that is written down is kept; walking through it again and again would stop every clock of ours
+            gc.disable()  # the log only grows, and collecting it again and again would distort our timings
             try:
                 with asyncio.Runner(loop_factory=None if sys.platform == "win32" else uvloop.new_event_loop) as runner:
                     found, elapsed = runner.run(drive(address, file, game, tables, calls, seconds))
@@ -184,7 +184,7 @@ def measure(game: AnyGame, clients: int, calls: float, seconds: float, folder: P
 
 
 class Chunk(Struct, rename="camel"):
-    """A file of the browser's client, what it needs at once, and what it may need later."""
+    """A file of the browser client, with its static and dynamic imports."""
 
     file: str
     imports: list[str] = []
@@ -193,11 +193,11 @@ class Chunk(Struct, rename="camel"):
 
 
 def first_load(web: Path) -> int:
-    """Bytes of the largest first load, compressed as it is sent, without fonts: one language, and the table of one game."""
+    """Return the bytes of the largest first load, compressed and without fonts: one language and the table of one game."""
     chunks = msgspec.json.decode((web / "manifest.json").read_bytes(), type=dict[str, Chunk])
 
     def with_all(name: str) -> set[str]:
-        """A chunk's file and all that comes with it."""
+        """Return a chunk's file and everything it imports."""
         chunk = chunks[name]
         return {chunk.file, *chunk.css}.union(*(with_all(other) for other in chunk.imports))
 
@@ -213,13 +213,13 @@ def first_load(web: Path) -> int:
 
 
 def delays(title: str, seconds: Sequence[float]) -> list[Figure]:
-    """How long something took: mostly, and at worst but for one time in a hundred."""
+    """Return the median and the 99th percentile of delays."""
     cuts = quantiles([1000 * each for each in seconds], n=100) if len(seconds) > 1 else [float("nan")] * 99
     return [Figure(f"{title}, median", cuts[49], 0, {}, "ms"), Figure(f"{title}, 99 %", cuts[98], 0, {}, "ms")]
 
 
 def played(name: str, clients: int | None, calls: float, seconds: float) -> list[Figure]:
-    """What a server on one core does for tables of one game."""
+    """Measure a server on one core with tables of one game."""
     game = games.load(name)
     market = game.about.market
     load = measure(game, clients or (TRADERS if market else CLIENTS), calls, seconds, Path.cwd())
@@ -246,7 +246,7 @@ def played(name: str, clients: int | None, calls: float, seconds: float) -> list
 
 
 def serving(names: Sequence[str], clients: int | None, calls: float, seconds: float) -> Iterator[Figure]:
-    """What a server on one core does for tables of scripted clients, and how large the browser's client is."""
+    """Measure a server on one core with tables of each game, and the size of the browser client."""
     for name in names or games.names():
         yield from played(name, clients, calls, seconds)
     yield Figure("the browser's client at its largest first load, compressed, no fonts", first_load(WEB) / 1000, 0, {}, "KB")

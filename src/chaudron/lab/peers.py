@@ -1,4 +1,4 @@
-"""The peers that speed is measured against, each through its own Python surface; installed by the extra `bench`."""
+"""The libraries we compare our speed with, each through its own Python interface; install them with the extra `bench`."""
 
 import random
 from typing import Any
@@ -9,14 +9,14 @@ SIMULATIONS = 1000
 
 
 def hearts() -> Any:
-    """OpenSpiel's hearts."""
+    """Return OpenSpiel's hearts."""
     import pyspiel
 
     return pyspiel.load_game("hearts")
 
 
 def dealt(game: Any) -> Any:
-    """A state with all chance played out: the cards are dealt."""
+    """Return a state in which the cards are dealt."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(random.choice(state.legal_actions()))
@@ -24,7 +24,7 @@ def dealt(game: Any) -> Any:
 
 
 def hearts_play() -> Work:
-    """Whole deals of random decisions; chance is played out too, and not counted."""
+    """Play whole deals at random; chance nodes are played but not counted."""
     game = hearts()
 
     def work() -> int:
@@ -39,7 +39,7 @@ def hearts_play() -> Work:
 
 
 def hearts_clones() -> Work:
-    """Copies of a state fresh from the deal."""
+    """Copy a state just after the deal."""
     state = dealt(hearts())
 
     def work() -> int:
@@ -51,7 +51,7 @@ def hearts_clones() -> Work:
 
 
 def hearts_search() -> Work:
-    """OpenSpiel's C++ ISMCTS with random roll-outs: the first decision after a deal, a new deal each time."""
+    """Run OpenSpiel's C++ ISMCTS with random rollouts on the first decision after a deal, with a new deal each time."""
     import pyspiel
 
     game = hearts()
@@ -67,7 +67,7 @@ def hearts_search() -> Work:
 
 
 def uno_play() -> Work:
-    """RLCard's UNO, random decisions through its environment."""
+    """Play RLCard's UNO at random through its environment."""
     import rlcard
 
     env = rlcard.make("uno")

@@ -1,4 +1,4 @@
-"""A match written out so that a person can read every decision: what was asked, what was possible, what was done, who heard what."""
+"""Writes out a match so that a person can read every decision: what was asked, what was possible, what was done, who heard what."""
 
 from textwrap import wrap
 from typing import Any
@@ -13,12 +13,12 @@ from chaudron.texts import Texts
 from chaudron.texts.told import describe_values
 
 TABLE_EVERY = 20
-"""Moves after which the whole table is written out again."""
+"""The number of moves after which the whole table is written out again."""
 WIDTH = 130
 
 
 def playthrough(match: Match[Any, Any, Any], words: Texts) -> str:
-    """The whole story of a match."""
+    """Return the whole story of a match."""
     record = match.record()
     names = [words.say("terminal-place", number=seat + 1) for seat in range(match.seats)]
     lines = [
@@ -41,7 +41,7 @@ def playthrough(match: Match[Any, Any, Any], words: Texts) -> str:
 
 
 def decision(match: Match[Any, Any, Any], record: Record, step: int, words: Texts, names: list[str]) -> list[str]:
-    """One move: the question, the choices, the answer, the news; the match is played on by it."""
+    """Play one move and return its lines: the question, the choices, the answer, the news."""
     seat, data = record.moves[step]
     move = decode_move(match.game, data)
     number, ask = match.questions()[seat]
@@ -62,7 +62,7 @@ def decision(match: Match[Any, Any, Any], record: Record, step: int, words: Text
 
 
 def told(news: list[News], words: Texts, names: list[str]) -> list[str]:
-    """What happened, and who alone heard it."""
+    """Return a line for each event, with its hearer if only one seat hears it."""
     found: list[str] = []
     for event, only in news:
         hearer = "" if only is None else f"[to {names[only]} alone] "
@@ -71,7 +71,7 @@ def told(news: list[News], words: Texts, names: list[str]) -> list[str]:
 
 
 def table(scene: Scene, words: Texts, names: list[str]) -> list[str]:
-    """The table as an onlooker sees it."""
+    """Return the table as an onlooker sees it."""
 
     def line(zone: Zone) -> str:
         owner = "" if zone.owner is None else f"{words.name(zone.owner, names)}: "

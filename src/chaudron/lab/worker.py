@@ -1,4 +1,4 @@
-"""Measures one piece of work in a process of its own: a line with seconds comes in, a line with a rate goes out."""
+"""Measures one kind of work in its own process: reads a number of seconds from each line and writes a rate."""
 
 import sys
 
@@ -7,7 +7,7 @@ from chaudron.lab.bench import WORKS, here
 
 
 def main() -> None:
-    """Serve slices until the other side hangs up."""
+    """Measure slices until standard input is closed."""
     work, game = sys.argv[1:]
     contender = here(work, WORKS[work](games.load(game)))
     for line in sys.stdin:

@@ -1,1 +1,1 @@
-"""Tables that people meet at: a server that keeps every move before it tells it."""
+"""The server: tables where people play, with every move stored before anybody is told."""

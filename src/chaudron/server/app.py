@@ -93,7 +93,7 @@ async def visitor(request: Request[Any, Any, Any], state: State) -> str:
 
 
 Who = NamedDependency[str]
-Language = Annotated[str, Parameter(max_length=8)]
+Language = Annotated[str, Parameter(max_length=35)]
 GameName = Annotated[str, Parameter(max_length=64)]
 
 
@@ -148,7 +148,7 @@ async def table(state: State, visitor: Who, code: FromPath[str]) -> wire.TableCa
     """A table in short."""
     server: Server = state.server
     found = await server.lobby.find(check_code(code))
-    return await server.lobby.card(found.kept, visitor)
+    return await server.lobby.card(found.company.kept, visitor)
 
 
 @post("/api/handovers", responses=REFUSALS)
@@ -167,22 +167,22 @@ async def claim(state: State, request: Request[Any, Any, Any], data: JSONBody[wi
     return wire.Me(await server.visitors.name(whose))
 
 
-@get("/api/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
-async def shared_texts(language: Language) -> str:
-    """The shared texts of a language, as Fluent source."""
-    return pages.fluent(language, None)
+@get("/api/texts/{language:str}", responses=REFUSALS)
+async def shared_texts(language: Language) -> wire.Texts:
+    """The shared texts for whoever asks for a language."""
+    return pages.texts(language, None)
 
 
-@get("/api/texts/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=REFUSALS)
-async def game_texts(language: Language, game: GameName) -> str:
-    """The shared texts of a language and those of a game, as Fluent source."""
-    return pages.fluent(language, game)
+@get("/api/texts/{language:str}/{game:str}", responses=REFUSALS)
+async def game_texts(language: Language, game: GameName) -> wire.Texts:
+    """The shared texts and those of a game for whoever asks for a language."""
+    return pages.texts(language, game)
 
 
 @get("/api/rules/{game:str}/{language:str}", responses=REFUSALS)
 async def rules(game: GameName, language: Language) -> wire.Rules:
-    """A game's rules page."""
-    return wire.Rules(pages.rules(game, language))
+    """A game's rules page for whoever asks for a language."""
+    return pages.rules(game, language)
 
 
 @get("/api/examples/{game:str}/{option:str}", media_type="application/toml", responses=REFUSALS)

@@ -11,7 +11,7 @@ from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.options import file_form, file_options, for_simulation
 from chaudron.server import pages, wire
-from chaudron.texts import LANGUAGES, MissingText, texts
+from chaudron.texts import MissingText, in_each, texts
 
 log = logging.getLogger("chaudron.server")
 
@@ -30,12 +30,11 @@ def game_cards() -> tuple[wire.GameCard, ...]:
 def game_card(name: str) -> wire.GameCard:
     """A game as the home page shows it."""
     game = games.load(name)
-    words = {language: texts(language, game) for language in LANGUAGES}
     return wire.GameCard(
         name=name,
-        titles={language: said.say("game-name") for language, said in words.items()},
-        taglines={language: said.say("game-tagline") for language, said in words.items()},
-        author=words["en"].say("game-author"),
+        titles=in_each("game-name", game),
+        taglines=in_each("game-tagline", game),
+        author=texts("en", game).say("game-author"),
         seats=game.about.seats,
         usual=game.about.usual,
         options=tuple(option_cards(game)),

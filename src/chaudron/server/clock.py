@@ -1,4 +1,4 @@
-"""The clock of an open question: it counts down while it runs, stands still when it is stopped, and rings once."""
+"""The clock of an open question: it counts down while it runs, can be paused, and rings once."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ class Clock:
 
     @property
     def left(self) -> float:
-        """Seconds until it rings, if it goes on running."""
+        """Seconds until it rings, if it keeps running."""
         return max(0.0, self._until - asyncio.get_running_loop().time()) if self.runs else self._left
 
     def start(self) -> None:
-        """Run, or go on running."""
+        """Start or resume."""
         if not self.runs:
             self._until = asyncio.get_running_loop().time() + self._left
             self._task = asyncio.create_task(self._run())
 
     def stop(self) -> asyncio.Task[None] | None:
-        """Stand still; says what has been running, and is being ended unless it is this very task."""
+        """Pause, and return the task that was running; it is cancelled unless it is the current task."""
         task, self._left = self._task, self.left
         self._task = None
         if task is not None and task is not asyncio.current_task():

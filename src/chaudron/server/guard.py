@@ -87,7 +87,7 @@ def key_in(scope: Scope) -> str | None:
     return None
 
 
-def cookie(key: str, secure: bool) -> str:
+def cookie(key: str, *, secure: bool) -> str:
     """The cookie that keeps a key: no script reads it, and no other site sends it along."""
     return f"{COOKIE}={key}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 

@@ -1,4 +1,4 @@
-"""Somebody connected to a table: what they have not been told yet."""
+"""A connection to a table, and what it has not been told yet."""
 
 from __future__ import annotations
 
@@ -14,32 +14,45 @@ encode = msgspec.json.Encoder().encode
 
 
 class Guest:
-    """One socket. A slow one gets fewer updates, each whole, and never holds up a table."""
+    """One socket and its mailbox. A slow one gets fewer updates, each complete, and never holds up a table."""
 
     def __init__(self, visitor: str | None, name: str, turns: Turns) -> None:
         self.visitor = visitor
-        """None: somebody without a cookie, who may look on."""
+        """None: somebody without a cookie, who can only watch."""
         self.name = name
-        self.turns = turns
-        self.news: list[Raw] = []
-        self.whole = True
-        """Whether the next update tells the whole story."""
         self.behind = False
         """Whether there is an update to send."""
+        self._turns = turns
+        self._news: list[Raw] = []
+        self._whole = True
         self._turn = asyncio.Event()
 
-    def tell(self, news: Iterable[Raw] = (), concerned: bool = True) -> None:
-        """There is something new, which concerns them or not: they are told in turn."""
-        self.news.extend(news)
+    def tell(self, news: Iterable[Raw] = (), *, concerned: bool = True) -> None:
+        """Put news into the mailbox and wait for a turn, an early one if the news concern the guest."""
+        self._news.extend(news)
         self.behind = True
-        self.turns.take(self, concerned)
+        self._turns.take(self, concerned=concerned)
+
+    def start_over(self) -> None:
+        """Make the next update tell the whole story."""
+        self._whole = True
+
+    def drain(self) -> tuple[list[Raw], bool]:
+        """Empty the mailbox; returns the news, and whether the whole story is due instead."""
+        news, whole = self._news, self._whole
+        self._news, self._whole, self.behind = [], False, False
+        return news, whole
+
+    def leave(self) -> None:
+        """Give up the turn, because the connection is gone."""
+        self._turns.leave(self)
 
     def wake(self) -> None:
-        """It is their turn."""
+        """Give the guest their turn."""
         self._turn.set()
 
     async def turn(self) -> None:
-        """Wait until it is their turn to be told something."""
+        """Wait until it is the guest's turn and there is something to tell."""
         while True:
             await self._turn.wait()
             self._turn.clear()

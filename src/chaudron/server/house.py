@@ -1,7 +1,8 @@
-"""The house: bots, patience and clocks. It alone knows time; a bot acts at the pace of a person, and minds the seat of who is gone.
+"""The house: it runs bots and clocks, and is the only part of the server that deals with time.
 
-In an open question nobody is waited for. Bots reconsider again and again, and when the clock has run down, the house speaks for
-every seat that is still asked. Where nobody who has a seat is there, bots and clock rest.
+A bot acts at the pace of a person, and minds the seat of a person who is absent for too long. In an open question nobody is waited for.
+Bots reconsider again and again, and when the clock runs out, the house moves for every seat that is still asked. While nobody who has a
+seat is connected, bots and clock pause.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
-from chaudron.bots.levels import bot_of
+from chaudron.bots.levels import USUAL, bot_of
 from chaudron.kernel.model import IllegalMove, Move, Question, Seat, Stale
 from chaudron.server.clock import Clock
 from chaudron.server.mind import Mind, wits
@@ -22,58 +23,56 @@ from chaudron.server.table import Table
 from chaudron.server.thinker import Thinker
 
 PACES = {"calm": (1.0, 1.9), "brisk": (0.4, 0.8), "instant": (0.0, 0.0)}
-"""Seconds that a bot takes for a move at least, and at most if it thinks no longer than that."""
+"""The shortest time for a bot's move, in seconds, and the longest if it does not think for longer."""
 STILL = 2.0
-"""Seconds after which a bot that has kept silent thinks again although nothing has changed."""
+"""Seconds after which a silent bot reconsiders although nothing has changed."""
 RETRY = 5.0
-"""Seconds until something that failed is tried again."""
-MINDER = "brewer"
-"""The level of a bot that minds a seat."""
+"""Seconds until a failed action is retried."""
 
 log = logging.getLogger("chaudron.house")
 
 
 class Doing(NamedTuple):
-    """What is being done for a seat: for which question, by which level or as a wait, and the task that does it."""
+    """The task that acts or waits for a seat, the number of its question, and the level that acts (or `wait`)."""
 
     number: int
     wanted: str
     task: asyncio.Task[None]
     stirred: asyncio.Event
-    """Set whenever something has changed at the table."""
+    """Set whenever something changes at the table."""
 
 
 def now() -> float:
-    """Seconds that only ever grow."""
+    """Return the time of a monotonic clock, in seconds."""
     return asyncio.get_running_loop().time()
 
 
 def awake(table: Table) -> bool:
-    """Whether an open question goes on: somebody who has a seat is there or, where only bots have one, somebody looks on."""
-    return table.attended() or (bool(table.guests) and all(holder.visitor is None for holder in table.kept.holders))
+    """Whether an open question goes on: somebody who has a seat is connected or, if all seats are bots, somebody watches."""
+    return table.company.attended() or (bool(table.company.guests) and table.company.of_bots())
 
 
 class House:
-    """Looks after all tables of a server."""
+    """Runs the bots and clocks of all tables."""
 
     def __init__(self, thinker: Thinker) -> None:
         self.thinker = thinker
         self.acting: dict[tuple[str, Seat], Doing] = {}
-        """What is being done, by table and seat."""
+        """The running tasks, by table and seat."""
         self.minds: dict[tuple[str, Seat], Mind] = {}
-        """Of bots that trade."""
+        """What bots in open questions are pondering, by table and seat."""
         self.clocks: set[Clock] = set()
-        """Those that run."""
+        """The clocks that are running."""
 
     def attend(self, table: Table) -> None:
-        """See to every seat that is asked something: let its bot act, wait for whoever is gone, leave people alone; and to the clock."""
+        """Update the clock, and for every seat that is asked something let its bot act, wait for an absent person, or do nothing."""
         self.wind(table)
-        for seat, holder in enumerate(table.kept.holders):
+        for seat, holder in enumerate(table.company.kept.holders):
             key = (table.code, seat)
-            if holder.visitor in table.here and key not in self.acting:
+            if holder.visitor in table.company.here and key not in self.acting:
                 self.minds.pop(key, None)
                 continue  # a person decides
-            question = table.question(seat)
+            question = table.flights.question(seat)
             wanted = self.wanted(table, seat, question) if question is not None else None
             number = -1 if question is None else question.number
             if wanted is None:
@@ -92,31 +91,31 @@ class House:
                 self.acting[key] = Doing(number, wanted, task, stirred)
 
     def wanted(self, table: Table, seat: Seat, question: Question) -> str | None:
-        """What is to be done for a seat that is asked something: a level that acts, a wait, or nothing."""
-        level = table.kept.holders[seat].level
+        """Return what to do for a seat that is asked something: the level that acts, `wait`, or None."""
+        level = table.company.kept.holders[seat].level
         if level is not None and not question.ask.must:
             return level if awake(table) else None
         if level is not None:
             # Bots play on until it is for a person to decide; among themselves they play only if somebody looks on.
-            return level if table.guests or any(holder.visitor is not None for holder in table.kept.holders) else None
-        if table.present(seat) or not table.attended():
+            return level if table.company.guests or not table.company.of_bots() else None
+        if table.company.present(seat) or not table.company.attended():
             return None  # a person decides; or nobody is there to wait for them, and so the table rests
-        return MINDER if seat in table.minded else "wait"
+        return USUAL if seat in table.company.minded else "wait"
 
     def wind(self, table: Table) -> None:
-        """See to the clock of an open question: it starts with the phase, runs while the table is awake, and ends with the phase."""
-        played = table.played
-        patience = None if played is None else played.match.patience()
-        clock = table.clock
-        if clock is not None and (played is None or patience is None or (clock.match, clock.phase) != (played.id, patience.phase)):
+        """Update the clock of an open question: it starts with the phase, runs while the table is awake, and ends with the phase."""
+        played = table.flights.played
+        limit = None if played is None else played.match.time_limit()
+        clock = table.flights.clock
+        if clock is not None and (played is None or limit is None or (clock.match, clock.phase) != (played.id, limit.phase)):
             self.halt(clock)
-            clock = table.clock = None
-        if played is None or patience is None:
+            clock = table.flights.clock = None
+        if played is None or limit is None:
             return
         if clock is None:
-            spent = played.spent.seconds if played.spent is not None and played.spent.phase == patience.phase else 0
-            left = max(0, patience.seconds - spent)
-            clock = table.clock = Clock(played.id, patience.phase, left, partial(self.time_is_up, table, played.id, patience.phase))
+            spent = played.spent.seconds if played.spent is not None and played.spent.phase == limit.phase else 0
+            left = max(0, limit.seconds - spent)
+            clock = table.flights.clock = Clock(played.id, limit.phase, left, partial(self.time_is_up, table, played.id, limit.phase))
         if not awake(table):
             self.halt(clock)
         elif not clock.runs:
@@ -124,16 +123,16 @@ class House:
             self.clocks.add(clock)
 
     def halt(self, clock: Clock) -> asyncio.Task[None] | None:
-        """Stop a clock; says what is being ended with it."""
+        """Stop a clock and return its task, if one was running."""
         self.clocks.discard(clock)
         return clock.stop()
 
     async def time_is_up(self, table: Table, match: str, phase: int) -> None:
-        """Speak for every seat that is still asked; what goes wrong is written down and tried again."""
+        """Move for every seat that is still asked; failures are logged and retried."""
         while True:
             try:
                 # As with a bot's move: once it is on its way to disk, it is made.
-                await asyncio.shield(table.expire(match, phase))
+                await asyncio.shield(table.flights.expire(match, phase))
                 return
             except Stale:
                 log.info("table %s moved on before time was up", table.code)
@@ -142,13 +141,13 @@ class House:
                 await asyncio.sleep(RETRY)
 
     async def guarded(self, table: Table, seat: Seat, number: int, wanted: str, stirred: asyncio.Event) -> None:
-        """Do it; what goes wrong is written down, harms nobody else, and is tried again."""
+        """Act or wait for a seat; failures are logged and retried, and affect no other seat."""
         me = asyncio.current_task()
         failed = False
         try:
             if wanted == "wait":
                 await self.wait(table, seat)
-            elif (question := table.question(seat)) is not None and question.ask.must:
+            elif (question := table.flights.question(seat)) is not None and question.ask.must:
                 await self.act(table, seat, number, wanted)
             else:
                 await self.mingle(table, seat, number, wanted, stirred)
@@ -164,8 +163,8 @@ class House:
             self.attend(table)
 
     async def act(self, table: Table, seat: Seat, number: int, level: str) -> None:
-        """Have a bot decide, neither faster nor much slower than a person."""
-        pause = asyncio.create_task(asyncio.sleep(random.uniform(*PACES[table.kept.pace])))
+        """Let a bot decide, neither faster nor much slower than a person."""
+        pause = asyncio.create_task(asyncio.sleep(random.uniform(*PACES[table.company.kept.pace])))
         try:
             move = await self.think(table, seat, level)
             await pause
@@ -179,27 +178,26 @@ class House:
             log.info("table %s moved on before seat %s", table.code, seat)
 
     async def think(self, table: Table, seat: Seat, level: str, moves: Sequence[Move] | None = None) -> Move | None:
-        """What a bot of that level would do at a seat, as things are, with these moves in mind."""
-        assert table.played is not None
-        match = table.played.match
+        """Return the move of a bot of that level at a seat; it considers only `moves`, if they are given."""
+        assert table.flights.played is not None
+        match = table.flights.played.match
         question = match.question(seat)
         assert question is not None
         listed = list(match.moves(seat) if moves is None else moves)
         return await self.thinker.choose(table.game, bot_of(level, table.game), match.view(seat), question.ask, listed)
 
     async def mingle(self, table: Table, seat: Seat, number: int, level: str, stirred: asyncio.Event) -> None:
-        """Have a bot reconsider until it says something: as quickly as its level, when something has changed or after a while.
+        """Let a bot reconsider until it makes a move: as often as its level does, when something has changed or after a while.
 
-        It minds only what it has pondered on for long enough. What it wanted to say may have become impossible meanwhile; then it
-        thinks again."""
+        It considers only moves that it has pondered for long enough. If its move has become impossible in the meantime, it thinks again."""
         mind = self.mind_of(table, seat, level)
         while True:
-            await asyncio.sleep(wits(table.kept, level))
-            question = table.question(seat)
-            if question is None or question.number != number or table.played is None:
+            await asyncio.sleep(wits(table.company.kept, level))
+            question = table.flights.question(seat)
+            if question is None or question.number != number or table.flights.played is None:
                 return
             stirred.clear()
-            move = await self.think(table, seat, level, mind.ripe(table.played.match.moves(seat), now()))
+            move = await self.think(table, seat, level, mind.ripe(table.flights.played.match.moves(seat), now()))
             if move is not None and mind.may(move, now()):
                 try:
                     await asyncio.shield(table.act(seat, move, number))
@@ -211,22 +209,22 @@ class House:
                 await asyncio.wait_for(stirred.wait(), STILL)
 
     def mind_of(self, table: Table, seat: Seat, level: str) -> Mind:
-        """What a bot has in mind in this phase of this match; it lasts from one thing that it says to the next."""
-        assert table.played is not None
-        patience = table.played.match.patience()
-        phase = (table.played.id, None if patience is None else patience.phase)
+        """Return what a bot is pondering in this phase of this match; it persists between its moves."""
+        assert table.flights.played is not None
+        limit = table.flights.played.match.time_limit()
+        phase = (table.flights.played.id, None if limit is None else limit.phase)
         found = self.minds.get((table.code, seat))
         if found is None or found.phase != phase:
-            found = self.minds[table.code, seat] = Mind(table.game, table.kept, level, phase, now())
+            found = self.minds[table.code, seat] = Mind(table.game, table.company.kept, level, phase, now())
         return found
 
     async def wait(self, table: Table, seat: Seat) -> None:
-        """Give somebody who is gone the table's patience, then have a bot mind the seat."""
-        await asyncio.sleep(table.kept.patience)
-        table.mind(seat)
+        """Wait for an absent person for as long as the table's patience, then let a bot mind the seat."""
+        await asyncio.sleep(table.company.kept.patience)
+        table.company.mind(seat)
 
     def busy(self, table: Table) -> bool:
-        """Whether anything is being done for a table."""
+        """Whether a task is running for a table."""
         return any(code == table.code for code, _ in self.acting)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""All tables: set up, found again, listed. A table is in memory while anybody is there, and on disk always."""
+"""Creates, finds and lists tables. A table is in memory while anybody is connected, and always on disk."""
 
 from __future__ import annotations
 
@@ -11,33 +11,35 @@ import msgspec
 from sqlalchemy import Connection
 
 from chaudron import games
+from chaudron.bots.levels import LEVELS, USUAL
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record
 from chaudron.server import wire
 from chaudron.server.cards import game_cards
 from chaudron.server.house import House
+from chaudron.server.played import recall
 from chaudron.server.refusals import Denied, Missing
 from chaudron.server.seating import NAMES, chosen, with_bot
-from chaudron.server.table import Table, recall
+from chaudron.server.table import Table
 from chaudron.store import Store, matches, tables
-from chaudron.store.tables import Holder, Kept
+from chaudron.store.tables import Holder, KeptTable
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""No letters that are mistaken for one another when a code is read out."""
+"""Without letters that are easily confused when a code is read out."""
 LONGEST_LIST = 20
 NEWS = 24 * 3600
-"""Seconds after which nobody is expected to wait at a public table any more."""
+"""Seconds after which a public table is no longer listed."""
 SWEEP = 60.0
-"""Seconds between two looks for tables that nobody is at."""
+"""Seconds between two sweeps for abandoned tables."""
 
 
 def new_code() -> str:
-    """A table's name in its address."""
+    """Return a new code for a table."""
     return "".join(secrets.choice(LETTERS) for _ in range(8))
 
 
 class Lobby:
-    """Where tables are found."""
+    """All tables of a server."""
 
     def __init__(self, store: Store, house: House, share: str | None = None) -> None:
         self.store = store
@@ -48,7 +50,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def find(self, code: str) -> Table:
-        """The table of that code, from memory or from disk."""
+        """Return the table with that code, from memory or from disk."""
         if code in self.tables:
             return self.tables[code]
         async with self._loading.setdefault(code, asyncio.Lock()):
@@ -73,14 +75,14 @@ class Lobby:
         return table
 
     async def create(self, visitor: str, name: str | None, wanted: wire.Create) -> Table:
-        """Set up a table; the visitor is host and has the first seat."""
+        """Create a table; the visitor is its host and has the first seat."""
         game = games.load(wanted.game)
         seats = game.about.usual if wanted.seats is None else wanted.seats
         options = chosen(game, seats, wanted.options)
         if wanted.begin and wanted.level is None and seats > 1:
             raise Denied("empty-seats", empty=seats - 1)
         holders = [Holder(visitor=visitor, name=name or NAMES[0]), *[Holder()] * (seats - 1)]
-        kept = Kept(
+        kept = KeptTable(
             code=new_code(),
             game=game.about.name,
             options=msgspec.to_builtins(options),
@@ -98,19 +100,19 @@ class Lobby:
         await self.store.write(tables.save, kept)
         table = self.tables[kept.code] = Table(self.store, kept, None, self.house.attend)
         if wanted.begin:
-            async with table.lock:
+            async with table.flights.alone():
                 await table.begin(kept)
         return table
 
     async def rename(self, visitor: str, name: str) -> None:
-        """A visitor is called otherwise, wherever they sit."""
+        """Store a visitor's new name, and show it at all tables."""
         await self.store.write(tables.rename, visitor, name)
         for table in list(self.tables.values()):
-            if table.seat_of(visitor) is not None or any(guest.visitor == visitor for guest in table.guests):
-                await table.renamed(visitor, name)
+            if table.company.seat_of(visitor) is not None or visitor in table.company.here:
+                await table.rename(visitor, name)
 
     async def home(self, visitor: str, name: str | None) -> wire.Home:
-        """All that the home page shows a visitor."""
+        """Return everything the home page shows a visitor."""
         mine = await self.store.read(tables.of_visitor, visitor, LONGEST_LIST)
         public = await self.store.read(tables.public, int(time.time()) - NEWS, LONGEST_LIST)
         cards = [await self.card(kept, visitor) for kept in mine]
@@ -118,18 +120,20 @@ class Lobby:
         return wire.Home(
             me=wire.Me(name),
             games=self.games,
+            levels=tuple(LEVELS),
+            usual_level=USUAL,
             share=self.share,
             mine=tuple(cards),
             public=tuple([await self.card(kept, visitor) for kept in public if visitor not in {h.visitor for h in kept.holders}]),
         )
 
-    async def card(self, kept: Kept, visitor: str) -> wire.TableCard:
-        """A table in a list. Whose turn it is, only the match knows."""
+    async def card(self, kept: KeptTable, visitor: str) -> wire.TableCard:
+        """Return a table as shown in a list."""
         asked, status, changed = False, kept.status, kept.changed
         if kept.status == "playing":
             try:
                 table = await self.find(kept.code)
-                asked, status, changed = table.asked(visitor), table.kept.status, table.moved
+                asked, status, changed = table.asked(visitor), table.company.kept.status, table.moved
             except Refusal:  # a game that is no longer installed, or of other rules
                 asked = False
         return wire.TableCard(
@@ -144,7 +148,7 @@ class Lobby:
         )
 
     async def record(self, match: str) -> Record:
-        """The record of a match that has ended; before that it would tell the deal."""
+        """Return the record of a match; refuses while it is under way, because a record reveals the deal."""
         rebuilt = await self.store.read(matches.rebuild, match)
         if rebuilt is None:
             raise Missing("match", match=match)
@@ -153,22 +157,22 @@ class Lobby:
         return rebuilt.match.record()
 
     async def sweep(self) -> None:
-        """Forget, again and again, tables that nobody is at; they are on disk."""
+        """Remove abandoned tables from memory, again and again."""
         while True:
             await asyncio.sleep(SWEEP)
             for code, table in list(self.tables.items()):
-                if not table.guests and not table.busy and not self.house.busy(table):
+                if not table.company.guests and not table.flights.busy and not self.house.busy(table):
                     del self.tables[code]
 
 
-def host_of(kept: Kept) -> str:
-    """At whose table one is: its host's or, if they have no seat, the first person's; nobody's if nobody sits there."""
+def host_of(kept: KeptTable) -> str:
+    """Return the name of the host or, if they have no seat, of the first person who has one; empty if nobody has."""
     people = [holder for holder in kept.holders if holder.visitor is not None]
     return next((holder.name for holder in people if holder.visitor == kept.host), people[0].name if people else "")
 
 
 def check_code(code: str) -> str:
-    """A code as it is kept, from one as people type it."""
+    """Normalize a code as people type it; raises Malformed if it cannot be one."""
     plain = code.strip().lower()
     if len(plain) > 16 or not plain.isalnum():
         raise Malformed("code")

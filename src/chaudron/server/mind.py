@@ -1,7 +1,7 @@
-"""How long bots take where nobody has to speak: to find words, and to ponder on a move.
+"""How long bots take in an open question, between two decisions and to ponder a move.
 
-People read a new hand before they speak, weigh an offer before they take it up, and are not done the moment trading begins. Bots that
-trade with people take as long, a master less than an apprentice. A bot has only those moves in mind that it has pondered on.
+People read a new hand before they speak, consider an offer before they accept it, and are not done the moment trading begins. Bots that
+trade with people take similar times, a master less than an apprentice. A bot considers only the moves it has pondered for long enough.
 """
 
 from __future__ import annotations
@@ -9,57 +9,54 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from chaudron.bots.levels import LEVELS
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Move
-from chaudron.store.tables import Kept
+from chaudron.store.tables import KeptTable
 
-WITS = {"apprentice": (4.0, 8.0), "brewer": (2.5, 5.0), "master": (1.2, 2.5)}
-"""Seconds that a bot of a level takes to find words, at a calm table."""
 BREATH = 0.1
-"""Seconds that it takes at least: bots that answer each other at once would fill the table with words."""
-DOUBT = {"apprentice": 1.25, "brewer": 1.0, "master": 0.8}
-"""How much of the time that people ponder on a move a bot of a level ponders on it, at a calm table."""
+"""The shortest time between two decisions, in seconds: bots that answer each other at once would flood the table."""
 MOODS = (0.8, 1.3)
-"""And how much of that, as it happens: bots do not all decide in the same moment."""
+"""The range of a random factor on the time to ponder a move: bots should not all decide at the same moment."""
 HASTE = {"calm": 1.0, "brisk": 0.4, "instant": 0.0}
-"""How much of all that it takes at a table of that pace."""
+"""The factor on all these times, by the pace of the table."""
 READING = 0.5
-"""And how much it takes at least where people play: they read no faster at a quick table."""
+"""The smallest factor where people play: they read no faster at a fast table."""
 
 
-def haste(kept: Kept) -> float:
-    """How much of their time bots take at a table."""
+def haste(kept: KeptTable) -> float:
+    """Return the factor on the times of bots at a table."""
     return max(HASTE[kept.pace], READING if any(holder.visitor is not None for holder in kept.holders) else 0.0)
 
 
-def wits(kept: Kept, level: str) -> float:
-    """Seconds that a bot of a level takes to find words, this time."""
-    return max(BREATH, random.uniform(*WITS[level]) * haste(kept))
+def wits(kept: KeptTable, level: str) -> float:
+    """Return a random time until the next decision of a bot of a level, in seconds."""
+    return max(BREATH, random.uniform(*LEVELS[level].wits) * haste(kept))
 
 
 class Mind:
-    """What a bot has been pondering on since an open question was put to it, in one phase of one match."""
+    """What a bot has been pondering in an open question, in one phase of one match."""
 
-    def __init__(self, game: AnyGame, kept: Kept, level: str, phase: tuple[str, int | None], now: float) -> None:
+    def __init__(self, game: AnyGame, kept: KeptTable, level: str, phase: tuple[str, int | None], now: float) -> None:
         self.game = game
         self.phase = phase
-        self.doubt = DOUBT[level] * haste(kept) if any(holder.visitor is not None for holder in kept.holders) else 0.0
-        """Among themselves bots ponder on nothing."""
+        self.doubt = LEVELS[level].doubt * haste(kept) if any(holder.visitor is not None for holder in kept.holders) else 0.0
+        """The factor on the time to ponder; bots among themselves do not ponder."""
         self.began = now
         self.mood = random.uniform(*MOODS)
         self.ready: dict[Move, float] = {}
-        """When it has pondered long enough on each move that is listed: from when it first saw it there."""
+        """When each listed move will have been pondered for long enough, counted from when it was first listed."""
 
     def ripe(self, moves: Sequence[Move], now: float) -> list[Move]:
-        """Those of the listed moves that it has pondered on for long enough."""
+        """Return the listed moves that the bot has pondered for long enough."""
         before = self.ready
         self.ready = {move: before[move] if move in before else self.pondered(move, now, random.uniform(*MOODS)) for move in moves}
         return [move for move, ready in self.ready.items() if ready <= now]
 
     def may(self, move: Move, now: float) -> bool:
-        """Whether it is ready for what it has chosen; what is not listed could be said from the beginning."""
+        """Whether the bot has pondered a move for long enough; unlisted moves have been possible from the beginning."""
         return self.ready.get(move, self.pondered(move, self.began, self.mood)) <= now
 
     def pondered(self, move: Move, since: float, mood: float) -> float:
-        """When it has pondered long enough on a move."""
+        """Return when a move will have been pondered for long enough."""
         return since + self.game.ponder(move) * self.doubt * mood

@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from markdown_it import MarkdownIt
 
 from chaudron import games
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import BadSetup
 from chaudron.kernel.options import file_options
-from chaudron.texts import LANGUAGES, sources
+from chaudron.server import wire
+from chaudron.texts.sources import Sources, rules_page
 
 WEB = Path(os.environ.get("CHAUDRON_WEB") or Path(__file__).parents[1] / "web")
 """Where the built client lies: in the package, or where `CHAUDRON_WEB` says."""
+MOST_KEPT = 64
+"""Answers that are kept: somebody may ask for any number of languages."""
 
 
-def check_language(language: str) -> None:
-    """Refuse a language that we do not speak."""
-    if language not in LANGUAGES:
-        raise BadSetup("language", language=language, known=", ".join(LANGUAGES))
-
-
-@cache
-def fluent(language: str, game: str | None) -> str:
-    """The texts of a language as Fluent source: the shared ones, and a game's."""
-    check_language(language)
-    found = sources(language, None if game is None else games.load(game))
-    return "\n".join(path.read_text("utf-8") for path in found)
+@lru_cache(MOST_KEPT)
+def texts(language: str, game: str | None) -> wire.Texts:
+    """The texts for whoever asks for a language: the shared ones, and a game's."""
+    return wire.Texts(Sources(None if game is None else games.load(game)).needed(language))
 
 
 def example(game: AnyGame, option: str) -> Path | None:
@@ -38,9 +32,8 @@ def example(game: AnyGame, option: str) -> Path | None:
     return path if option in file_options(game.about.options) and path.is_file() else None
 
 
-@cache
-def rules(game: str, language: str) -> str:
-    """A game's rules page as HTML; what looks like HTML in the source is shown, not obeyed."""
-    check_language(language)
-    source = (Path(games.load(game).about.folder) / "rules" / f"{language}.md").read_text("utf-8")
-    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(source))
+@lru_cache(MOST_KEPT)
+def rules(game: str, language: str) -> wire.Rules:
+    """A game's rules page, for whoever asks for a language, as HTML; what looks like HTML in the source is shown, not obeyed."""
+    page = rules_page(games.load(game), language)
+    return wire.Rules(str(MarkdownIt("commonmark", {"html": False}).enable("table").render(page.text)), page.language)

@@ -1,4 +1,4 @@
-"""Why the server says no, beside the refusals of rules and records."""
+"""The refusals of the server, in addition to those of rules and records."""
 
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Refusal
@@ -6,19 +6,19 @@ from chaudron.server.wire import Refused
 
 
 class Denied(Refusal):
-    """Well-formed, but not for this visitor or not now."""
+    """Well-formed, but not allowed to this visitor, or not now."""
 
     kind = "denied"
 
 
 class Missing(Refusal):
-    """There is no such thing here."""
+    """The requested thing does not exist."""
 
     kind = "missing"
 
 
 class Busy(Refusal):
-    """Too much at once, or the server cannot keep anything just now."""
+    """Too many requests, or the server cannot store anything at the moment."""
 
     kind = "busy"
 
@@ -27,6 +27,6 @@ STATUS = {"missing": 404, "denied": 403, "busy": 429, "stale": 409}
 
 
 def refused(refusal: Refusal, id: int | None = None) -> Refused:
-    """A refusal as it goes over the wire."""
+    """Return a refusal as a wire message."""
     game = refusal.game.about.name if isinstance(refusal.game, Game) else None
     return Refused(refusal.kind, refusal.reason, refusal.facts, id, game)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Ask, Move, Question, View, kebab
+from chaudron.kernel.model import Ask, Move, Question, Seat, View, kebab
 from chaudron.kernel.scene import Combination
 from chaudron.server import wire
 from chaudron.server.cards import shown_options, skin_of
@@ -18,28 +18,29 @@ from chaudron.server.guest import encode
 from chaudron.texts.told import Told, describe, describe_values
 
 if TYPE_CHECKING:
-    from chaudron.server.table import Table
+    from chaudron.server.company import Company
+    from chaudron.server.played import Played
 
 
 @lru_cache(maxsize=50_000)
 def render_choice(move: Move, touches: tuple[str, ...]) -> Raw:
-    """A legal move as bytes; the same few come again and again."""
+    """Render a legal move; cached, because the same few recur."""
     return Raw(encode(wire.Choice(cast(Any, move), touches, describe(move))))
 
 
 @lru_cache(maxsize=1000)
 def render_ask(ask: Ask) -> Raw:
-    """How what is asked is said, as bytes."""
+    """Render the text of an ask."""
     return Raw(encode(describe(ask)))
 
 
 def render_line(step: int, told: Told) -> Raw:
-    """A line of the story, as bytes."""
+    """Render a line of the story."""
     return Raw(encode(wire.Line(step, told)))
 
 
 def render_question(game: AnyGame, view: View, question: Question, moves: Sequence[Move]) -> wire.Question:
-    """What a seat is asked, and all that it may do: move by move, or as a combination."""
+    """Return a question with all its legal moves, one by one or as a combination."""
     number, ask = question
     told: Any = render_ask(ask)
     combination = game.combination(view, ask)
@@ -50,37 +51,47 @@ def render_question(game: AnyGame, view: View, question: Question, moves: Sequen
 
 
 def render_combination(game: AnyGame, combination: Combination) -> wire.Combination:
-    """A combination, and how its values are said."""
+    """Return a combination with the texts of its values."""
     kind, field, count, of, touches = msgspec.structs.astuple(combination)
     (made,) = (made for made in game.about.moves if kebab(made.__name__) == kind)
     return wire.Combination(kind, field, count, of, touches, describe_values(made, field, [part.value for part in of]))
 
 
-def render_room(table: Table) -> Raw:
-    """The table itself, as bytes, the same for everyone."""
-    kept, host = table.kept, table.host
+def render_play(played: Played, seat: Seat | None) -> Raw:
+    """Render the match as a seat may see it."""
+    match = played.match
+    game, view, outcome = match.game, match.view(seat), match.outcome
+    asked = match.question(seat) if seat is not None else None
+    question = None if asked is None or seat is None else render_question(game, view, asked, match.moves(seat))
+    seed = None if outcome is None else match.seed.hex()
+    shown = wire.Play(played.id, played.number, played.commitment, match.step, game.scene(view), question, outcome, seed)
+    return Raw(encode(shown))
+
+
+def render_room(game: AnyGame, company: Company) -> Raw:
+    """Render the table itself, which is the same for everyone."""
+    kept, host = company.kept, company.host
     chairs = tuple(
         wire.Chair(
             seat=seat,
             who="person" if holder.visitor is not None else "bot" if holder.level is not None else "empty",
             name=holder.name,
             level=cast(Any, holder.level),
-            present=table.present(seat),
-            minded=seat in table.minded,
+            present=company.present(seat),
+            minded=seat in company.minded,
             host=holder.visitor is not None and holder.visitor == host,
         )
         for seat, holder in enumerate(kept.holders)
     )
     seated = {holder.visitor for holder in kept.holders}
-    strangers = sum(guest.visitor is None for guest in table.guests)
-    onlookers = strangers + len({guest.visitor for guest in table.guests if guest.visitor is not None} - seated)
+    onlookers = sum(guest.visitor is None for guest in company.guests) + len(company.here - seated)
     room = wire.Room(
         code=kept.code,
         game=kept.game,
-        skin=skin_of(table.game),
+        skin=skin_of(game),
         status=cast(Any, kept.status),
         chairs=chairs,
-        options=shown_options(table.game, kept.options),
+        options=shown_options(game, kept.options),
         public=kept.public,
         patience=kept.patience,
         pace=cast(Any, kept.pace),

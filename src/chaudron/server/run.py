@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop."""
+"""Runs the server until it receives a signal."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if sys.platform != "win32":
     import fcntl
 
 COLLECT = 300.0
-"""Seconds between two searches for cycles that nobody needs any more: while they last, nobody is told anything."""
+"""Seconds between two garbage collections; the server does nothing else while one runs."""
 SWITCH = 0.001
-"""Seconds after which a busy thread lets the next one in: the writer should not wait long for its turn."""
+"""The switch interval of threads, in seconds: the writer should not wait long for its turn."""
 
 
 def listening(host: str, port: int, tries: int) -> socket.socket:
-    """A socket that listens on a port, or on the next free one after it."""
+    """Return a socket bound to a port, or to the next free one; raises BadStore if there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries):
         found = socket.socket(family)
@@ -45,7 +45,7 @@ def listening(host: str, port: int, tries: int) -> socket.socket:
 
 @contextmanager
 def alone(data: Path) -> Iterator[None]:
-    """Refuse to serve data that another server of this machine serves already; the lock goes when the process does."""
+    """Lock the data folder; raises BadStore if another server on this machine has locked it. The lock ends with the process."""
     data.mkdir(parents=True, exist_ok=True)
     with (data / "lock").open("w") as file:
         if sys.platform != "win32":
@@ -57,13 +57,13 @@ def alone(data: Path) -> Iterator[None]:
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """Where the server is reached; on all interfaces, also from other devices in the house."""
+    """Return the addresses of the server, including one for other devices if it listens on all interfaces."""
     if host not in {"0.0.0.0", "::"}:
         return [f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"]
     found = [f"http://127.0.0.1:{port}"]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for documents: nothing is sent, but the way out is found
+            probe.connect(("192.0.2.1", 9))  # a documentation address: nothing is sent, but the outgoing interface is found
             found.append(f"http://{probe.getsockname()[0]}:{port}")
         except OSError:
             pass
@@ -71,14 +71,14 @@ def addresses(host: str, port: int) -> list[str]:
 
 
 async def collect() -> None:
-    """Look for cycles now and then."""
+    """Collect garbage periodically."""
     while True:
         await asyncio.sleep(COLLECT)
         gc.collect()
 
 
 class Announcing(uvicorn.Server):
-    """Says when it can be reached."""
+    """A server that announces when it is ready."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
@@ -88,8 +88,8 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            # What is there now stays: the collector need not walk through it while people wait. Nor need it look for cycles whenever
-            # much has been made: what an update is made of is gone once it is sent.
+            # What exists now stays, so the collector need not traverse it while people wait. Nor need it run whenever many objects
+            # have been created: what an update is made of is freed once it is sent.
             gc.collect()
             gc.freeze()
             gc.disable()
@@ -98,14 +98,14 @@ class Announcing(uvicorn.Server):
 
 
 def run(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve data that nobody else serves."""
+    """Serve, with the data folder locked."""
     sys.setswitchinterval(SWITCH)
     with alone(settings.data):
         serve(settings, bound, announce)
 
 
 def serve(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve on a socket until a signal comes; open connections are told to come back."""
+    """Serve on a socket until a signal arrives; open connections are told to reconnect."""
     config = uvicorn.Config(
         make_app(settings),
         loop="asyncio" if os.name == "nt" else "uvloop",

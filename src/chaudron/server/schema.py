@@ -13,12 +13,22 @@ import msgspec
 from msgspec import Struct
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Event, NoFacts, kebab
+from chaudron.kernel.model import Event, NoFacts, kebab, meaning
 from chaudron.kernel.options import file_form
 from chaudron.server import wire
-from chaudron.texts.told import meaning
 
-SPOKEN = (wire.FromBrowser, wire.FromServer, wire.Home, wire.Introduce, wire.Create, wire.Created, wire.Handover, wire.Claim, wire.Rules)
+SPOKEN = (
+    wire.FromBrowser,
+    wire.FromServer,
+    wire.Home,
+    wire.Introduce,
+    wire.Create,
+    wire.Created,
+    wire.Handover,
+    wire.Claim,
+    wire.Texts,
+    wire.Rules,
+)
 REFS = "#/components/schemas/{name}"
 
 Schema = dict[str, Any]

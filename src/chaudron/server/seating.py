@@ -1,4 +1,4 @@
-"""How a table changes before and between matches: each function says how the table would be kept, or refuses."""
+"""Changes of a table before and between matches: each function returns the changed table, or refuses."""
 
 from __future__ import annotations
 
@@ -7,47 +7,46 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from chaudron.bots.levels import USUAL
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup, Options, Seat
 from chaudron.kernel.options import check_setup, refuse_simulation
 from chaudron.kernel.record import decode_options
 from chaudron.server import wire
 from chaudron.server.refusals import Denied
-from chaudron.store.tables import Holder, Kept
+from chaudron.store.tables import Holder, KeptTable
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
-"""For bots, and for whoever does not say."""
-SUCCESSOR = "brewer"
-"""The level of a bot that plays on for somebody who has left."""
+"""Names for bots, and for people who have not chosen one."""
 MOST_SEATS = 64
-"""More than any game has; how many there may be, the game says."""
+"""A limit far above any game's; the game checks the actual number."""
 
 
-def open_only(kept: Kept) -> None:
-    """Refuse what is done before the start."""
+def open_only(kept: KeptTable) -> None:
+    """Raise Denied if the match has begun."""
     if kept.status != "open":
         raise Denied("begun")
 
 
-def check_seat(kept: Kept, seat: Seat) -> None:
-    """Refuse a seat that the table does not have."""
+def check_seat(kept: KeptTable, seat: Seat) -> None:
+    """Raise BadSetup if the table has no such seat."""
     if not 0 <= seat < len(kept.holders):
         raise BadSetup("seat", seat=seat + 1, seats=len(kept.holders))
 
 
-def with_holder(kept: Kept, seat: Seat, holder: Holder) -> Kept:
-    """With somebody else on a seat."""
+def with_holder(kept: KeptTable, seat: Seat, holder: Holder) -> KeptTable:
+    """Return the table with another holder of a seat."""
     return replace(kept, holders=(*kept.holders[:seat], holder, *kept.holders[seat + 1 :]))
 
 
-def spare_name(kept: Kept) -> str:
-    """A name that nobody at the table has."""
+def spare_name(kept: KeptTable) -> str:
+    """Return a name that nobody at the table has."""
     taken = {holder.name for holder in kept.holders}
     return next((name for name in NAMES if name not in taken), f"{NAMES[0]} {len(taken)}")
 
 
-def seated(kept: Kept, visitor: str | None, name: str, seat: Seat | None) -> Kept:
-    """With a visitor on a seat, or on any that is empty; the one they had is free again."""
+def seated(kept: KeptTable, visitor: str | None, name: str, seat: Seat | None) -> KeptTable:
+    """Return the table with a visitor on a seat, or on any empty one; the seat they had becomes empty."""
     open_only(kept)
     if visitor is None:
         raise Denied("no-cookie")
@@ -65,21 +64,21 @@ def seated(kept: Kept, visitor: str | None, name: str, seat: Seat | None) -> Kep
     return with_holder(freed, seat, Holder(visitor=visitor, name=name or spare_name(kept)))
 
 
-def risen(kept: Kept, seat: Seat | None) -> Kept:
-    """With a seat given up: empty before the start, a bot's from then on; the host's office passes to another person."""
+def risen(kept: KeptTable, seat: Seat | None) -> KeptTable:
+    """Return the table with a seat given up: empty before the start, a bot's later. Another person succeeds a leaving host."""
     if seat is None:
         raise Denied("no-seat")
     if kept.status == "over":
         raise Denied("over")
     leaving = kept.holders[seat].visitor
-    successor = Holder() if kept.status == "open" else Holder(level=SUCCESSOR, name=spare_name(kept))
+    successor = Holder() if kept.status == "open" else Holder(level=USUAL, name=spare_name(kept))
     kept = with_holder(kept, seat, successor)
     others = [holder.visitor for holder in kept.holders if holder.visitor is not None]
     return replace(kept, host=others[0]) if leaving == kept.host and others else kept
 
 
-def with_bot(kept: Kept, seat: Seat, level: str) -> Kept:
-    """With a bot on an empty seat, or another level for one that is there."""
+def with_bot(kept: KeptTable, seat: Seat, level: str) -> KeptTable:
+    """Return the table with a bot on an empty seat, or with another level for the bot there."""
     open_only(kept)
     check_seat(kept, seat)
     held = kept.holders[seat]
@@ -88,23 +87,23 @@ def with_bot(kept: Kept, seat: Seat, level: str) -> Kept:
     return with_holder(kept, seat, Holder(level=level, name=held.name or spare_name(kept)))
 
 
-def cleared(kept: Kept, seat: Seat) -> Kept:
-    """With nobody on a seat."""
+def cleared(kept: KeptTable, seat: Seat) -> KeptTable:
+    """Return the table with an empty seat."""
     open_only(kept)
     check_seat(kept, seat)
     return with_holder(kept, seat, Holder())
 
 
 def chosen(game: AnyGame, seats: int, options: dict[str, Any]) -> Options:
-    """The options of a table, from plain data; refuses what the game does not take, and what is for simulations only."""
+    """Decode the options of a table; refuses those that the game does not accept, and those for simulations only."""
     found = decode_options(game, options)
     refuse_simulation(found)
     check_setup(game, seats, found)
     return found
 
 
-def configured(kept: Kept, game: AnyGame, wanted: wire.Configure) -> Kept:
-    """With other options, or more or fewer seats; a seat that somebody has is not taken away."""
+def configured(kept: KeptTable, game: AnyGame, wanted: wire.Configure) -> KeptTable:
+    """Return the table with other settings, or more or fewer seats; a seat that is taken is never removed."""
     open_only(kept)
     holders = list(kept.holders)
     seats = len(holders) if wanted.seats is None else wanted.seats
@@ -119,8 +118,8 @@ def configured(kept: Kept, game: AnyGame, wanted: wire.Configure) -> Kept:
     return replace(kept, holders=tuple(holders), options=msgspec.to_builtins(options), **others)
 
 
-def reopened(kept: Kept, seat: Seat | None) -> Kept:
-    """Open for another match, with the same people and bots."""
+def reopened(kept: KeptTable, seat: Seat | None) -> KeptTable:
+    """Return the table open for another match, with the same people and bots."""
     if seat is None:
         raise Denied("no-seat")
     if kept.status != "over":

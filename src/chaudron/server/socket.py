@@ -1,4 +1,4 @@
-"""One WebSocket: hears what a visitor says at a table and tells them what happens there."""
+"""One WebSocket: receives a visitor's messages and sends them what happens at the table."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ FOREIGN = 4403
 CROWDED = 4429
 FLOOD = 1008
 FAILED = 1011
-PATIENCE = 100
-"""Messages over the limit after which somebody is shown the door."""
+MOST_FLOODS = 100
+"""Messages above the rate limit after which the connection is closed."""
 
 decode = msgspec.json.Decoder(wire.FromBrowser).decode
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 
-class Numbered(msgspec.Struct):
-    """What little must be right for a refusal to name the message."""
+class Envelope(msgspec.Struct):
+    """The part of a message that must be valid for a refusal to name its number."""
 
     id: int | None = None
 
 
 async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
-    """Speak and listen until one side is gone."""
-    table.enter(guest)
+    """Send and receive until one side is gone."""
+    table.company.enter(guest)
     speaker = asyncio.create_task(speak(socket, table, guest))
     try:
         await listen(socket, table, guest, bucket)
@@ -47,15 +47,15 @@ async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> N
         pass
     finally:
         speaker.cancel()
-        table.part(guest)
+        table.company.leave(guest)
 
 
 async def speak(socket: Socket, table: Table, guest: Guest) -> None:
-    """Tell a guest how things stand whenever that has changed, as fast as they take it and the server comes to it."""
+    """Send an update whenever it is the guest's turn."""
     try:
         while True:
             await guest.turn()
-            await say(socket, table.update(guest))
+            await say(socket, table.messenger.update(guest))
     except (WebSocketDisconnect, OSError):
         return  # the other side is gone, as the listener hears too
     except Exception:
@@ -69,7 +69,7 @@ async def say(socket: Socket, data: bytes) -> None:
 
 
 async def listen(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
-    """Take up what a guest says, message by message, and answer each at once: it counts, or why not."""
+    """Carry out a guest's messages one by one, and reply to each at once: heard, or refused and why."""
     floods = 0
     while True:
         message = await socket.receive()
@@ -80,7 +80,7 @@ async def listen(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> 
         if not bucket.take():
             floods += 1
             await say(socket, encode(refused(Busy("too-fast"))))
-            if floods > PATIENCE:
+            if floods > MOST_FLOODS:
                 await socket.close(FLOOD)
                 return
             continue
@@ -98,7 +98,7 @@ async def listen(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> 
 
 
 def read(data: bytes) -> wire.FromBrowser:
-    """What a message says; refuses what is no message."""
+    """Decode a message; raises Malformed if it is not valid."""
     if len(data) > LONGEST_MESSAGE:
         raise Malformed("too-long", most=LONGEST_MESSAGE)
     try:
@@ -109,10 +109,10 @@ def read(data: bytes) -> wire.FromBrowser:
 
 
 def number_in(data: bytes) -> int | None:
-    """The number of a message that is otherwise wrong, if it has one."""
+    """Return the number of an invalid message, if it has one."""
     if len(data) > LONGEST_MESSAGE:
         return None
     try:
-        return msgspec.json.decode(data, type=Numbered).id
+        return msgspec.json.decode(data, type=Envelope).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

@@ -1,4 +1,4 @@
-"""Bots think in other processes, which get a view and never a state; one that overruns is stopped and another move is found."""
+"""Bots think in other processes, which receive a view and never a state; one that takes too long is stopped and replaced by a quick bot."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from chaudron.kernel.rng import Rng, new_seed
 log = logging.getLogger("chaudron.thinker")
 
 DEADLINE = 10.0
-"""Seconds after which a bot is stopped; the slowest level takes one."""
+"""Seconds after which a bot is stopped; the slowest level takes one second."""
 
 
 def think(game: str, bot: str, view: bytes, ask: bytes, moves: bytes, seed: bytes) -> bytes:
-    """Choose a move, in a process of its own: bytes in, bytes out."""
+    """Choose a move in a worker process: bytes in, bytes out."""
     try:
         played = games.load(game)
         kinds = played.about
@@ -38,7 +38,7 @@ def think(game: str, bot: str, view: bytes, ask: bytes, moves: bytes, seed: byte
             Rng(seed),
         )
         return msgspec.json.encode(chosen)
-    except Exception as error:  # many an exception does not survive the way between processes, and takes the pool with it
+    except Exception as error:  # many exceptions cannot be pickled, and would break the pool
         raise RuntimeError(f"{type(error).__name__}: {error}") from None
 
 
@@ -51,7 +51,7 @@ class Thinker:
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPool:
-        """Processes that wait for work."""
+        """Return a new pool of processes."""
         return ProcessPool(max_workers=self.processes, context=get_context("spawn"))
 
     def warm(self) -> None:
@@ -59,13 +59,13 @@ class Thinker:
         self.pool.schedule(games.names)
 
     async def choose(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move]) -> Move | None:
-        """A move for a view; if the bot does not come to one in time, a quick decision, or silence where the ask allows it."""
+        """Return a bot's move; if it fails or takes too long, return a quick bot's move, or None where the ask allows silence."""
         sent = (msgspec.json.encode(view), msgspec.json.encode(ask), msgspec.json.encode(moves), new_seed())
         try:
             if not self.pool.active:
                 self.pool = self.new_pool()
             future = self.pool.schedule(think, args=[game.about.name, bot, *sent], timeout=self.deadline)
-            # Waiting for a free process counts too: nobody's bots keep those of others waiting.
+            # Waiting for a free process counts too, so that the bots of one table do not hold up those of others.
             async with asyncio.timeout(self.deadline):
                 thought: bytes = await asyncio.wrap_future(cast("Future[bytes]", future))
             found: Any = msgspec.json.decode(thought, type=union(game.about.moves) | None)
@@ -73,12 +73,12 @@ class Thinker:
                 return None
             if found not in moves and not isinstance(found, game.about.unlisted):
                 if not ask.must:
-                    return None  # it has not pondered on that yet
+                    return None  # it has not pondered this move yet
                 raise ValueError(f"{found!r} is not allowed")
-        except Exception as error:  # overrun, a process that died, a bot that failed: a seat must not be stuck for it
+        except Exception as error:  # too slow, a dead process or a failing bot: the seat must not be stuck
             log.warning("%s did not decide: %r", bot, error)
             if not ask.must:
-                return None  # nobody waits for it, and it is asked again
+                return None  # nobody waits for it, and it will be asked again
             quick = game.heuristic() or Random(game)
             found = decide(quick, view, ask, moves, Rng(new_seed()))
         chosen: Move | None = found

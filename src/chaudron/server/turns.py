@@ -1,9 +1,9 @@
-"""Who is told next: on a busy server, what people say is taken up before everybody is told how things stand.
+"""Who is told next: a busy server accepts messages before it tells everybody what has changed.
 
-Telling is most of the work. If it went first, a server that has more to do than it can would fall behind ever more; so guests are
-told in turn, a few between one look at what has come in and the next: first those whom the news concern, then the others, each in the
-order in which they came. Whoever waits is told of all that has happened meanwhile at once, so the busier the server, the fewer the
-updates: never older ones, and nothing is left out.
+Telling is most of the work. If it went first, an overloaded server would fall further and further behind. So guests are told in turn, a few
+between one look at incoming messages and the next: first those whom the news concern, then the others, each in order of arrival. A guest
+who waits is told of everything that has happened in the meantime at once. So the busier the server, the fewer the updates, but they are
+never outdated, and nothing is left out.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ if TYPE_CHECKING:
     from chaudron.server.guest import Guest
 
 FEW = 8
-"""Turns given before the next look at what has come in."""
+"""Turns given before the next look at incoming messages."""
 OTHERS = 1
-"""How many of them are for whoever came first, whomever the news concern."""
+"""How many of them are reserved for guests whom the news do not concern."""
 BREATH = 0.01
-"""Seconds between one few and the next where the news concern none of them: so there is always room for what comes in."""
+"""Seconds between two batches if the news concern none of the guests: so there is always room for incoming messages."""
 
 
 class Turns:
-    """The queue of all who are to be told something."""
+    """The queue of all guests who have to be told something."""
 
     def __init__(self) -> None:
         self.concerned: dict[Guest, None] = {}
         self.others: dict[Guest, None] = {}
         self.next: asyncio.Handle | None = None
-        """Gives the next few their turn, if anybody waits."""
+        """Gives the next guests their turn, if any are waiting."""
         self.resting = False
 
-    def take(self, guest: Guest, concerned: bool) -> None:
-        """Put a guest into the queue; whoever is there already may move up."""
+    def take(self, guest: Guest, *, concerned: bool) -> None:
+        """Put a guest into the queue; one who is already there may move up."""
         if concerned:
             self.concerned[guest] = None
             self.others.pop(guest, None)
@@ -44,12 +44,12 @@ class Turns:
             self.soon()
 
     def leave(self, guest: Guest) -> None:
-        """A guest is gone."""
+        """Remove a guest from the queue."""
         self.concerned.pop(guest, None)
         self.others.pop(guest, None)
 
     def give(self) -> None:
-        """Let the next few have their turn, and come back after whatever has come in."""
+        """Give the next guests their turn, and continue after the next look at incoming messages."""
         first = list(islice(self.concerned, FEW - OTHERS if self.others else FEW))
         for guest in [*first, *islice(self.others, FEW - len(first))]:
             self.leave(guest)
@@ -61,7 +61,7 @@ class Turns:
             self.next, self.resting = asyncio.get_running_loop().call_later(BREATH, self.give), True
 
     def soon(self) -> None:
-        """Go on as soon as what has come in is taken up."""
+        """Continue after the next look at incoming messages."""
         if self.next is not None:
             self.next.cancel()
         self.next, self.resting = asyncio.get_running_loop().call_soon(self.give), False

@@ -1,13 +1,14 @@
-"""What browser and server say to each other. `web/src/wire.ts` is generated from this file: `python3 go.py wire`.
+"""The messages between browser and server; `python3 go.py wire` generates `web/src/wire.ts` from this file.
 
-Over HTTP: the home page, one's name, new tables, hand-overs. Over one WebSocket a table: everything that happens there.
-A message of the browser carries an `id` that grows; the server refuses it by that number, or names it or a later one in `done`.
+HTTP carries the home page, the visitor's name, new tables and hand-overs. One WebSocket per table carries everything that happens there.
+Each message from the browser has an increasing `id`, and the server replies to each one with that `id`: it is heard or refused.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from chaudron.bots.levels import LEVELS
 from chaudron.kernel import scene
 from chaudron.kernel.model import Facts, Outcome, Seat, kebab
 from chaudron.kernel.scene import Scene
@@ -17,10 +18,14 @@ Code: TypeAlias = Annotated[str, Meta(pattern="^[a-z2-9]{8}$")]
 """A table's unguessable name in its address; without letters that are mistaken for one another."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-Level: TypeAlias = Literal["apprentice", "brewer", "master"]
 Pace: TypeAlias = Literal["calm", "brisk", "instant"]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Patience: TypeAlias = Annotated[int, Meta(ge=5, le=86_400)]
+
+if TYPE_CHECKING:
+    Level: TypeAlias = str
+else:
+    Level = Literal[tuple(LEVELS)]
 
 
 # What a browser says at a table.
@@ -32,30 +37,42 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab):
     id: Number
 
 
-class Sit(Say, frozen=True):
+class Answer(Say, frozen=True):
+    """A seat's answer to the question of that number, in the match of that name."""
+
+    match: str
+    question: Number
+    move: Raw
+
+
+class Change(Say, frozen=True):
+    """A change of the table itself; it waits for all moves in flight and holds the table alone."""
+
+
+class Sit(Change, frozen=True):
     """Take an empty seat before the start, changing seats if need be; with no seat named, any empty one."""
 
     seat: Seat | None = None
 
 
-class Rise(Say, frozen=True):
+class Rise(Change, frozen=True):
     """Leave one's seat; during a match a bot plays on for good."""
 
 
-class SeatBot(Say, frozen=True):
+class SeatBot(Change, frozen=True):
     """The host puts a bot on an empty seat, or changes the level of one."""
 
     seat: Seat
     level: Level
 
 
-class Clear(Say, frozen=True):
+class Clear(Change, frozen=True):
     """The host empties a seat before the start."""
 
     seat: Seat
 
 
-class Configure(Say, frozen=True):
+class Configure(Change, frozen=True):
     """The host changes the table before the start; what is not named stays."""
 
     seats: int | None = None
@@ -65,23 +82,16 @@ class Configure(Say, frozen=True):
     pace: Pace | None = None
 
 
-class Begin(Say, frozen=True):
+class Begin(Change, frozen=True):
     """The host starts the match, once every seat is taken."""
 
 
-class Rematch(Say, frozen=True):
+class Rematch(Change, frozen=True):
     """After a match, anyone who sat at it opens the table for another, with the same people and bots."""
 
 
-class Answer(Say, frozen=True):
-    """A seat's answer to the question of that number, in the match of that name."""
-
-    match: str
-    question: Number
-    move: Raw
-
-
-FromBrowser: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | Answer
+TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch
+FromBrowser: TypeAlias = Answer | TableChange
 
 
 # What the server says at a table.
@@ -251,7 +261,7 @@ class GameCard(Struct, frozen=True):
 
     name: str
     titles: dict[str, str]
-    """Its name in each language."""
+    """Its name by language, in each that it has."""
     taglines: dict[str, str]
     author: str
     """Empty if nobody is named."""
@@ -285,6 +295,10 @@ class Home(Struct, frozen=True):
 
     me: Me
     games: tuple[GameCard, ...]
+    levels: tuple[Level, ...]
+    """The levels of bots, weakest first; the texts `level-NAME` and `level-help-NAME` describe them."""
+    usual_level: Level
+    """The level of a bot if nobody has chosen one."""
     mine: tuple[TableCard, ...]
     """The tables where the visitor sits or is host, those that wait for them first."""
     public: tuple[TableCard, ...]
@@ -327,7 +341,16 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     secret: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class Texts(Struct, frozen=True):
+    """The texts for somebody who asked for a language: a text is said in the first language that has it."""
+
+    sources: dict[str, str]
+    """Fluent source by language: the one asked for if it is there, and each other that has texts which those before it lack."""
+
+
 class Rules(Struct, frozen=True):
     """A rules page, as HTML without scripts."""
 
     html: str
+    language: str
+    """The language it is in: another than the one asked for, if that has no page."""

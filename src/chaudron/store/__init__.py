@@ -1,7 +1,7 @@
-"""What is kept: tables, who sits there, matches and their steps, in one SQLite file.
+"""The data of a server: tables, their seats, matches and their steps, in one SQLite file.
 
-A step is on disk when `append` returns. Everything else is written in the same order by the same writer; reading goes
-beside it and never waits for it.
+A step is on disk when the future of `append` is done. Everything is written in order by the same writer; reads use their own
+connections and never wait for it.
 """
 
 import asyncio
@@ -29,26 +29,26 @@ class BadStore(Refusal):
 
 
 def connect(file: Path) -> Engine:
-    """An engine for a file of data: a write-ahead log, and every commit on disk before it returns."""
+    """Return an engine for a database file, with a write-ahead log and every commit on disk before it returns."""
     engine = create_engine(f"sqlite+pysqlite:///{file}", connect_args={"check_same_thread": False, "timeout": 30})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
-        connection.isolation_level = None  # we say ourselves where a transaction begins
-        # The log is folded into the file only now and then: whoever writes waits for that.
+        connection.isolation_level = None  # we begin transactions explicitly
+        # The log is merged into the file rarely, because writers wait for it.
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=10000"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # A writer takes its turn at once, rather than find in the middle that somebody else writes.
+        # A writer takes the lock at once, so that it does not find out halfway that another one is writing.
         connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
 
     return engine
 
 
 def migrations(file: Path) -> Config:
-    """Alembic's settings for a file of data."""
+    """Return Alembic's configuration for a database file."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
@@ -60,34 +60,34 @@ class Store:
     """The data of one server."""
 
     def __init__(self, folder: Path) -> None:
-        """Open the folder's data, bringing it up to date; a new folder gets an empty one."""
+        """Open the data in a folder and migrate it, or create an empty database; raises BadStore if it cannot be opened."""
         folder.mkdir(parents=True, exist_ok=True)
         self.file = folder / FILE
         try:
             command.upgrade(migrations(self.file), "head")
-        except Exception as error:  # whatever SQLite or Alembic says of a file that is not ours
+        except Exception as error:  # anything SQLite or Alembic may raise for a file that is not ours
             raise BadStore("open", file=str(self.file), detail=str(error).splitlines()[0]) from error
         self.engine = connect(self.file)
         self.writer = Writer(self.engine)
 
     def close(self) -> None:
-        """Write what waits, and let go of the file."""
+        """Write everything that is queued, and close the file."""
         self.writer.close()
         self.engine.dispose()
 
     def append(self, match: str, n: int, seat: int, move: str, chain: Chain | None = None) -> asyncio.Future[None]:
-        """Keep step `n` of a match: done when it is on disk; Stale if there is a step of that number, or one of its chain is not kept."""
+        """Store step `n` of a match; the future is done once it is on disk, and raises Stale if that step exists or the chain is broken."""
         return self.writer.append({"match": match, "n": n, "seat": seat, "move": move, "at": int(time.time())}, chain or Chain())
 
     def write(self, work: Callable[..., T], *arguments: Any) -> asyncio.Future[T]:
-        """Change something: `work` gets a connection and the arguments; done when it is on disk."""
+        """Run `work` with a connection and the arguments in the writer; the future is done once its changes are on disk."""
         return self.writer.submit(lambda connection: work(connection, *arguments))
 
     async def read(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Look something up, beside the writer."""
+        """Run `work` with a connection and the arguments in a thread, without waiting for the writer."""
         return await asyncio.to_thread(self.look, work, *arguments)
 
     def look(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Look something up at once."""
+        """Run `work` with a connection and the arguments in this thread."""
         with self.engine.connect() as connection:
             return work(connection, *arguments)

@@ -1,4 +1,4 @@
-"""A copy of all data while the server runs, and records out of it and into it."""
+"""Backups while the server runs, and export and import of records."""
 
 import os
 import sqlite3
@@ -13,7 +13,7 @@ from chaudron.store import FILE, BadStore, connect, matches
 
 
 def existing(folder: Path) -> Path:
-    """The file of data in a folder; refuses a folder that has none."""
+    """Return the database file in a folder; raises BadStore if there is none."""
     file = folder / FILE
     if not file.exists():
         raise BadStore("missing", file=str(file))
@@ -21,7 +21,7 @@ def existing(folder: Path) -> Path:
 
 
 def backup(folder: Path, target: Path) -> int:
-    """Copy the data as they are at one moment, whoever writes meanwhile; says how many bytes. The copy is there whole or not at all."""
+    """Copy a consistent snapshot of the data and return its size in bytes; the copy is either complete or not there at all."""
     file = existing(folder)
     if target.exists():
         raise BadStore("exists", file=str(target))
@@ -29,7 +29,7 @@ def backup(folder: Path, target: Path) -> int:
     try:
         source, copy = sqlite3.connect(file), sqlite3.connect(unfinished)
         try:
-            source.backup(copy)  # in one go: a copy in parts begins anew whenever somebody writes in between
+            source.backup(copy)  # in one go: a copy in parts starts over whenever somebody writes in between
             (well,) = copy.execute("PRAGMA integrity_check").fetchone()
         finally:
             source.close()
@@ -45,7 +45,7 @@ def backup(folder: Path, target: Path) -> int:
 
 
 def records(folder: Path, wanted: list[str]) -> dict[str, Record]:
-    """The records of matches by their names; of all if none is named."""
+    """Return the records of the named matches, or of all matches if none is named."""
     engine = connect(existing(folder))
     try:
         with engine.connect() as connection:
@@ -62,7 +62,7 @@ def _record(connection: Connection, name: str) -> Record:
 
 
 def bring(folder: Path, verified: Match[Any, Any, Any]) -> str:
-    """Keep a match that was replayed from a record, and say its new name."""
+    """Store a match that was replayed from a record, and return its new id."""
     engine = connect(existing(folder))
     begun = matches.beginning(verified)
     try:

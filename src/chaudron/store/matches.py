@@ -16,7 +16,7 @@ from chaudron.store.schema import matches, steps
 
 
 class Begun(Struct, frozen=True, kw_only=True):
-    """What a match begins with; `table` None: it was brought here as a record."""
+    """The set-up of a stored match; `table` is None if it was imported from a record."""
 
     id: str
     table: str | None
@@ -31,7 +31,7 @@ class Begun(Struct, frozen=True, kw_only=True):
 
 
 def beginning(match: Match[Any, Any, Any], table: str | None = None, number: int = 1) -> Begun:
-    """What a match begins with, under a new name."""
+    """Return the set-up of a match, with a new id."""
     return Begun(
         id=secrets.token_hex(8),
         table=table,
@@ -47,23 +47,23 @@ def beginning(match: Match[Any, Any, Any], table: str | None = None, number: int
 
 
 def begin(connection: Connection, match: Begun) -> None:
-    """Keep what a match begins with."""
+    """Store the set-up of a match."""
     connection.execute(insert(matches).values(msgspec.to_builtins(match)))
 
 
 def find(connection: Connection, match: str) -> Begun | None:
-    """What the match of that name began with."""
+    """Return the set-up of a match, or None if there is no such match."""
     row = connection.execute(select(matches).where(matches.c.id == match)).first()
     return None if row is None else Begun(**row._asdict())
 
 
 def names(connection: Connection) -> list[str]:
-    """All matches, the oldest first."""
+    """Return the ids of all matches, oldest first."""
     return list(connection.execute(select(matches.c.id).order_by(matches.c.begun, matches.c.id)).scalars())
 
 
 def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]]:
-    """The moves of a match, each with its seat, in their order."""
+    """Return the moves of a match in order, each with its seat; raises BadRecord if one is missing."""
     rows = connection.execute(select(steps.c.n, steps.c.seat, steps.c.move).where(steps.c.match == match).order_by(steps.c.n)).all()
     if [row.n for row in rows] != list(range(1, len(rows) + 1)):
         raise BadRecord("gap", match=match)
@@ -71,23 +71,23 @@ def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]
 
 
 def dealt(begun: Begun) -> Match[Any, Any, Any]:
-    """A match before its first move."""
+    """Return a match before its first move."""
     setup = Record(FORMAT, begun.game, begun.version, begun.seats, begun.options, begun.commitment, begun.seed, ())
     return reopen(games.load(begun.game), setup)
 
 
 class Rebuilt(Struct):
-    """A match as it stands, what it began with, and its story: after how many moves, and what."""
+    """A match rebuilt from its steps, with its set-up and its story: the news after each step."""
 
     begun: Begun
     match: Match[Any, Any, Any]
     story: list[tuple[int, list[News]]]
     times: list[int]
-    """When the phase began that is open now, and when each step was made in it, in seconds since 1970."""
+    """When the current phase began and when each of its steps was made, in seconds since 1970."""
 
 
 def rebuild(connection: Connection, match: str) -> Rebuilt | None:
-    """Play a match again from its steps."""
+    """Replay a match from its steps; returns None if there is no such match."""
     begun = find(connection, match)
     if begun is None:
         return None
@@ -106,13 +106,13 @@ def rebuild(connection: Connection, match: str) -> Rebuilt | None:
 
 
 def phase_of(match: Match[Any, Any, Any]) -> int | None:
-    """The number of the phase that is open now, if its time is limited."""
-    patience = match.patience()
-    return None if patience is None else patience.phase
+    """Return the number of the current phase, or None if its time is not limited."""
+    limit = match.time_limit()
+    return None if limit is None else limit.phase
 
 
 def bring(connection: Connection, begun: Begun, record: Record) -> None:
-    """Keep a record, already verified, as a match without a table."""
+    """Store a verified record as a match without a table."""
     begin(connection, begun)
     rows = [
         {"match": begun.id, "n": n, "seat": seat, "move": msgspec.json.encode(move).decode(), "at": begun.begun}
@@ -123,10 +123,10 @@ def bring(connection: Connection, begun: Begun, record: Record) -> None:
 
 
 def count(connection: Connection, table: str) -> int:
-    """How many matches a table has seen."""
+    """Return the number of matches at a table."""
     return connection.execute(select(func.count()).where(matches.c.table == table)).scalar_one()
 
 
 def moved(connection: Connection, match: str) -> int:
-    """When the last move of a match was made, in seconds since 1970; 0 before the first."""
+    """Return the time of the last move of a match, in seconds since 1970; 0 before the first."""
     return connection.execute(select(func.max(steps.c.at)).where(steps.c.match == match)).scalar() or 0

@@ -1,4 +1,4 @@
-"""The tables of the data base. Steps are only ever added; a change of this file needs a migration beside it."""
+"""The tables of the database; steps are append-only, and a change to this file requires a migration."""
 
 from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 

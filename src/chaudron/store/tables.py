@@ -1,4 +1,4 @@
-"""Tables and who sits at them, as rows."""
+"""Tables, their seats, visitors and keys, as rows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from chaudron.store.schema import chairs, keys, tables, visitors
 
 
 class Holder(Struct, frozen=True):
-    """Who has a seat: a person, a bot of some level, or nobody."""
+    """The holder of a seat: a person, a bot of some level, or nobody."""
 
     visitor: str | None = None
     level: str | None = None
@@ -22,8 +22,8 @@ class Holder(Struct, frozen=True):
         return self.visitor is None and self.level is None
 
 
-class Kept(Struct, frozen=True, kw_only=True):
-    """All that is kept of a table beside its matches."""
+class KeptTable(Struct, frozen=True, kw_only=True):
+    """Everything stored about a table, except its matches."""
 
     code: str
     game: str
@@ -38,8 +38,8 @@ class Kept(Struct, frozen=True, kw_only=True):
     holders: tuple[Holder, ...]
 
 
-def save(connection: Connection, table: Kept) -> None:
-    """Keep a table as it is now."""
+def save(connection: Connection, table: KeptTable) -> None:
+    """Store a table as it is now."""
     row = {name: value for name, value in to_builtins(table).items() if name != "holders"}
     statement = upsert(tables).values(row)
     connection.execute(statement.on_conflict_do_update(index_elements=[tables.c.code], set_=row))
@@ -48,22 +48,22 @@ def save(connection: Connection, table: Kept) -> None:
     connection.execute(insert(chairs), seated)
 
 
-def find(connection: Connection, code: str) -> Kept | None:
-    """The table of that code."""
+def find(connection: Connection, code: str) -> KeptTable | None:
+    """Return the table with that code, or None if there is none."""
     found = _with_chairs(connection, connection.execute(select(tables).where(tables.c.code == code)).all())
     return found[0] if found else None
 
 
-def of_visitor(connection: Connection, visitor: str, limit: int) -> list[Kept]:
-    """The tables where somebody sits or is host: those where a match is under way first, then the latest."""
+def of_visitor(connection: Connection, visitor: str, limit: int) -> list[KeptTable]:
+    """Return the tables where a visitor has a seat or is host: matches in progress first, then the most recent."""
     seated = select(chairs.c.table).where(chairs.c.visitor == visitor)
     mine = select(tables).where(or_(tables.c.host == visitor, tables.c.code.in_(seated)))
     order = (case({"playing": 0, "open": 1}, value=tables.c.status, else_=2), tables.c.changed.desc())
     return _with_chairs(connection, connection.execute(mine.order_by(*order).limit(limit)).all())
 
 
-def public(connection: Connection, since: int, limit: int) -> list[Kept]:
-    """The tables that anyone may join and that changed since then, the latest first; of each host the latest alone."""
+def public(connection: Connection, since: int, limit: int) -> list[KeptTable]:
+    """Return the open public tables that changed since then, most recent first, and only the most recent of each host."""
     latest = select(tables.c.host, func.max(tables.c.changed).label("changed"))
     latest = latest.where(tables.c.public, tables.c.status == "open", tables.c.changed >= since).group_by(tables.c.host)
     newest = latest.subquery()
@@ -72,42 +72,42 @@ def public(connection: Connection, since: int, limit: int) -> list[Kept]:
     return _with_chairs(connection, connection.execute(wanted.order_by(tables.c.changed.desc()).limit(limit)).all())
 
 
-def _with_chairs(connection: Connection, rows: Sequence[Row[Any]]) -> list[Kept]:
+def _with_chairs(connection: Connection, rows: Sequence[Row[Any]]) -> list[KeptTable]:
     codes = [row.code for row in rows]
     seated: dict[str, list[Holder]] = {code: [] for code in codes}
     for row in connection.execute(select(chairs).where(chairs.c.table.in_(codes)).order_by(chairs.c.seat)):
         seated[row.table].append(Holder(row.visitor, row.level, row.name))
-    return [Kept(**row._asdict(), holders=tuple(seated[row.code])) for row in rows]
+    return [KeptTable(**row._asdict(), holders=tuple(seated[row.code])) for row in rows]
 
 
-# Visitors and the keys by which they are known: hashes, never the keys themselves.
+# Visitors and the hashes of their keys; the keys themselves are never stored.
 
 
 def name_of(connection: Connection, visitor: str) -> str | None:
-    """What a visitor is called, if they ever said."""
+    """Return the name of a visitor, or None if they have not chosen one."""
     return connection.execute(select(visitors.c.name).where(visitors.c.id == visitor)).scalar()
 
 
 def rename(connection: Connection, visitor: str, name: str) -> None:
-    """Keep what a visitor is called, at the tables where they sit too."""
+    """Store the name of a visitor, also at the tables where they have a seat."""
     statement = upsert(visitors).values(id=visitor, name=name)
     connection.execute(statement.on_conflict_do_update(index_elements=[visitors.c.id], set_={"name": name}))
     connection.execute(update(chairs).where(chairs.c.visitor == visitor).values(name=name))
 
 
 def visitor_of(connection: Connection, key: str) -> str | None:
-    """Whose key this is, if it was handed over."""
+    """Return the visitor a handed-over key belongs to, or None if it is not one."""
     return connection.execute(select(keys.c.visitor).where(keys.c.hash == key, keys.c.expires.is_(None))).scalar()
 
 
 def lend(connection: Connection, key: str, visitor: str, expires: int) -> None:
-    """Keep a secret that may be claimed once, in place of any that was kept before."""
+    """Store a secret that can be claimed once, replacing any earlier one of this visitor."""
     connection.execute(delete(keys).where(keys.c.visitor == visitor, keys.c.expires.is_not(None)))
     connection.execute(insert(keys).values(hash=key, visitor=visitor, expires=expires))
 
 
 def claim(connection: Connection, secret: str, key: str, now: int) -> str | None:
-    """Turn a secret that is still good into a key for good, and say whose; spent secrets are swept away."""
+    """Turn a valid secret into a permanent key and return its visitor, or None if it is not valid; deletes used and expired secrets."""
     lent = select(keys.c.visitor).where(keys.c.hash == secret, keys.c.expires >= now)
     visitor = connection.execute(lent).scalar()
     connection.execute(delete(keys).where(or_(keys.c.hash == secret, keys.c.expires < now)))

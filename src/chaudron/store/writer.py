@@ -1,4 +1,4 @@
-"""One writer with group commit: what many tables want kept at the same moment goes to disk together."""
+"""The single writer, with group commit: what many tables store at the same moment goes to disk together."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ T = TypeVar("T")
 APPEND = insert(steps)
 COLUMNS = tuple(column.name for column in steps.columns)
 MOST_ROWS = 500
-"""Steps in one statement."""
+"""The most steps in one statement."""
 
 
 class Chain:
-    """Steps of a match that build on each other: once one cannot be kept, none after it is."""
+    """Steps of a match that build on each other: once one of them cannot be stored, none of the following is."""
 
     def __init__(self) -> None:
         self.broken = False
 
 
 class Job(Generic[T]):
-    """A piece of work that somebody waits for; `row` is a step to append, which needs no function of its own."""
+    """Work that somebody waits for: a function, or a step to append (`row`)."""
 
     def __init__(
         self, work: Callable[[Connection], T] | None, row: dict[str, Any] | None, chain: Chain, loop: asyncio.AbstractEventLoop
@@ -46,7 +46,7 @@ class Job(Generic[T]):
         self.error: BaseException | None = None
 
     def run(self, connection: Connection) -> None:
-        """Do it in a savepoint: if it fails, the others of its group are kept all the same, but for those that build on it."""
+        """Run the job in a savepoint: if it fails, the rest of its group is stored, except for steps that build on it."""
         if self.chain.broken:
             self.fail(self.stale())
             return
@@ -57,23 +57,23 @@ class Job(Generic[T]):
                 else:
                     connection.execute(APPEND, self.row)
         except IntegrityError as error:
-            # Of two that append the same step one wins; the other has answered a question that is no longer asked.
+            # If two jobs append the same step, one succeeds; the other has answered a question that is no longer asked.
             self.fail(error if self.row is None else self.stale())
         except Exception as error:
             self.fail(error)
 
     def stale(self) -> Stale:
-        """The match has gone on otherwise."""
+        """Return the refusal for a step when the match has continued differently."""
         assert self.row is not None
         return Stale("step", number=self.row["n"], expected=self.row["n"] + 1)
 
     def fail(self, error: Exception) -> None:
-        """It is not kept, nor is what builds on it."""
+        """Mark the job as failed, and its chain as broken."""
         self.error = error
         self.chain.broken = True
 
     def finish(self) -> None:
-        """Tell whoever waits; nobody is told before the group is on disk."""
+        """Resolve the future; this happens only after the group is on disk."""
         if self.future.cancelled():
             return
         if self.error is not None:
@@ -83,7 +83,7 @@ class Job(Generic[T]):
 
 
 class Writer:
-    """A thread that alone writes."""
+    """The thread that does all the writing."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine.execution_options(writes=True)
@@ -91,30 +91,30 @@ class Writer:
         self.steps = 0
         self.commits = 0
         self.quick = engine.raw_connection()
-        """For what nearly every group is."""
+        """The connection for groups that consist only of steps, as nearly all do."""
         self.thread = Thread(target=self.loop, name="chaudron-writer", daemon=True)
         self.thread.start()
 
     def submit(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Have work done in the order of submission; done when it is on disk."""
+        """Queue work, to be run in order of submission; the future is done once it is on disk."""
         job: Job[T] = Job(work, None, Chain(), asyncio.get_running_loop())
         self.queue.put(job)
         return job.future
 
     def append(self, row: dict[str, Any], chain: Chain) -> asyncio.Future[None]:
-        """Append a step; done when it is on disk, Stale if another has that number or one that it builds on is not kept."""
+        """Queue a step; the future is done once it is on disk, and raises Stale if its number exists or its chain is broken."""
         job: Job[None] = Job(None, row, chain, asyncio.get_running_loop())
         self.queue.put(job)
         return job.future
 
     def close(self) -> None:
-        """Finish what was submitted, then stop."""
+        """Finish all queued work, then stop."""
         self.queue.put(None)
         self.thread.join()
         self.quick.close()
 
     def loop(self) -> None:
-        """Take all that waits, commit it together, tell those who wait."""
+        """Repeatedly take everything that is queued, commit it together, and resolve its futures."""
         while True:
             job = self.queue.get()
             group: list[Job[Any]] = []
@@ -129,7 +129,7 @@ class Writer:
                 return
 
     def commit(self, group: Sequence[Job[Any]]) -> None:
-        """One transaction for all of them."""
+        """Commit a group in one transaction."""
         try:
             if not self.all_steps(group):
                 with self.engine.begin() as connection:
@@ -138,7 +138,7 @@ class Writer:
                         if not (are_steps and not any(job.chain.broken for job in run) and appended(connection, run)):
                             for job in run:
                                 job.run(connection)
-        except Exception as error:  # the disk is full, or gone: nothing of the group is kept
+        except Exception as error:  # the disk is full or gone: nothing of the group is stored
             for job in group:
                 job.fail(error)
         self.commits += 1
@@ -147,14 +147,14 @@ class Writer:
             mine = [job for job in group if job.loop is loop]
             try:
                 loop.call_soon_threadsafe(finish_all, mine)
-            except RuntimeError:  # whoever waited is gone
+            except RuntimeError:  # its event loop is closed
                 continue
 
     def all_steps(self, group: Sequence[Job[Any]]) -> bool:
-        """Keep a group that is all steps, none of which is there already: what nearly every group is, and so the quickest way.
+        """Store a group that consists only of new steps, which is the common case; returns False, and stores none, for any other.
 
-        It is one statement, which is a transaction by itself. Between two statements this thread would have to wait until the busy one
-        lets it go on."""
+        It is a single statement, which is a transaction by itself: between two statements, this thread would have to wait for the busy
+        event loop to release Python's lock."""
         rows = rows_of(group)
         if len(rows) < len(group) or len(rows) > MOST_ROWS or any(job.chain.broken for job in group):
             return False
@@ -167,19 +167,19 @@ class Writer:
 
 @cache
 def appending(rows: int) -> str:
-    """One statement that appends so many steps, all or none."""
+    """Return a statement that appends this many steps, all or none."""
     row = f"({', '.join('?' * len(COLUMNS))})"
     columns = ", ".join(f'"{column}"' for column in COLUMNS)
     return f"INSERT INTO {steps.name} ({columns}) VALUES {', '.join([row] * rows)}"
 
 
 def rows_of(steps: Sequence[Job[Any]]) -> list[dict[str, Any]]:
-    """The rows to append."""
+    """Return the rows to append."""
     return [job.row for job in steps if job.row is not None]
 
 
 def appended(connection: Connection, run: Sequence[Job[Any]]) -> bool:
-    """Append steps in one savepoint, if none is there already."""
+    """Append steps in one savepoint; returns False, and appends none, if one of them exists."""
     try:
         with connection.begin_nested():
             connection.execute(APPEND, rows_of(run))
@@ -189,6 +189,6 @@ def appended(connection: Connection, run: Sequence[Job[Any]]) -> bool:
 
 
 def finish_all(jobs: Sequence[Job[Any]]) -> None:
-    """Tell all who wait."""
+    """Resolve the futures of all jobs."""
     for job in jobs:
         job.finish()

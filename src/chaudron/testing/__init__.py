@@ -8,9 +8,12 @@ A game of your own is held to all of them, with every number of seats and every 
     @pytest.mark.parametrize("setting", settings(GAME), ids=str)
     def test_law(law, setting):
         LAWS[law](setting)
+
+and `Referee` sets situations up and plays them in the tests of its rules.
 """
 
 from chaudron.testing.laws import LAWS
+from chaudron.testing.referee import Decider, Referee, anything, rng, seed, told
 from chaudron.testing.settings import Broken, Setting, option_sets, settings
 
-__all__ = ["LAWS", "Broken", "Setting", "option_sets", "settings"]
+__all__ = ["LAWS", "Broken", "Decider", "Referee", "Setting", "anything", "option_sets", "rng", "seed", "settings", "told"]

@@ -1,4 +1,4 @@
-"""What the laws compare: bytes that leave the engine, states that cannot be told apart, moves that were damaged on their way."""
+"""What the laws compare: encoded values, states that cannot be told apart, corrupted moves."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -13,23 +13,23 @@ from chaudron.testing.settings import Setting
 
 IMAGINATIONS: Final = 3
 ATTEMPTS: Final = 3
-"""Moves whose verdicts are compared, each with all well-formed moves that are one damage away."""
+"""The number of moves whose verdicts are compared, each with all well-formed moves that differ from it in one thing."""
 MOST: Final = 40
-"""Moves of a list that are tried one by one; of a longer list, so many are drawn. Whole lists are compared only where that is cheap."""
+"""The most moves tried one by one; from a longer list, this many are drawn. Whole lists are compared only where that is cheap."""
 
 
 def encoded(value: object) -> bytes:
-    """The bytes that leave the engine."""
+    """Encode a value as JSON."""
     return msgspec.json.encode(value)
 
 
 def views(setting: Setting, state: Any) -> list[bytes]:
-    """What everybody knows, in bytes: two states are the same if nobody can tell them apart and all views together show everything."""
+    """Return everybody's view in bytes; two states count as equal if nobody can tell them apart."""
     return [encoded(setting.game.view(state, seat)) for seat in setting.onlookers()]
 
 
 def imagined(setting: Setting, seed: int, step: int, state: Any, seat: Seat | None, times: int) -> Iterator[Any]:
-    """States that the seat cannot tell from this one: all that it does not know is dealt anew."""
+    """Yield states that the seat cannot tell from this one."""
     view = setting.game.view(state, seat)
     rng = setting.rng(seed, step, seat, "imagine")
     for _ in range(times):
@@ -37,12 +37,12 @@ def imagined(setting: Setting, seed: int, step: int, state: Any, seat: Seat | No
 
 
 def some(moves: Sequence[Move], rng: Rng) -> Sequence[Move]:
-    """The moves of a list that are tried one by one: all of them, unless the list is long."""
+    """Return the moves to try one by one: all of them, or a random sample of a long list."""
     return moves if len(moves) <= MOST else [rng.choice(moves) for _ in range(MOST)]
 
 
 def verdict(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[str, str] | None:
-    """Why a move is refused, with all facts; None if it is legal."""
+    """Return the reason and facts with which a move is refused, or None if it is legal."""
     try:
         game.check(state, seat, move)
     except IllegalMove as refusal:
@@ -51,12 +51,12 @@ def verdict(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[str, str
 
 
 def passes(game: AnyGame, state: Any, seat: Seat, move: Move) -> bool:
-    """Whether a move is legal, in the words of `check`."""
+    """Whether `check` accepts a move."""
     return verdict(game, state, seat, move) is None
 
 
 def mutations(data: Any, strange: Sequence[Any], rng: Rng) -> Iterator[Any]:
-    """Data like this, each time with one thing wrong."""
+    """Yield variants of the data, each with one thing changed."""
     if not isinstance(data, dict):
         yield rng.choice(strange)
         if isinstance(data, int):
@@ -73,7 +73,7 @@ def mutations(data: Any, strange: Sequence[Any], rng: Rng) -> Iterator[Any]:
 
 
 def attempts(game: AnyGame, known: list[Move], rng: Rng) -> list[Move]:
-    """Some moves that were possible at one time or another, and well-formed moves like them."""
+    """Return some moves that were legal at some time, and well-formed variants of them."""
     chosen = [rng.choice(known) for _ in range(ATTEMPTS)] if known else []
     found: dict[Move, None] = dict.fromkeys(chosen)
     strange = [value for move in some(known, rng) for value in msgspec.to_builtins(move).values()]

@@ -119,7 +119,7 @@ def law_moves(setting: Setting) -> None:
                 others = game.asks(dream)
                 if set(others) != set(asks):
                     raise Broken("moves", f"who is asked depends on what seat {seat} cannot know at step {step}")
-                if game.patience(dream) != game.patience(state):
+                if game.time_limit(dream) != game.time_limit(state):
                     raise Broken("moves", f"how long a question stands depends on what seat {seat} cannot know at step {step}")
                 if seat is None:
                     continue
@@ -161,11 +161,15 @@ def law_check(setting: Setting) -> None:
     everything_invented(setting)
 
 
+INVENTING: Final = 10
+"""Deals in which everything must have been made up; the first is often enough."""
+
+
 def everything_invented(setting: Setting) -> None:
     """Every kind of move too many to list is made up now and then, and no other: else no law has tried it."""
     game = setting.game
     wanting = set(game.about.unlisted)
-    for seed, step, state in setting.walks() if wanting else ():
+    for seed, step, state in setting._replace(seeds=INVENTING).walks() if wanting else ():
         for seat in game.asks(state):
             move = game.invent(game.view(state, seat), setting.rng(seed, step, seat, "invent"))
             if move is not None and type(move) not in game.about.unlisted:
@@ -217,25 +221,25 @@ def law_end(setting: Setting) -> None:
 def timed(setting: Setting, seed: int, step: int, state: Any, phases: list[tuple[int, int]]) -> None:
     """A question that stands for a time does not come again under the number of another, and is over when the house has spoken."""
     game = setting.game
-    patience = game.patience(state)
-    if patience is None:
+    limit = game.time_limit(state)
+    if limit is None:
         return
-    if patience.seconds < 1 or patience.silence < 1 or not game.asks(state):
-        raise Broken("end", f"{patience} gives nobody time at step {step}")
-    if (seed, patience.phase) != (phases[-1] if phases else None):
-        if (seed, patience.phase) in phases:
-            raise Broken("end", f"phase {patience.phase} comes again at step {step}")
-        phases.append((seed, patience.phase))
+    if limit.seconds < 1 or limit.silence < 1 or not game.asks(state):
+        raise Broken("end", f"{limit} gives nobody time at step {step}")
+    if (seed, limit.phase) != (phases[-1] if phases else None):
+        if (seed, limit.phase) in phases:
+            raise Broken("end", f"phase {limit.phase} comes again at step {step}")
+        phases.append((seed, limit.phase))
     if (step + seed) % EXPIRY:
         return  # a copy and the moves of all seats: not every time
     twin = game.copy(state)
     for seat in sorted(game.asks(state)):
-        move = game.expire(twin, seat) if game.patience(twin) == patience and seat in game.asks(twin) else None
+        move = game.expire(twin, seat) if game.time_limit(twin) == limit and seat in game.asks(twin) else None
         if move is not None:
             game.apply(twin, seat, move, setting.rng(seed, step, "expire"))
-    left = game.patience(twin)
-    if left is not None and left.phase == patience.phase:
-        raise Broken("end", f"time is up and phase {patience.phase} goes on at step {step}")
+    left = game.time_limit(twin)
+    if left is not None and left.phase == limit.phase:
+        raise Broken("end", f"time is up and phase {limit.phase} goes on at step {step}")
 
 
 def law_json(setting: Setting) -> None:

@@ -1,4 +1,4 @@
-"""What the laws are tried on: every number of seats, every option, random play from many seeds."""
+"""What the laws run on: every number of seats, every option, random play from many seeds."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -14,13 +14,13 @@ from chaudron.kernel.options import purpose
 from chaudron.kernel.rng import Rng
 
 LONGEST = 20_000
-"""Moves after which a random game is taken to have no end."""
+"""The number of moves after which a random game is considered endless."""
 
 
 EXPIRY = 12
-"""In random play, time is up for a seat one time in so many."""
+"""In random play, time is up for a seat one time in this many."""
 INVENTIONS = 3
-"""Moves of kinds too many to list that are tried for a seat."""
+"""The number of unlisted moves tried for a seat."""
 
 
 class Broken(AssertionError):
@@ -32,7 +32,7 @@ class Broken(AssertionError):
 
 
 class Setting(NamedTuple):
-    """One game, one number of seats, one choice of options, and how many seeds to try them with."""
+    """A game, a number of seats, a choice of options, and how many seeds to try them with."""
 
     game: AnyGame
     seats: int
@@ -44,21 +44,21 @@ class Setting(NamedTuple):
         return "-".join([self.game.about.name, f"{self.seats}-seats", *chosen])
 
     def rng(self, seed: int, *purpose: object) -> Rng:
-        """A stream of its own for every purpose."""
+        """Return an independent stream for each purpose."""
         return Rng(sha256(repr((str(self), seed, purpose)).encode()).digest())
 
     def onlookers(self) -> tuple[Seat | None, ...]:
-        """Every seat, and one who only watches."""
+        """Return every seat, and None for an onlooker."""
         return (*range(self.seats), None)
 
     def walks(self, every: int = 1) -> "Iterator[tuple[int, int, Any]]":
-        """Random games: (seed, step, state) at every so many steps and at the end. The state may be read, not changed."""
+        """Play random games and yield (seed, step, state) every few steps and at the end; do not change the state."""
         for seed in range(self.seeds):
             draws = self.rng(seed, "walk")
             state = self.game.start(self.seats, self.options, draws)
             step = 0
             while chosen := random_move(self.game, state, draws):
-                if (step + seed) % every == 0:  # another seed sees other steps, so that every seat's turn is met
+                if (step + seed) % every == 0:  # each seed yields other steps, so that every seat's turn comes up
                     yield seed, step, state
                 if step == LONGEST:
                     raise Broken("end", f"{self} does not end within {LONGEST} random moves")
@@ -68,7 +68,7 @@ class Setting(NamedTuple):
 
 
 def random_move(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Move] | None:
-    """Anyone who is asked does anything; None if nobody is asked. Whoever is not drawn keeps silent, so a market needs no more."""
+    """Return a random answer of a random seat that is asked, or None if nobody is asked; in a market, the other seats keep silent."""
     asks = game.asks(state)
     if not asks:
         return None
@@ -83,8 +83,8 @@ def random_move(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Move] | None
 
 
 def random_answer(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Move | None:
-    """Anything that a seat can say, or that the house now and then says for it: so no market lasts for ever."""
-    expired: Move | None = None if game.patience(state) is None else game.expire(state, seat)
+    """Return a random move of a seat, listed or invented, or occasionally that of the house, so that every market ends."""
+    expired: Move | None = None if game.time_limit(state) is None else game.expire(state, seat)
     if expired is not None and rng.below(EXPIRY) == 0:
         return expired
     moves = game.moves(state, seat)
@@ -96,18 +96,18 @@ def random_answer(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Move | Non
 
 
 def unlisted_answers(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> list[Move]:
-    """Some of what a seat can say although it is not listed, and what the house would say for it."""
+    """Return some unlisted moves of a seat, and the move of the house for it."""
     found: list[Move | None] = []
     if game.about.unlisted:
         view = game.view(state, seat)
         found += [game.invent(view, rng) for _ in range(INVENTIONS)]
-    if game.patience(state) is not None and seat in game.asks(state):
+    if game.time_limit(state) is not None and seat in game.asks(state):
         found.append(game.expire(state, seat))
     return [move for move in found if move is not None]
 
 
 def choices(kind: Any, default: Any) -> list[Any]:
-    """The values of an option to try: all where they can be listed, else the default and the limits; of a file the default."""
+    """Return the values of an option to try: all if they can be listed, otherwise the default and the limits; for a file, the default."""
     if kind is bool:
         return [False, True]
     if get_origin(kind) is Literal:
@@ -122,14 +122,14 @@ def choices(kind: Any, default: Any) -> list[Any]:
 
 
 def option_sets(game: AnyGame) -> list[Options]:
-    """Every combination of a game's options; those for simulations only, or for a clock, stay as they are."""
+    """Return every combination of a game's options; those for simulations or for the clock keep their defaults."""
     fields = msgspec.structs.fields(game.about.options)
     values = [[field.default] if purpose(field) else choices(field.type, field.default) for field in fields]
     return [game.about.options(**dict(zip((f.name for f in fields), chosen, strict=True))) for chosen in product(*values)]
 
 
 def can_be_set_up(game: AnyGame, seats: int, options: Options) -> bool:
-    """Whether the game takes this number of seats with these options."""
+    """Whether the game accepts this number of seats with these options."""
     try:
         game.check_setup(seats, options)
     except BadSetup:
@@ -138,6 +138,6 @@ def can_be_set_up(game: AnyGame, seats: int, options: Options) -> bool:
 
 
 def settings(game: AnyGame, seeds: int = 5) -> list[Setting]:
-    """Every number of seats with every combination of options that the game can be set up with."""
+    """Return every number of seats with every combination of options that the game accepts."""
     every = [Setting(game, seats, options, seeds) for seats in game.about.seats for options in option_sets(game)]
     return [setting for setting in every if can_be_set_up(game, setting.seats, setting.options)]

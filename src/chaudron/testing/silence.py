@@ -1,4 +1,4 @@
-"""The law of silence: nobody learns what the rules do not show them."""
+"""The law *silence*: nobody learns anything that the rules do not show them."""
 
 from itertools import zip_longest
 from typing import Any, Final
@@ -11,18 +11,21 @@ from chaudron.testing.compare import IMAGINATIONS, encoded, imagined, passes, vi
 from chaudron.testing.settings import Broken, Setting, random_answer
 
 ENOUGH: Final = 5
-"""States in which something must have been shown before the law judges it."""
+"""The number of states in which an event must occur before the law judges it."""
+DECISIONS: Final = 8
+"""Decisions that are compared in every setting; of those that follow, one in so many."""
 SEARCH: Final = 8
-"""Simulations of the search bot whose decision is compared: enough to make it draw, few enough to try everywhere."""
+"""The simulations of the search bot: enough to use randomness, few enough to run everywhere."""
 
 
 def law_silence(setting: Setting) -> None:
-    """States a seat cannot tell apart show it the same scene, give its bot the same decision, and after any move that is legal
-    in both, by itself or by another, the same news and the same view, until the rules show it something hidden. What it is
-    shown so must be part of what it then knows."""
+    """In states that a seat cannot tell apart, it sees the same scene and its bots decide the same.
+
+    After any move that is legal in both, its own or another's, it hears the same news and has the same view, until the rules show it
+    something hidden; what they show must then be part of its view."""
     game = setting.game
     minds = deciders(game)
-    compared = 0
+    compared = decided = 0
     shown: dict[tuple[type[Event], bool], dict[tuple[int, int], bool]] = {}
     for seed, step, state in setting.walks(every=9):
         asks = game.asks(state)
@@ -42,22 +45,24 @@ def law_silence(setting: Setting) -> None:
                         kind, learned = revealed
                         at = shown.setdefault((kind, seat == mover), {})
                         at[seed, step] = at.get((seed, step), False) or learned
-                if nth == 0 and seat is not None and seat in asks:  # one is enough, and bots take their time
-                    decide_alike(setting, (seed, step), state, dream, seat, minds)
+                if nth == 0 and seat is not None and seat in asks:  # one is enough, because bots are slow
+                    if decided < DECISIONS or setting.rng(seed, step, seat, "decide").below(DECISIONS) == 0:
+                        decide_alike(setting, (seed, step), state, dream, seat, minds)
+                    decided += 1
     if not compared and setting.seats > 1:
         raise Broken("silence", "no two states could be compared: the law was not tried")
     if not game.about.open:
         something_hidden(setting)
     draws_unheard(setting)
     for (kind, mine), at in shown.items():
-        # A few times may be chance: what was shown can be swept away by the same move, with a round that ends.
+        # A few times may be coincidence: what was shown can disappear in the same move, when a round ends.
         if len(at) >= ENOUGH and not any(at.values()):
             whom = "the seat that moves" if mine else "a seat that looks on"
             raise Broken("silence", f"{kind.__name__} shows {whom} what its view never holds: a secret told to the wrong one?")
 
 
 def something_hidden(setting: Setting) -> None:
-    """What one seat imagines differs, at least once, for every other: a view that shows everything hides nothing."""
+    """For every pair of seats, one must at least once imagine a state that the other can tell from the true one."""
     game = setting.game
     wanting = {(seat, other) for seat in setting.onlookers() for other in range(setting.seats) if seat != other}
     for seed, step, state in setting.walks(every=9):
@@ -71,7 +76,7 @@ def something_hidden(setting: Setting) -> None:
 
 
 def draws_unheard(setting: Setting) -> None:
-    """The opening, and a move with other draws, sound the same to whoever then knows the same: what was dealt to others is not told."""
+    """If the opening, or a move, leaves a seat with the same view under different randomness, it must have heard the same news."""
     game = setting.game
     openings: list[tuple[list[bytes], list[News]]] = []
     for seed in range(2 * ENOUGH):
@@ -93,7 +98,7 @@ def draws_unheard(setting: Setting) -> None:
 
 
 def same_to_all(setting: Setting, what: str, after: list[tuple[list[bytes], list[News]]]) -> None:
-    """Of several ways it could have gone, those that leave somebody knowing the same sounded the same to them."""
+    """Raise Broken if two results that leave somebody with the same view came with different news."""
     for index, seat in enumerate(setting.onlookers()):
         heard: dict[bytes, bytes] = {}
         for known, news in after:
@@ -103,7 +108,7 @@ def same_to_all(setting: Setting, what: str, after: list[tuple[list[bytes], list
 
 
 def deciders(game: AnyGame) -> dict[str, AnyBot]:
-    """The bots whose decisions are compared: those for every game, and the game's own."""
+    """Return the bots whose decisions are compared: those for every game, and the game's own."""
     found: dict[str, AnyBot | None] = {"random": bots.make("random", game), "heuristic": game.heuristic()}
     if not game.about.market:
         found["ismcts"] = bots.make(f"ismcts:{SEARCH}", game)
@@ -112,7 +117,7 @@ def deciders(game: AnyGame) -> dict[str, AnyBot]:
 
 
 def decide_alike(setting: Setting, draws: object, state: Any, dream: Any, seat: Seat, minds: dict[str, AnyBot]) -> None:
-    """Every bot decides the same in two states that its seat cannot tell apart."""
+    """Raise Broken if a bot decides differently in two states that its seat cannot tell apart."""
     game = setting.game
     for name, bot in minds.items():
         chosen = [
@@ -128,8 +133,9 @@ def decide_alike(setting: Setting, draws: object, state: Any, dream: Any, seat: 
 def unheard(
     setting: Setting, draws: object, state: Any, dream: Any, seat: Seat | None, mover: Seat, move: Move
 ) -> tuple[type[Event], bool] | None:
-    """Compare what a seat hears and then knows of one move in two states: None if it is the same; if it was rightly shown
-    different things, the event that did so and whether its view tells the two states apart from then on."""
+    """Compare what a seat hears of one move in two states and what it then knows; returns None if both are the same.
+
+    If an event that reveals made the difference, returns its type and whether the seat's view now tells the two states apart."""
     game = setting.game
     after: list[tuple[bytes, list[News]]] = []
     for each in (state, dream):

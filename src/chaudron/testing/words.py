@@ -1,7 +1,8 @@
-"""The law of texts: every tag has a text in every language, with the same variables, and the rules can be read."""
+"""The law of texts: every tag has a text and the rules can be read in one language at least, and no other language contradicts it."""
 
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from fluent.syntax import FluentParser, ast
@@ -14,7 +15,8 @@ from chaudron.kernel.record import decode_options
 from chaudron.kernel.scene import Scene
 from chaudron.testing.compare import some
 from chaudron.testing.settings import Broken, Setting, option_sets, random_move, unlisted_answers
-from chaudron.texts import FOLDER, LANGUAGES, MissingText, Texts, sources
+from chaudron.texts import MissingText, Texts, texts
+from chaudron.texts.sources import FOLDER, Sources, found, patterns, rules_page
 from chaudron.texts.told import struct_keys
 
 
@@ -29,35 +31,49 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+class Compared(NamedTuple):
+    """The keys of texts, each with its variables, and the languages that have them all."""
+
+    variables: dict[str, set[str]]
+    complete: tuple[str, ...]
+
+
 def messages(path: Path) -> dict[str, set[str]]:
     """The keys of a file of texts (attributes as `key.attribute`), each with its variables; refuses what is not Fluent."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+    return parsed(path.name, path.read_text("utf-8"))
+
+
+@cache
+def parsed(name: str, content: str) -> dict[str, set[str]]:
+    """The same, of what a file holds; it is read with every setting of a game."""
+    source = FluentParser().parse(content)
+    for entry in source.body:
         if isinstance(entry, ast.Junk):
-            raise Broken("text", f"{path.name}: not a text: {str(entry.content).strip()[:80]}")
-        if not isinstance(entry, ast.Message):
-            continue
-        patterns = {entry.id.name: entry.value, **{f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}}
-        for key, pattern in patterns.items():
-            if key in found:
-                raise Broken("text", f"{path.name}: {key} is there twice")
-            visitor = Variables()
-            visitor.visit(pattern)
-            found[key] = visitor.found
-    return found
+            raise Broken("text", f"{name}: not a text: {str(entry.content).strip()[:80]}")
+    read: dict[str, set[str]] = {}
+    for key, pattern in patterns(source):
+        if key in read:
+            raise Broken("text", f"{name}: {key} is there twice")
+        visitor = Variables()
+        visitor.visit(pattern)
+        read[key] = visitor.found
+    return read
 
 
-def compare(folder: Path) -> dict[str, set[str]]:
-    """The texts of a folder, once it is sure that every language has the same keys with the same variables."""
-    by_language = {language: messages(folder / f"{language}.ftl") for language in LANGUAGES}
-    first = by_language[LANGUAGES[0]]
-    for language, found in by_language.items():
-        for key in first.keys() ^ found.keys():
-            raise Broken("text", f"{key} is not in every language ({language})")
-        for key, variables in found.items():
-            if variables != first[key]:
-                raise Broken("text", f"{key} has other variables in {language}: {sorted(variables ^ first[key])}")
-    return first
+def compare(folder: Path) -> Compared:
+    """The texts of a folder, once it is sure that one language has them all, and that no other has a text with other variables."""
+    by_language = {language: messages(folder / f"{language}.ftl") for language in found(folder)}
+    if not by_language:
+        raise Broken("text", "there is no file of texts")
+    fullest = max(by_language, key=lambda language: len(by_language[language]))
+    whole = by_language[fullest]
+    for language, read in by_language.items():
+        for key, variables in read.items():
+            if key not in whole:
+                raise Broken("text", f"{key} is in {language} and not in {fullest}: no language has every text")
+            if variables != whole[key]:
+                raise Broken("text", f"{key} has other variables in {language} than in {fullest}: {sorted(variables ^ whole[key])}")
+    return Compared(whole, tuple(language for language, read in by_language.items() if read.keys() == whole.keys()))
 
 
 def expected(game: AnyGame) -> set[str]:
@@ -77,17 +93,19 @@ def expected(game: AnyGame) -> set[str]:
 
 
 def text(setting: Setting) -> None:
-    """Every tag has a text and the game a rules page in every language, and whatever happens can be told to everyone."""
+    """One language has a text for every tag and a rules page, and whatever happens can be told to everyone in every language."""
     game = setting.game
-    there = compare(sources(LANGUAGES[0], game)[-1].parent)
-    for key in there.keys() & compare(FOLDER).keys():
+    there = compare(Path(game.about.folder) / "texts")
+    for key in there.variables.keys() & compare(FOLDER).variables.keys():
         raise Broken("text", f"{key} is one of the shared texts")
-    for key in expected(game) - there.keys():
+    for key in expected(game) - there.variables.keys():
         raise Broken("text", f"{key} has no text")
-    for language in LANGUAGES:
-        page = Path(game.about.folder) / "rules" / f"{language}.md"
-        if not page.is_file() or not page.read_text("utf-8").strip():
-            raise Broken("text", f"there is no rules page rules/{language}.md")
+    pages = found(Path(game.about.folder) / "rules", suffix=".md")
+    if not set(there.complete) & set(pages):
+        raise Broken("text", f"there is no rules page rules/{there.complete[0]}.md")
+    for language in pages:
+        if not rules_page(game, language).text.strip():
+            raise Broken("text", f"rules/{language}.md is empty")
     try:
         tell_setups(setting)
         tell_a_game(setting)
@@ -95,10 +113,15 @@ def text(setting: Setting) -> None:
         raise Broken("text", str(missing)) from None
 
 
+def books_of(game: AnyGame) -> list[Texts]:
+    """The words of every language that the game or the house has."""
+    return [texts(language, game) for language in Sources(game).languages]
+
+
 def tell_setups(setting: Setting) -> None:
     """Tell why the game cannot be set up with other options, where it cannot; it takes its own data as a file."""
     game = setting.game
-    books = [Texts(language, game) for language in LANGUAGES]
+    books = books_of(game)
     for options in option_sets(game):
         try:
             check_setup(game, setting.seats, options)
@@ -117,7 +140,7 @@ def tell_setups(setting: Setting) -> None:
 def tell_a_game(setting: Setting) -> None:
     """Play a game and tell all of it in all languages, refusals included; of a long list of moves some, and what is there again once."""
     game = setting.game
-    books = [Texts(language, game) for language in LANGUAGES]
+    books = books_of(game)
     names = [f"N{seat}" for seat in range(setting.seats)]
     rng = setting.rng(0, "text")
     news: list[News] = []

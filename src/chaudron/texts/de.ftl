@@ -1,6 +1,5 @@
 ### Texts that every game and every client shares: German.
 
-language-name = Deutsch
 series = { $start } und { $last }
 nothing = nichts
 
@@ -37,6 +36,7 @@ setup-search = Der Bot „{ $bot }“ kann „{ $game }“ nicht durchsuchen, we
 setup-silence = Alle schweigen, und nichts in „{ $game }“ macht dem ein Ende: Mit diesen Bots kommt keine Partie zum Schluss.
 setup-games = Mindestens eine Partie muss gespielt werden: { $games } geht nicht.
 setup-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
+setup-rules = „{ $game }“ hat keine Seite mit Regeln.
 setup-simulation = Die Option „{ $option }“ ist nur für Simulationen; ein Tisch kann sie nicht haben.
 
 ## Refused: a file with data of the table’s own.

@@ -1,6 +1,5 @@
 ### Texts that every game and every client shares: English.
 
-language-name = English
 series = { $start } and { $last }
 nothing = nothing
 
@@ -12,7 +11,7 @@ malformed-seed = A seed has exactly { $digits } hexadecimal digits.
 ## Refused: an answer that comes too late.
 
 stale-question = Question { $asked } is no longer open: look at the table again before you answer.
-stale-step = Move { $number } was prepared before another one was played: the game now expects move { $expected }.
+stale-step = Move { $number } is out of date: another move was played first. The game now expects move { $expected }.
 
 ## Refused: a move that is not allowed now.
 
@@ -22,8 +21,8 @@ illegal-house-only = Only the house says that: it is not a move for players.
 
 ## Refused: a game that cannot be set up so.
 
-setup-seats = “{ $game }” is for { $low } to { $high } players; a table of { $seats } is not possible.
-setup-options = These options belong to a game other than “{ $game }”.
+setup-seats = “{ $game }” is for { $low } to { $high } players; { $seats } is not possible.
+setup-options = These are not options of “{ $game }”.
 setup-option = “{ $game }” does not accept this option: { $detail }
 setup-game = There is no game called “{ $game }”. Known games: { $known }.
 setup-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
@@ -31,24 +30,25 @@ setup-bots =
     { $bots ->
         [one] { $bots } bot
        *[other] { $bots } bots
-    } named for { $seats } seats: name just one for all of them, or one for each.
-setup-budget = The bot “{ $bot }” needs a budget, in simulations or in time (an hour at most): for example ismcts:1000 or ismcts:0.5s.
-setup-search = The bot “{ $bot }” cannot search “{ $game }”, where everybody may speak at any time. Known bots: { $known }.
-setup-silence = Everybody keeps silent, and nothing in “{ $game }” puts an end to it: these bots cannot finish a game.
-setup-games = At least one game must be played: { $games } will not do.
+    } given for { $seats } seats: name a single bot for all seats, or one for each.
+setup-budget = The bot “{ $bot }” needs a budget in simulations or in seconds (at most an hour), such as ismcts:1000 or ismcts:0.5s.
+setup-search = The bot “{ $bot }” cannot search “{ $game }”, because everybody may act at any time there. Known bots: { $known }.
+setup-silence = These bots cannot finish a game of “{ $game }”: none of them acts any more, and the game has no time limit.
+setup-games = The number of games must be at least 1, not { $games }.
 setup-language = The language “{ $language }” is not available. Known languages: { $known }.
+setup-rules = “{ $game }” has no rules page.
 setup-simulation = The option “{ $option }” is for simulations only; a table cannot have it.
 
 ## Refused: a file with data of the table’s own.
 
 setup-file-open = The file { $file } for “{ $option }” cannot be read: { $detail }
-setup-file-coding = The file for “{ $option }” is not a text in UTF-8: save it as such.
+setup-file-coding = The file for “{ $option }” is not UTF-8 text.
 setup-file-long = The file for “{ $option }” is too long: { $most } characters at most.
-setup-file-toml = The file for “{ $option }” is not readable TOML; the trouble is at line { $line }: { $text }
-setup-file-field = The file for “{ $option }” has something that does not belong there: { $field }
-setup-file-missing = Something is missing in the file for “{ $option }”: { $field }
+setup-file-toml = The file for “{ $option }” is not valid TOML; the error is in line { $line }: { $text }
+setup-file-field = The file for “{ $option }” has an unknown field: { $field }
+setup-file-missing = The file for “{ $option }” lacks a field: { $field }
 setup-file-kind =
-    The file for “{ $option }” has { $found } at “{ $field }”; there should be { $wanted ->
+    The file for “{ $option }” has { $found } at “{ $field }”; expected { $wanted ->
         [int] a whole number
         [str] a text in quotation marks
         [bool] true or false
@@ -56,18 +56,18 @@ setup-file-kind =
         [object] a table
        *[other] { $wanted }
     }.
-setup-file-least = The file for “{ $option }” has { $found } at “{ $field }”; it should be at least { $limit }.
-setup-file-most = The file for “{ $option }” has { $found } at “{ $field }”; it should be at most { $limit }.
-setup-file-value = The file for “{ $option }” has { $found } at “{ $field }”; that is not possible there.
+setup-file-least = The file for “{ $option }” has { $found } at “{ $field }”; the minimum is { $limit }.
+setup-file-most = The file for “{ $option }” has { $found } at “{ $field }”; the maximum is { $limit }.
+setup-file-value = The file for “{ $option }” has { $found } at “{ $field }”, which is not a valid value.
 
 ## Refused: a record that does not replay.
 
 record-file = This file cannot be read: { $detail }
-record-json = This file is not readable JSON; it may be damaged or cut short: { $detail }
-record-shape = This game record does not have the expected form: { $detail }
-record-format = This game was recorded in format { $found }; only format { $known } is known.
-record-game = This is a game of “{ $found }”, not of “{ $known }”.
-record-version = This game of “{ $game }” follows version { $found } of the rules; only version { $known } is known.
+record-json = This file is not valid JSON; it may be damaged or truncated: { $detail }
+record-shape = This is not a valid game record: { $detail }
+record-format = This record has format { $found }; only format { $known } is supported.
+record-game = This is a record of “{ $found }”, not of “{ $known }”.
+record-version = This record of “{ $game }” follows version { $found } of the rules; only version { $known } is supported.
 record-commitment = The seed does not match the published fingerprint: the record states { $found }, the seed gives { $known }.
 record-move = Move { $index } of the record (seat { $place }) breaks the rules: { $detail }
 record-outcome =
@@ -122,16 +122,16 @@ terminal-commitment = Fingerprint of the deal: { $hash }
 terminal-verified = Verified: the seed matches the fingerprint { $hash }, and all { $moves } recorded moves follow the rules.
 setup-seat = There is no seat { $seat } at this table: choose from 1 to { $seats }.
 setup-step = The game has only { $steps } moves; there is no move { $step }.
-setup-resume = --resume goes on with a game as it is: name no game, no --seats, no --option and no --seed with it.
-setup-ended = This game has ended: there is nothing to go on with.
+setup-resume = --resume cannot be combined with a game, --seats, --option or --seed: the record has them.
+setup-ended = This game has ended and cannot be resumed.
 setup-broken = “{ $name }” is installed but does not work: { $detail }
-setup-exists = The file { $file } is there already: choose another name, or --resume to go on with the game.
+setup-exists = The file { $file } already exists: choose another name, or use --resume to continue the game.
 
 ## The server.
 
 server-address = Chaudron is open: { $address }
-server-data = Everything is kept in { $folder }.
-server-stop = Ctrl-C stops it.
+server-data = All data is stored in { $folder }.
+server-stop = Press Ctrl-C to stop.
 
 ## Refused: not for this visitor, or not now.
 
@@ -176,10 +176,10 @@ malformed-name = A name needs at least one letter, and no signs that cannot be s
 
 ## Refused: what is kept on disk.
 
-store-open = The data in { $file } cannot be opened: { $detail }
-store-match = There is no match “{ $match }” in the data.
-store-in-use = Another server is using { $folder } already.
-store-missing = There is no data in { $file }.
-store-exists = The file { $file } is there already: choose another name.
-store-port = Port { $port } at { $host } cannot be used: { $detail }
+store-open = The database { $file } cannot be opened: { $detail }
+store-match = There is no match “{ $match }” in the database.
+store-in-use = Another server is already using { $folder }.
+store-missing = There is no database { $file }.
+store-exists = The file { $file } already exists: choose another name.
+store-port = Cannot listen on port { $port } of { $host }: { $detail }
 record-gap = Steps of the match { $match } are missing: the data is damaged.

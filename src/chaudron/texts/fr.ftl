@@ -1,6 +1,5 @@
 ### Texts that every game and every client shares: French.
 
-language-name = Français
 series = { $start } et { $last }
 nothing = rien
 
@@ -37,6 +36,7 @@ setup-search = Le bot « { $bot } » ne sait pas explorer « { $game } », o
 setup-silence = Tout le monde se tait, et rien dans « { $game } » n’y met fin : ces bots ne peuvent pas finir une partie.
 setup-games = Il faut jouer au moins une partie : { $games } ne convient pas.
 setup-language = La langue « { $language } » n’est pas disponible. Langues connues : { $known }.
+setup-rules = Le jeu « { $game } » n’a pas de page de règles.
 setup-simulation = L’option « { $option } » ne sert qu’aux simulations ; une table ne peut pas l’avoir.
 
 ## Refused: a file with data of the table’s own.

@@ -4,12 +4,11 @@ import typing
 from collections.abc import Sequence
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, TypeAlias, get_args, get_origin
+from typing import Any, TypeAlias, get_args
 
-import msgspec
 from msgspec import Struct
 
-from chaudron.kernel.model import Ask, Event, Move, Seat, kebab
+from chaudron.kernel.model import Ask, Event, Move, Seat, kebab, meanings
 
 
 class Ref(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -29,23 +28,6 @@ class Told(Struct, frozen=True, gc=False):
 
     key: str
     facts: dict[str, Fact]
-
-
-@cache
-def _hints(kind: type) -> dict[str, str | None]:
-    """The fields of a struct, each with what its annotation says that an int stands for."""
-    hints = typing.get_type_hints(kind, include_extras=True)
-    return {field: meaning(hint) for field, hint in hints.items() if get_origin(hint) is not typing.ClassVar}
-
-
-def meaning(hint: Any) -> str | None:
-    """What an int of this annotation stands for: `seat`, `place`, or a plain number."""
-    for part in (hint, *get_args(hint)):
-        if get_origin(part) is Annotated:
-            for note in part.__metadata__:
-                if isinstance(note, msgspec.Meta) and note.extra:
-                    return str(note.extra.get("is"))
-    return None
 
 
 @cache
@@ -76,7 +58,7 @@ def _fact(value: Any, meaning: str | None) -> Word:
 def _facts(value: Struct) -> dict[str, Fact]:
     """The fields of a struct, each as a fact."""
     facts: dict[str, Fact] = {}
-    for field, meaning in _hints(type(value)).items():
+    for field, meaning in meanings(type(value)).items():
         found = getattr(value, field)
         facts[field] = [_fact(item, meaning) for item in found] if isinstance(found, tuple) else _fact(found, meaning)
     return facts
@@ -106,17 +88,7 @@ def describe(told: Event | Ask | Move) -> Told:
     return Told(_key(type(told)), _facts(told))
 
 
-def seats_in(told: Told) -> set[Seat]:
-    """Who is named in it."""
-    found: set[Seat] = set()
-    for fact in told.facts.values():
-        for word in fact if isinstance(fact, list) else (fact,):
-            if isinstance(word, Ref) and word.seat is not None:
-                found.add(word.seat)
-    return found
-
-
 def describe_values(kind: type[Move], field: str, values: Sequence[Any]) -> tuple[Word, ...]:
     """How values are said that a field of such a move may have, each by itself."""
-    meaning = _hints(kind)[field]
+    meaning = meanings(kind)[field]
     return tuple(_fact(value, meaning) for value in values)

@@ -6,12 +6,10 @@ from typing import TypeVar
 
 import pytest
 
-from chaudron.games.poison import GAME, Card, Colour, Dealt, Options, Pour, Received, Scored, State, View
+from chaudron.games.poison import GAME, Card, Colour, Dealt, Options, Pour, Received, Scored, State
 from chaudron.games.poison.cards import cards, pile_of
-from chaudron.kernel.match import Match
-from chaudron.kernel.model import Event, Facts, IllegalMove, News, Seat
-from chaudron.kernel.rng import Rng
-from chaudron.kernel.scene import Zone
+from chaudron.kernel.model import Event, Facts, News, Seat
+from chaudron.testing import Referee, told
 
 E = TypeVar("E", bound=Event)
 
@@ -27,6 +25,7 @@ DRAW_PILE = Options(draw_pile=True)
 MEMORY_AID = Options(memory_aid=True)
 
 SEATS = (3, 4, 5, 6)
+every_number_of_seats = pytest.mark.parametrize("seats", SEATS)
 IDLE = (POISON, POISON)
 """A hand for a seat that a situation is not about: two Poison cards are never played unasked."""
 
@@ -50,16 +49,8 @@ DECK = Counter({card: copies(card) for card in Card})
 REDS, BLUES, PURPLES, POISONS = (tuple(card for card in DECK.elements() if colour(card) is which) for which in (RED, BLUE, PURPLE, None))
 
 
-def seed(number: int) -> bytes:
-    return number.to_bytes(32, "big")
-
-
-def rng(number: int = 0) -> Rng:
-    return Rng(seed(number))
-
-
-def start(seats: int, number: int = 0, options: Options = PLAIN) -> State:
-    return GAME.start(seats, options, rng(number))
+REFEREE = Referee(GAME)
+start, play_on, play_out, zone = REFEREE.start, REFEREE.step, REFEREE.play_out, REFEREE.zone
 
 
 def table(
@@ -90,11 +81,12 @@ def table(
 
 def pour(state: State, card: Card, cauldron: int) -> list[News]:
     """Let the seat in turn pour a card, and hear all that is told."""
-    news: list[News] = []
-    seat, move = state.turn, Pour(card, cauldron)
-    GAME.check(state, seat, move)
-    GAME.apply(state, seat, move, rng(), news)
-    return news
+    return REFEREE.play(state, Pour(card, cauldron))
+
+
+def refusal(state: State, seat: Seat, card: Card, cauldron: int) -> tuple[str, Facts]:
+    """Why a seat may not pour a card there."""
+    return REFEREE.refusal(state, seat, Pour(card, cauldron))
 
 
 def allowed(state: State, card: Card) -> list[int]:
@@ -105,18 +97,6 @@ def allowed(state: State, card: Card) -> list[int]:
     for cauldron in listed:
         GAME.check(state, state.turn, Pour(card, cauldron))
     return listed
-
-
-def refusal(state: State, seat: Seat, card: Card, cauldron: int) -> tuple[str, Facts]:
-    """Why a seat may not pour a card there."""
-    with pytest.raises(IllegalMove) as caught:
-        GAME.check(state, seat, Pour(card, cauldron))
-    return caught.value.reason, caught.value.facts
-
-
-def told(news: Iterable[News], kind: type[E]) -> list[E]:
-    """The events of one kind, in order."""
-    return [event for event, _ in news if isinstance(event, kind)]
 
 
 def brew(state: State, cauldron: int) -> tuple[Card, ...]:
@@ -140,30 +120,8 @@ def aside(state: State) -> tuple[Card, ...]:
     return cards(state.aside)
 
 
-def zone(view: View, name: str) -> Zone:
-    """A place on the table as the scene of a view shows it."""
-    return next(zone for zone in GAME.scene(view).zones if zone.id == name)
-
-
-def play_on(state: State, rng: Rng) -> list[News]:
-    """One random move of the seat in turn."""
-    news: list[News] = []
-    GAME.apply(state, state.turn, rng.choice(GAME.moves(state, state.turn)), rng, news)
-    return news
-
-
-def play_out(match: Match[State, Pour, View]) -> list[News]:
-    """Play a match at random to its end; all its news from the first deal on."""
-    news = list(match.opening)
-    draws = rng(1)
-    while match.outcome is None:
-        (seat,) = match.questions()
-        news += match.play(seat, draws.choice(match.moves(seat)))
-    return news
-
-
 def whole_match(seats: int, options: Options = PLAIN, number: int = 0) -> list[News]:
-    return play_out(Match(GAME, seats, options, seed(number)))
+    return play_out(REFEREE.match(seats, number, options))
 
 
 def by_round(news: Iterable[News], kind: type[E]) -> list[list[E]]:

@@ -8,6 +8,7 @@ from chaudron.games.poison import GAME, Card, Options, Play, Pour, State, View
 from chaudron.games.poison.guide import prospects
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.match import Match
+from chaudron.testing import rng, seed
 from tests.games.poison.table import (
     BLUE_1,
     BLUE_4,
@@ -24,15 +25,12 @@ from tests.games.poison.table import (
     RED_5,
     RED_7,
     REDS,
-    SEATS,
+    every_number_of_seats,
     play_on,
-    rng,
-    seed,
     start,
     table,
 )
 
-every_number_of_seats = pytest.mark.parametrize("seats", SEATS)
 every_option = pytest.mark.parametrize("options", [PLAIN, DRAW_PILE])
 
 
@@ -45,7 +43,9 @@ def choice(state: State, number: int = 0) -> Pour:
 
 
 def sensible() -> Bot[Pour, View]:
-    return GAME.heuristic()
+    bot = GAME.heuristic()
+    assert bot is not None
+    return bot
 
 
 @every_number_of_seats

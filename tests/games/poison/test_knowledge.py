@@ -7,6 +7,7 @@ import pytest
 from chaudron.games.poison import GAME, Card, Options, State, View
 from chaudron.games.poison.cards import cards
 from chaudron.kernel.match import Match
+from chaudron.testing import rng, seed
 from tests.games.poison.table import (
     BLUE_1,
     BLUE_2,
@@ -25,8 +26,6 @@ from tests.games.poison.table import (
     hand,
     play_on,
     play_out,
-    rng,
-    seed,
     start,
     table,
 )

@@ -4,10 +4,7 @@ A card is named by any words that only it bears: "left pickpocket", "amber salva
 cards a star stands for a token: "none two-placed *forage" is a card whose effect has been used.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TypeVar
-
-import pytest
+from collections.abc import Callable, Iterable, Sequence
 
 from chaudron.games.potion_academy import GAME, State
 from chaudron.games.potion_academy.cards import deck_of
@@ -35,11 +32,9 @@ from chaudron.games.potion_academy.model import (
 )
 from chaudron.games.potion_academy.state import EFFECT_USED, SCORE, TARGET_USED, TURN, UNUSED_BITS
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Ask, Event, Facts, IllegalMove, Move, News, Seat
+from chaudron.kernel.model import Event, Move, News, Seat
 from chaudron.kernel.rng import Rng
-from chaudron.kernel.scene import Zone
-
-E = TypeVar("E", bound=Event)
+from chaudron.testing import Referee
 
 PLAIN = Options()
 EASIER = Options(easier=True)
@@ -159,16 +154,15 @@ def each(make: Callable[[str], Move], text: str) -> set[Move]:
 # Laying out.
 
 
-def seed(number: int) -> bytes:
-    return number.to_bytes(32, "big")
+def snapshot(state: State) -> object:
+    """All that anybody knows, and where every card lies."""
+    views = [GAME.view(state, seat) for seat in (*range(state.seats), None)]
+    return views, list(state.hands), list(state.pile), list(state.sleeve), list(state.drawn), list(state.aside)
 
 
-def rng(number: int = 0) -> Rng:
-    return Rng(seed(number))
-
-
-def start(seats: int, number: int = 0, options: Options = PLAIN, news: list[News] | None = None) -> State:
-    return GAME.start(seats, options, rng(number), news)
+REFEREE = Referee(GAME, PLAIN, snapshot)
+start, asked, play, offers = REFEREE.start, REFEREE.asked, REFEREE.play, REFEREE.offers
+refusal, walk, zone = REFEREE.refusal, REFEREE.walk, REFEREE.zone
 
 
 def table(
@@ -201,9 +195,9 @@ def table(
     held += [{others.pop()} for _ in range(seats - len(held))]
     below = others if rest == "pile" else []
     away = others if rest == "discarded" else []
-    state.hands = [state.deck.mask_of(tuple(hand)) for hand in held]
+    state.hands = [state.deck.set_of(tuple(hand)) for hand in held]
     state.placed = [tuple(number[laid.card] << UNUSED_BITS | tokens(laid) for laid in there) for there in rows]
-    state.discarded = state.deck.mask_of((*line(discarded), *away))
+    state.discarded = state.deck.set_of((*line(discarded), *away))
     state.pile = [number[card] for card in [*line(pile), *below]][::-1]
     state.sleeve = [number[card] for card in line(sleeve)]
     state.scores = [*scores, *[0] * (state.colours - len(scores))]
@@ -236,36 +230,10 @@ def remember(state: State) -> None:
 # Playing.
 
 
-def asked(state: State) -> tuple[Seat, Ask]:
-    """Who is asked what."""
-    ((seat, ask),) = GAME.asks(state).items()
-    return seat, ask
-
-
-def play(state: State, *moves: Move, draws: int = 0) -> list[News]:
-    """Let whoever is asked make these moves one after another, and hear all that is told."""
-    news: list[News] = []
-    for move in moves:
-        seat, _ = asked(state)
-        GAME.check(state, seat, move)
-        GAME.apply(state, seat, move, rng(draws), news)
-    return news
-
-
 def automaton_plays(state: State, draws: int = 0) -> list[News]:
     """The player's turn ends with nothing more to do, so that it is the automaton's."""
     state.phase = SCORE
     return play(state, DONE, draws=draws)
-
-
-def offers(state: State) -> set[Move]:
-    """All that the seat that is asked may do; `moves` and `check` must agree on it."""
-    seat, _ = asked(state)
-    found = GAME.moves(state, seat)
-    assert len(set(found)) == len(found)
-    for move in found:
-        GAME.check(state, seat, move)
-    return set(found)
 
 
 def actions(state: State) -> set[Move]:
@@ -278,63 +246,20 @@ def scores(state: State) -> set[Move]:
     return {move for move in offers(state) if isinstance(move, Score)}
 
 
-def refusal(state: State, seat: Seat, move: Move) -> tuple[str, Facts]:
-    """Why a seat may not make a move; nothing is changed by asking."""
-    before = snapshot(state)
-    with pytest.raises(IllegalMove) as caught:
-        GAME.check(state, seat, move)
-    assert snapshot(state) == before
-    return caught.value.reason, caught.value.facts
-
-
-def snapshot(state: State) -> object:
-    """All that anybody knows, and where every card lies."""
-    views = [GAME.view(state, seat) for seat in (*range(state.seats), None)]
-    return views, list(state.hands), list(state.pile), list(state.sleeve), list(state.drawn), list(state.aside)
-
-
-Decider = Callable[[Sequence[Move], Rng], Move]
-
-
-def anything(moves: Sequence[Move], draws: Rng) -> Move:
-    """Any move."""
-    return draws.choice(moves)
-
-
 def busily(moves: Sequence[Move], draws: Rng) -> Move:
     """Actions wherever there are any, and no scoring where it can be left: hands and piles are stirred as much as can be."""
     found = [move for move in moves if isinstance(move, Use | Aim | Hit)]
     return draws.choice(found or [move for move in moves if not isinstance(move, Score)])
 
 
-def walk(seats: int, number: int, options: Options = PLAIN, decide: Decider = anything) -> Iterator[tuple[State, list[News]]]:
-    """A random match at every step, with what was told of it."""
-    news: list[News] = []
-    state, draws = GAME.start(seats, options, rng(number), news), rng(number + 1000)
-    while True:
-        yield state, news
-        seats_asked = sorted(GAME.asks(state))
-        if not seats_asked:
-            return
-        seat, news = draws.choice(seats_asked), []
-        GAME.apply(state, seat, decide(GAME.moves(state, seat), draws), draws, news)
-
-
 def whole_match(seats: int, number: int = 0, options: Options = PLAIN) -> Match[State, Move, View]:
     """A random match, played to its end."""
-    match, draws = Match(GAME, seats, options, seed(number)), rng(number + 1)
-    while questions := match.questions():
-        seat = draws.choice(sorted(questions))
-        match.play(seat, draws.choice(match.moves(seat)))
+    match = REFEREE.match(seats, number, options)
+    REFEREE.play_out(match, number + 1)
     return match
 
 
 # Reading.
-
-
-def told(news: Iterable[News], kind: type[E]) -> list[E]:
-    """The events of one kind, in order."""
-    return [event for event, _ in news if isinstance(event, kind)]
 
 
 def kinds(news: Iterable[News]) -> list[type[Event]]:
@@ -375,11 +300,6 @@ def points(state: State) -> tuple[int, ...]:
 
 def phase(state: State) -> str:
     return public(state).phase
-
-
-def zone(view: View, name: str) -> Zone:
-    """A place on the table as the scene of a view shows it."""
-    return next(zone for zone in GAME.scene(view).zones if zone.id == name)
 
 
 def tokens_left(state: State, colour: int) -> int | None:

@@ -4,17 +4,10 @@ import pytest
 
 from chaudron.games.potion_academy import GAME
 from chaudron.games.potion_academy.model import BuriedCard, Dealt, Drew, Kept, Looked, Options, PickedCard, SetCardAside, View
+from chaudron.kernel.model import Move
+from chaudron.testing import Decider, anything
 from tests.games.potion_academy.bookkeeper import Bookkeeper
-from tests.games.potion_academy.table import (
-    BOTH,
-    EASIER,
-    PLAIN,
-    SEATS,
-    Decider,
-    anything,
-    busily,
-    walk,
-)
+from tests.games.potion_academy.table import BOTH, EASIER, PLAIN, SEATS, busily, walk
 
 CUT = Options(cut=60)
 
@@ -42,7 +35,7 @@ def compare(book: Bookkeeper, view: View) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize(("options", "decide"), [(PLAIN, anything), (CUT, busily), (BOTH, anything)], ids=["plain", "busy", "options"])
 @pytest.mark.parametrize("number", range(2))
-def test_the_story_is_the_whole_truth(seats: int, options: Options, decide: Decider, number: int) -> None:
+def test_the_story_is_the_whole_truth(seats: int, options: Options, decide: Decider[Move], number: int) -> None:
     """One listener for each seat, and one who only watches: each hears what is told to it and no more."""
     if seats == 1 and options is BOTH:
         options = EASIER

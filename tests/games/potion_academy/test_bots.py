@@ -4,12 +4,13 @@ import pytest
 
 from chaudron.bots import Ismcts
 from chaudron.games.potion_academy import GAME, State
-from chaudron.games.potion_academy.guide import TurnGuide
-from chaudron.games.potion_academy.model import Options
+from chaudron.games.potion_academy.guide import TurnGuide, prospects
+from chaudron.games.potion_academy.model import Options, View
 from chaudron.games.potion_academy.plan import judge
-from chaudron.games.potion_academy.worth import prospects
+from chaudron.kernel.bot import Bot
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move
+from chaudron.testing import rng, seed
 from tests.games.potion_academy.table import (
     BOTH,
     DONE,
@@ -26,9 +27,7 @@ from tests.games.potion_academy.table import (
     offers,
     place,
     play,
-    rng,
     score,
-    seed,
     start,
     table,
     take,
@@ -36,17 +35,23 @@ from tests.games.potion_academy.table import (
 )
 
 
+def sensible() -> Bot[Move, View]:
+    bot = GAME.heuristic()
+    assert bot is not None
+    return bot
+
+
 def decision(state: State) -> Move:
     """What the sensible bot does now."""
     seat, ask = asked(state)
-    chosen = GAME.heuristic().choose(GAME.view(state, seat), ask, GAME.moves(state, seat), rng())
+    chosen = sensible().choose(GAME.view(state, seat), ask, GAME.moves(state, seat), rng())
     assert chosen is not None
     return chosen
 
 
 @pytest.mark.parametrize(("seats", "options"), [*((seats, PLAIN) for seats in SEATS), (1, EASIER), (2, BOTH), (4, BOTH)])
 def test_it_plays_whole_matches_legally(seats: int, options: Options) -> None:
-    match, bot, draws = Match(GAME, seats, options, seed(1)), GAME.heuristic(), rng(1)
+    match, bot, draws = Match(GAME, seats, options, seed(1)), sensible(), rng(1)
     while questions := match.questions():
         seat, question = next(iter(questions.items()))
         move = bot.choose(match.view(seat), question.ask, match.moves(seat), draws)

@@ -7,12 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from chaudron.games.potion_academy import GAME
-from chaudron.games.potion_academy.cards import BUILT_IN
+from chaudron.games.potion_academy.cards import DECKS
 from chaudron.games.potion_academy.model import Card, Cards, Dealt, Effect, Options, Potion, Target
 from chaudron.kernel.match import Match, replay
 from chaudron.kernel.model import BadSetup, Facts
 from chaudron.kernel.options import read_file
-from tests.games.potion_academy.table import CARDS, IN_PLAY, MARKS, PLAIN, SEATS, batch, box, rng, seed, start, told, whole_match
+from chaudron.testing import rng, seed, told
+from tests.games.potion_academy.table import CARDS, IN_PLAY, MARKS, PLAIN, SEATS, batch, box, start, whole_match
 
 THREE, FOUR, FIVE = map(batch, MARKS)
 BATCHES = (THREE, FOUR, FIVE)
@@ -35,16 +36,16 @@ def test_aca_01_each_number_of_players_has_its_cards(seats: int) -> None:
 
 
 def test_aca_01_a_batch_has_its_cards() -> None:
-    assert [len(cards) for cards in (BUILT_IN.from_three, BUILT_IN.from_four, BUILT_IN.from_five)] == [18, 6, 6]
-    for cards, kinds in zip((BUILT_IN.from_three, BUILT_IN.from_four, BUILT_IN.from_five), (4, 1, 1), strict=True):
+    assert [len(cards) for cards in (DECKS.own.from_three, DECKS.own.from_four, DECKS.own.from_five)] == [18, 6, 6]
+    for cards, kinds in zip((DECKS.own.from_three, DECKS.own.from_four, DECKS.own.from_five), (4, 1, 1), strict=True):
         found = potions(cards)
         assert found.pop(Potion.NONE) == 2
         assert sorted(found.values()) == [4] * kinds
 
 
 def test_aca_02_the_cards_are_those_of_the_rules() -> None:
-    assert (BUILT_IN.from_three, BUILT_IN.from_four, BUILT_IN.from_five) == BATCHES
-    assert BUILT_IN.provenance == "reconstructed"
+    assert (DECKS.own.from_three, DECKS.own.from_four, DECKS.own.from_five) == BATCHES
+    assert DECKS.own.provenance == "reconstructed"
 
 
 def test_aca_02_the_reconstruction_is_varied() -> None:
@@ -137,5 +138,5 @@ def test_aca_02_two_files_at_two_tables_do_not_mix() -> None:
 
 def test_aca_02_the_file_of_the_game_can_be_given_back_to_it() -> None:
     text = (Path(GAME.about.folder) / "cards.toml").read_text("utf-8")
-    assert read_file("cards", Cards, text) == BUILT_IN
-    GAME.check_setup(5, Options(cards=BUILT_IN))
+    assert read_file("cards", Cards, text) == DECKS.own
+    GAME.check_setup(5, Options(cards=DECKS.own))

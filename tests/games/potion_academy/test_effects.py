@@ -27,6 +27,7 @@ from chaudron.games.potion_academy.model import (
     TakeTurn,
     Used,
 )
+from chaudron.testing import told
 from tests.games.potion_academy.table import (
     actions,
     aim,
@@ -47,7 +48,6 @@ from tests.games.potion_academy.table import (
     row,
     table,
     take,
-    told,
     use,
 )
 

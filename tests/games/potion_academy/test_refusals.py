@@ -8,6 +8,7 @@ from chaudron.games.potion_academy import GAME, State
 from chaudron.games.potion_academy.model import Options
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup, Facts, Move
+from chaudron.testing import rng, seed
 from tests.games.potion_academy.table import (
     DONE,
     EASIER,
@@ -27,9 +28,7 @@ from tests.games.potion_academy.table import (
     place,
     play,
     refusal,
-    rng,
     score,
-    seed,
     snapshot,
     start,
     table,

@@ -1,10 +1,11 @@
-"""What is shown of Potion Academy beyond what every game shows: whom a target reaches now."""
+"""What is shown of Potion Academy beyond what every game shows: whom a target reaches now, what scores, how near everybody is."""
 
 import pytest
 
 from chaudron.games.potion_academy import GAME, State
-from chaudron.games.potion_academy.model import Aim, Card, Hit
-from tests.games.potion_academy.table import SEATS, card, table, walk
+from chaudron.games.potion_academy.model import Aim, Card, Combination, Hit, Options, Score
+from chaudron.testing import rng
+from tests.games.potion_academy.table import CARDS, SEATS, card, public, table, walk
 
 
 def reach(state: State, seat: int | None, target: Card) -> set[int]:
@@ -35,3 +36,47 @@ def test_whoever_an_action_can_strike_is_shown_as_reached(seats: int) -> None:
                     assert move.on in reach(state, seat, move.through)
                     tried += 1
     assert tried > 0
+
+
+def laid(*potions: str) -> str:
+    """Placed cards with these potions."""
+    deck = list(CARDS)
+    cards = [deck.pop(next(at for at, one in enumerate(deck) if one.potion.value == potion)) for potion in potions]
+    return ", ".join(f"{one.potion.value} {one.target.value} {one.effect.value}" for one in cards)
+
+
+def near(*potions: str, seats: int = 3, scores: tuple[int, ...] = ()) -> tuple[str, str, str]:
+    """How near somebody, or alone the automaton, with these potions placed is shown to be to scoring."""
+    colour = 1 if seats == 1 else 0
+    state = table(seats=seats, placed=[""] * colour + [laid(*potions)], scores=scores)
+    (facts,) = (zone.facts for zone in GAME.scene(GAME.view(state, None)).zones if zone.id == f"placed:{colour}")
+    return facts["potion"], f"{facts['alike']}/{facts['alike_of']}", f"{facts['different']}/{facts['different_of']}"
+
+
+def test_aca_22_how_near_placed_cards_are_to_scoring_is_shown() -> None:
+    assert near("none") == ("potion-none", "0/3", "0/3")
+    assert near("amber", "amber", "none") == ("potion-amber", "2/3", "1/3")
+    assert near("crimson", "azure", "azure") == ("potion-azure", "2/3", "2/3")
+    assert near("amber", "azure", "crimson") == ("potion-amber", "1/3", "3/3")
+    assert near("amber", "azure", "crimson", "emerald") == ("potion-amber", "1/3", "4/4")
+
+
+def test_aca_36_the_automaton_needs_four_different_potions_until_three_are_enough_to_win() -> None:
+    assert near("amber", "azure", "crimson", seats=1)[2] == "3/4"
+    assert near("amber", "azure", "crimson", seats=1, scores=(0, 8))[2] == "3/4"
+    assert near("amber", "azure", "crimson", seats=1, scores=(0, 9))[2] == "3/3"
+
+
+@pytest.mark.parametrize("dear", [False, True])
+@pytest.mark.parametrize("combination", Combination)
+def test_aca_22_what_scores_takes_as_many_potions_as_is_shown_and_brings_as_many_points(combination: Combination, dear: bool) -> None:
+    options = Options(alike_four=dear)
+    (shown,) = (each for each in GAME.scene(public(table(options=options))).facts["scoring"] if each.combination is combination)
+    enough = ["amber"] * shown.potions if shown.alike else ["amber", "azure", "crimson", "emerald"][: shown.potions]
+    for potions, scores in ((enough, True), ([*enough[:-1], "none", "none"], False)):
+        state = table("", "", "", placed=[laid(*potions)], options=options)
+        offered = [move for move in GAME.moves(state, 0) if isinstance(move, Score) and move.combination is combination]
+        assert bool(offered) == scores
+        if scores:
+            GAME.apply(state, 0, offered[0], rng(0))
+            assert state.scores[0] == shown.points

@@ -5,6 +5,7 @@ import pytest
 from chaudron.games.potion_academy import GAME
 from chaudron.games.potion_academy.model import DiscardOne, Ended, FollowUp, MayScore, Options, Refilled, Score, Scored, TakeTurn
 from chaudron.kernel.model import Move, Outcome
+from chaudron.testing import told
 from tests.games.potion_academy.table import (
     ALIKE_FOUR,
     BOTH,
@@ -39,7 +40,6 @@ from tests.games.potion_academy.table import (
     scores,
     table,
     take,
-    told,
     use,
     walk,
 )

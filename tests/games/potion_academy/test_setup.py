@@ -17,6 +17,7 @@ from chaudron.games.potion_academy.model import (
     TakeTurn,
 )
 from chaudron.kernel.model import BadSetup, News
+from chaudron.testing import anything, rng, told
 from tests.games.potion_academy.table import (
     ALIKE_FOUR,
     BOTH,
@@ -25,16 +26,13 @@ from tests.games.potion_academy.table import (
     PLAIN,
     SEATS,
     TO_SIX,
-    anything,
     asked,
     discards,
     hand,
     offers,
     public,
-    rng,
     start,
     tokens_left,
-    told,
 )
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from chaudron.games.potion_academy import State
 from chaudron.games.potion_academy.model import Aim, FollowUp, Hit, PickCard, Picked, Smashed, TakeTurn
+from chaudron.testing import told
 from tests.games.potion_academy.table import (
     DONE,
     actions,
@@ -24,7 +25,6 @@ from tests.games.potion_academy.table import (
     table,
     take,
     tokens_left,
-    told,
     use,
 )
 

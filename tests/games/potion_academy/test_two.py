@@ -19,6 +19,7 @@ from chaudron.games.potion_academy.model import (
     TurnBegan,
 )
 from chaudron.kernel.model import News, Outcome
+from chaudron.testing import rng, told
 from tests.games.potion_academy.table import (
     BLUE,
     BOTH,
@@ -47,14 +48,12 @@ from tests.games.potion_academy.table import (
     play,
     points,
     public,
-    rng,
     row,
     score,
     scores,
     start,
     table,
     tokens_left,
-    told,
     use,
     walk,
 )

@@ -5,12 +5,12 @@ drops, a white one and two gold.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import pytest
 
 from chaudron.games.wie_verhext import GAME, State
-from chaudron.games.wie_verhext.choices import mask_of
+from chaudron.games.wie_verhext.cards import roles_of
 from chaudron.games.wie_verhext.model import (
     Brew,
     Call,
@@ -31,12 +31,9 @@ from chaudron.games.wie_verhext.model import (
     View,
 )
 from chaudron.games.wie_verhext.state import CALL
-from chaudron.kernel.match import Match
-from chaudron.kernel.model import Ask, Event, Facts, IllegalMove, Move, News, Seat
+from chaudron.kernel.model import Move, News, Seat
 from chaudron.kernel.rng import Rng
-from chaudron.kernel.scene import Zone
-
-E = TypeVar("E", bound=Event)
+from chaudron.testing import Decider, Referee, anything, rng
 
 WOLF_KEEPER, SNAKE_HUNTER, HERB_GATHERER = Role.WOLF_KEEPER, Role.SNAKE_HUNTER, Role.HERB_GATHERER
 ALCHEMIST, FORTUNE_TELLER, ASSISTANT = Role.ALCHEMIST, Role.FORTUNE_TELLER, Role.ASSISTANT
@@ -50,6 +47,7 @@ OPEN_SCORES = Options(open_scores=True)
 
 SEATS = (3, 4, 5)
 LETTERS = "rwgov"
+every_number_of_seats = pytest.mark.parametrize("seats", SEATS)
 IDLE = (SNAKE_HUNTER, HERB_GATHERER)
 """A hand for a seat that a situation is not about."""
 
@@ -105,16 +103,9 @@ def cards_with(**piles: str) -> Cards:
     return Cards(**{name: tuple(potion(card) for card in pile) for name, pile in found.items()}, provenance="reconstructed")
 
 
-def seed(number: int) -> bytes:
-    return number.to_bytes(32, "big")
-
-
-def rng(number: int = 0) -> Rng:
-    return Rng(seed(number))
-
-
-def start(seats: int, number: int = 0, options: Options = PLAIN) -> State:
-    return GAME.start(seats, options, rng(number))
+REFEREE = Referee(GAME, PLAIN)
+start, asked, play, offers = REFEREE.start, REFEREE.asked, REFEREE.play, REFEREE.offers
+refusal, step, zone = REFEREE.refusal, REFEREE.step, REFEREE.zone
 
 
 def table(
@@ -138,8 +129,8 @@ def table(
     before = [*played, *[()] * (seats - len(played))]
     mine = [*owned, *[""] * (seats - len(owned))]
     stock = [goods(text).count(good) for text in mine for good in Good]
-    everything = [mask_of([*hand, *earlier]) for hand, earlier in zip(held, before, strict=True)]
-    state = State(seats, options, GAME.start(seats, options, rng()).box, [mask_of(hand) for hand in held], everything, stock)
+    everything = [roles_of([*hand, *earlier]) for hand, earlier in zip(held, before, strict=True)]
+    state = State(seats, options, GAME.start(seats, options, rng()).box, [roles_of(hand) for hand in held], everything, stock)
     for seat, cards in enumerate(taken):
         state.taken[seat] = tuple(8 * pile.number + place for pile, place in cards)
         state.points[seat] = sum(CARDS[pile][place].points for pile, place in cards)
@@ -152,7 +143,7 @@ def table(
     others = [each.number for each in Parchment if each is not parchment]
     others.insert(round % len(Parchment), parchment.number)
     state.parchments = tuple(others)
-    state.banned = mask_of(banned)
+    state.banned = roles_of(banned)
     state.round = round
     state.first = state.turn = turn
     state.phase = CALL
@@ -161,21 +152,6 @@ def table(
 
 
 # Playing.
-
-
-def asked(state: State) -> tuple[Seat, Ask]:
-    """Who is asked what."""
-    ((seat, ask),) = GAME.asks(state).items()
-    return seat, ask
-
-
-def play(state: State, move: Move) -> list[News]:
-    """Let the seat that is asked make a move, and hear all that is told."""
-    news: list[News] = []
-    seat, _ = asked(state)
-    GAME.check(state, seat, move)
-    GAME.apply(state, seat, move, rng(), news)
-    return news
 
 
 def call(state: State, role: Role) -> list[News]:
@@ -215,59 +191,22 @@ def each(make: Callable[[str], Move], ways: str) -> set[Move]:
     return {make(way) for way in ways.split()}
 
 
-def offers(state: State) -> set[Move]:
-    """All that the seat that is asked may do; `moves` and `check` must agree on it."""
-    seat, _ = asked(state)
-    found = GAME.moves(state, seat)
-    assert len(set(found)) == len(found)
-    for move in found:
-        GAME.check(state, seat, move)
-    return set(found)
-
-
-def refusal(state: State, seat: Seat, move: Move) -> tuple[str, Facts]:
-    """Why a seat may not make a move."""
-    with pytest.raises(IllegalMove) as caught:
-        GAME.check(state, seat, move)
-    return caught.value.reason, caught.value.facts
-
-
 def choose(state: State, seat: Seat, roles: Sequence[Role]) -> list[News]:
     """Let a seat choose its roles."""
-    news: list[News] = []
-    move = Choose(tuple(role for role in Role if role in roles))
-    GAME.check(state, seat, move)
-    GAME.apply(state, seat, move, rng(), news)
-    return news
+    return REFEREE.act(state, seat, Choose(tuple(role for role in Role if role in roles)))
 
 
-Decider = Callable[[Seat, Sequence[Move], Rng], Move]
-
-
-def anything(_seat: Seat, moves: Sequence[Move], draws: Rng) -> Move:
-    """Any move."""
-    return draws.choice(moves)
-
-
-def lazily(_seat: Seat, moves: Sequence[Move], _draws: Rng) -> Move:
+def lazily(moves: Sequence[Move], _draws: Rng) -> Move:
     """Doing without wherever that can be: nobody ever takes a potion, so that the rounds go on."""
     return Decline() if Decline() in moves else moves[0]
 
 
-def eagerly(_seat: Seat, moves: Sequence[Move], draws: Rng) -> Move:
+def eagerly(moves: Sequence[Move], draws: Rng) -> Move:
     """Anything but doing without: piles are emptied as fast as can be."""
     return draws.choice([move for move in moves if move != Decline()] or moves)
 
 
-def step(state: State, draws: Rng, decide: Decider = anything) -> list[News]:
-    """One decision of one of the seats that are asked."""
-    news: list[News] = []
-    seat = draws.choice(sorted(GAME.asks(state)))
-    GAME.apply(state, seat, decide(seat, GAME.moves(state, seat), draws), draws, news)
-    return news
-
-
-def rounds(state: State, number: int, decide: Decider = lazily, draws: int = 1) -> list[News]:
+def rounds(state: State, number: int, decide: Decider[Move] = lazily, draws: int = 1) -> list[News]:
     """Play so many rounds to their end, or the game to its."""
     news: list[News] = []
     last, chance = state.round + number, rng(draws)
@@ -276,22 +215,12 @@ def rounds(state: State, number: int, decide: Decider = lazily, draws: int = 1) 
     return news
 
 
-def whole_match(seats: int, options: Options = PLAIN, number: int = 0, decide: Decider = anything) -> list[News]:
+def whole_match(seats: int, options: Options = PLAIN, number: int = 0, decide: Decider[Move] = anything) -> list[News]:
     """All that is told of a match played to its end."""
-    match = Match(GAME, seats, options, seed(number))
-    news, draws = list(match.opening), rng(number + 1)
-    while questions := match.questions():
-        seat = draws.choice(sorted(questions))
-        news += match.play(seat, decide(seat, match.moves(seat), draws))
-    return news
+    return REFEREE.play_out(REFEREE.match(seats, number, options), number + 1, decide)
 
 
 # Reading.
-
-
-def told(news: Iterable[News], kind: type[E]) -> list[E]:
-    """The events of one kind, in order."""
-    return [event for event, _ in news if isinstance(event, kind)]
 
 
 def public(state: State) -> View:
@@ -323,8 +252,3 @@ def gone(state: State) -> dict[Pile, int]:
 def on_shelf(state: State) -> str:
     """What lies on the shelves, in letters."""
     return letters(public(state).shelves)
-
-
-def zone(view: View, name: str) -> Zone:
-    """A place on the table as the scene of a view shows it."""
-    return next(zone for zone in GAME.scene(view).zones if zone.id == name)

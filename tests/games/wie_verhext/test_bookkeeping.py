@@ -5,7 +5,8 @@ import pytest
 from chaudron.games.wie_verhext import GAME
 from chaudron.games.wie_verhext.model import ChoseRoles, Good, Options, Pile, View
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Seat
+from chaudron.kernel.model import Move, Seat
+from chaudron.testing import Decider, anything, rng, seed
 from tests.games.wie_verhext.bookkeeper import DROPS, Bookkeeper
 from tests.games.wie_verhext.table import (
     BANS,
@@ -15,14 +16,10 @@ from tests.games.wie_verhext.table import (
     OPEN_SCORES,
     PLAIN,
     SEATS,
-    Decider,
-    anything,
     cards_with,
     eagerly,
     lazily,
     printed,
-    rng,
-    seed,
 )
 
 CHEAP = "w1 w1 w1 w1 w1* wr1* ww2"
@@ -57,7 +54,7 @@ def compare(book: Bookkeeper, view: View) -> None:
 @pytest.mark.parametrize("options", [PLAIN, BANS, OPEN_SCORES, OTHER], ids=["plain", "bans", "open scores", "other cards, cut"])
 @pytest.mark.parametrize("decide", [anything, eagerly])
 @pytest.mark.parametrize("number", range(3))
-def test_the_story_is_the_whole_truth(seats: int, options: Options, decide: Decider, number: int) -> None:
+def test_the_story_is_the_whole_truth(seats: int, options: Options, decide: Decider[Move], number: int) -> None:
     """One listener for each seat, and one who only watches: each hears what is told to it and no more."""
     match, draws = Match(GAME, seats, options, seed(number)), rng(number + 100)
     listeners: list[Seat | None] = [None, *range(seats)]
@@ -73,7 +70,7 @@ def test_the_story_is_the_whole_truth(seats: int, options: Options, decide: Deci
         if not questions:
             break
         mover = draws.choice(sorted(questions))
-        news = match.play(mover, decide(mover, match.moves(mover), draws))
+        news = match.play(mover, decide(match.moves(mover), draws))
     outcome = match.outcome
     assert outcome is not None
     assert outcome.scores == tuple(books[None].points(seat) for seat in range(seats))
@@ -91,7 +88,7 @@ def test_the_parchments_and_the_unused_roles_come_round_in_a_long_match() -> Non
         if not questions:
             break
         mover = draws.choice(sorted(questions))
-        news = match.play(mover, lazily(mover, match.moves(mover), draws))
+        news = match.play(mover, lazily(match.moves(mover), draws))
     assert book.round == 14
 
 

@@ -4,8 +4,7 @@ import pytest
 
 from chaudron.bots import Ismcts
 from chaudron.games.wie_verhext import GAME, State
-from chaudron.games.wie_verhext.cards import BUILT_IN
-from chaudron.games.wie_verhext.choices import SIZE, roles_in
+from chaudron.games.wie_verhext.cards import DECKS, SIZE, roles_in
 from chaudron.games.wie_verhext.guide import RoundGuide, prospects
 from chaudron.games.wie_verhext.model import (
     Brew,
@@ -22,10 +21,13 @@ from chaudron.games.wie_verhext.model import (
     Potion,
     Role,
     Trade,
+    View,
 )
 from chaudron.games.wie_verhext.worth import wants
+from chaudron.kernel.bot import Bot
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move, Seat
+from chaudron.testing import rng, seed
 from tests.games.wie_verhext.table import (
     ALCHEMIST,
     ASSISTANT,
@@ -52,19 +54,23 @@ from tests.games.wie_verhext.table import (
     give,
     goods,
     play,
-    rng,
-    seed,
     start,
     table,
     trade,
 )
 
 
+def sensible() -> Bot[Move, View]:
+    bot = GAME.heuristic()
+    assert bot is not None
+    return bot
+
+
 def decision(state: State, seat: Seat | None = None) -> Move:
     """What the sensible bot does now."""
     if seat is None:
         seat, _ = asked(state)
-    chosen = GAME.heuristic().choose(GAME.view(state, seat), GAME.asks(state)[seat], GAME.moves(state, seat), rng())
+    chosen = sensible().choose(GAME.view(state, seat), GAME.asks(state)[seat], GAME.moves(state, seat), rng())
     assert chosen is not None
     return chosen
 
@@ -72,7 +78,7 @@ def decision(state: State, seat: Seat | None = None) -> Move:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("options", [PLAIN, OPEN_SCORES])
 def test_it_plays_whole_matches_legally(seats: int, options: Options) -> None:
-    match, bot, draws = Match(GAME, seats, options, seed(0)), GAME.heuristic(), rng(1)
+    match, bot, draws = Match(GAME, seats, options, seed(0)), sensible(), rng(1)
     while match.outcome is None:
         for seat, question in match.questions().items():
             moves = match.moves(seat)
@@ -231,5 +237,5 @@ def test_other_potions_are_planned_for() -> None:
 
 def silver_of(green: int) -> Cards:
     """The built-in cards with another first card on the silver pile."""
-    silver = (Potion(2, green=green), *BUILT_IN.silver[1:])
-    return Cards(BUILT_IN.copper, BUILT_IN.iron, silver, BUILT_IN.gold_shelf, BUILT_IN.ingredient_shelf, "reconstructed")
+    silver = (Potion(2, green=green), *DECKS.own.silver[1:])
+    return Cards(DECKS.own.copper, DECKS.own.iron, silver, DECKS.own.gold_shelf, DECKS.own.ingredient_shelf, "reconstructed")

@@ -7,6 +7,7 @@ from chaudron.games.wie_verhext import GAME
 from chaudron.games.wie_verhext.model import Brewed, CallRole, Cards, Decline, Options, Parchment, Pile, RoundEnded, TakeCard
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup, Facts
+from chaudron.testing import anything, seed, told
 from tests.games.wie_verhext.table import (
     BEGGING_MONK,
     CARDS,
@@ -18,7 +19,6 @@ from tests.games.wie_verhext.table import (
     SEATS,
     WARLOCK,
     WITCH,
-    anything,
     asked,
     brew,
     call,
@@ -29,9 +29,7 @@ from tests.games.wie_verhext.table import (
     play,
     potion,
     public,
-    seed,
     table,
-    told,
     whole_match,
     zone,
 )

@@ -8,6 +8,7 @@ import pytest
 from chaudron.games.wie_verhext import GAME, State
 from chaudron.games.wie_verhext.model import AnswerCall, Options, Parchment, Role, UseFavour, View
 from chaudron.kernel.model import News, Seat
+from chaudron.testing import anything, rng
 from tests.games.wie_verhext.bookkeeper import Bookkeeper
 from tests.games.wie_verhext.table import (
     ALCHEMIST,
@@ -30,7 +31,6 @@ from tests.games.wie_verhext.table import (
     WITCH,
     WIZARD,
     WOLF_KEEPER,
-    anything,
     asked,
     call,
     choose,
@@ -38,7 +38,6 @@ from tests.games.wie_verhext.table import (
     favour,
     hand,
     public,
-    rng,
     rounds,
     start,
     step,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from chaudron.games.wie_verhext import GAME, State
-from chaudron.games.wie_verhext.choices import mask_of
+from chaudron.games.wie_verhext.cards import roles_of
 from chaudron.games.wie_verhext.model import Call, Choose, Claim, Collect, Decline, Favour, Pile, Role
 from chaudron.kernel.model import Facts, Move
 from chaudron.kernel.record import decode_move
@@ -50,7 +50,7 @@ def choosing() -> State:
 def banning() -> State:
     """A round in which the witch is out."""
     state = start(4, options=BANS)
-    state.banned = mask_of([WITCH])
+    state.banned = roles_of([WITCH])
     return state
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from chaudron.games.wie_verhext import GAME
 from chaudron.games.wie_verhext.model import Called, Parchment, Passed
-from tests.games.wie_verhext.table import DRUID, IDLE, WITCH, WOLF_KEEPER, call, claim, decline, table, told, zone
+from chaudron.testing import told
+from tests.games.wie_verhext.table import DRUID, IDLE, WITCH, WOLF_KEEPER, call, claim, decline, table, zone
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])

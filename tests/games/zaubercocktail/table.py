@@ -6,9 +6,7 @@ said as one or two collections: "4 gira + 2 white"; "2 white, black" is a collec
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, LIGHTNING, RECIPES, bundle_of
 from chaudron.games.zaubercocktail.game import Zaubercocktail
@@ -30,10 +28,9 @@ from chaudron.games.zaubercocktail.model import (
     Withdraw,
 )
 from chaudron.games.zaubercocktail.state import OVER, TRADE, State
-from chaudron.kernel.model import Event, Facts, IllegalMove, Move, News, Seat
+from chaudron.kernel.model import IllegalMove, Move, News, Seat
 from chaudron.kernel.rng import FastRng, Rng
-
-E = TypeVar("E", bound=Event)
+from chaudron.testing import Referee, rng, told
 
 GAME = Zaubercocktail()
 PLAIN = Options()
@@ -95,16 +92,14 @@ def show(text: str) -> Show:
 # Laying out.
 
 
-def seed(number: int) -> bytes:
-    return number.to_bytes(32, "big")
+def snapshot(state: State) -> object:
+    """All that anybody knows, and where every card lies."""
+    views = [GAME.view(state, seat) for seat in (*range(state.seats), None)]
+    return views, list(state.hands), list(state.pile), state.recipes, list(state.chosen)
 
 
-def rng(number: int = 0) -> Rng:
-    return Rng(seed(number))
-
-
-def start(seats: int, number: int = 0, options: Options = PLAIN, news: list[News] | None = None) -> State:
-    return GAME.start(seats, options, rng(number), news)
+REFEREE = Referee(GAME, PLAIN, snapshot)
+start, act, refusal = REFEREE.start, REFEREE.act, REFEREE.refusal
 
 
 def table(
@@ -149,15 +144,6 @@ def table(
 # Playing.
 
 
-def act(state: State, seat: Seat, *moves: Move, draws: int = 0) -> list[News]:
-    """Let a seat make these moves, each of which the rules allow, and hear all that is told."""
-    news: list[News] = []
-    for move in moves:
-        GAME.check(state, seat, move)
-        GAME.apply(state, seat, move, rng(draws), news)
-    return news
-
-
 def stop_all(state: State) -> list[News]:
     """Time is up: the house says stop for every seat without a stone (ZAU-13)."""
     news: list[News] = []
@@ -183,23 +169,8 @@ def score(state: State, *texts: str, draws: int = 0) -> list[News]:
     return news
 
 
-def refusal(state: State, seat: Seat, move: Move) -> tuple[str, Facts]:
-    """Why a seat may not make a move; nothing is changed by asking."""
-    before = snapshot(state)
-    with pytest.raises(IllegalMove) as caught:
-        GAME.check(state, seat, move)
-    assert snapshot(state) == before
-    return caught.value.reason, caught.value.facts
-
-
 def refused(state: State, seat: Seat, move: Move) -> str:
     return refusal(state, seat, move)[0]
-
-
-def snapshot(state: State) -> object:
-    """All that anybody knows, and where every card lies."""
-    views = [GAME.view(state, seat) for seat in (*range(state.seats), None)]
-    return views, list(state.hands), list(state.pile), state.recipes, list(state.chosen)
 
 
 Decider = Callable[[State, Seat, Rng], Move | None]
@@ -263,11 +234,6 @@ def walk(seats: int, number: int, options: Options = PLAIN, decide: Decider = li
 
 
 # Reading.
-
-
-def told(news: Iterable[News], kind: type[E]) -> list[E]:
-    """The events of one kind, in order."""
-    return [event for event, _ in news if isinstance(event, kind)]
 
 
 def public(state: State) -> View:

@@ -1,65 +1,25 @@
-"""The traders: what they take, offer, show and refuse, when they are done, and how well they do."""
+"""The traders: what they take, offer and show, and when they are done."""
 
 from collections import Counter
 from collections.abc import Sequence
 from itertools import product
-from typing import Any
 
 import pytest
 
-from chaudron import bots
-from chaudron.games.zaubercocktail.cards import KINDS, NUMBER, bundle_of, worth
-from chaudron.games.zaubercocktail.game import TRADERS
-from chaudron.games.zaubercocktail.judgement import Judgement, Outlook, another_round, imagined
-from chaudron.games.zaubercocktail.model import Accept, Answer, Offer, PlaceStone, Show, Traded, TradingEnded, View, Withdraw
-from chaudron.games.zaubercocktail.scoring import collections
-from chaudron.games.zaubercocktail.state import State, hand_of
+from chaudron.games.zaubercocktail.cards import bundle_of, worth
+from chaudron.games.zaubercocktail.choices import collections
+from chaudron.games.zaubercocktail.model import Accept, Answer, Offer, PlaceStone, Show, Withdraw
+from chaudron.games.zaubercocktail.state import State
 from chaudron.games.zaubercocktail.worth import best_show, hand_worth, result, swapped
-from chaudron.kernel.floor import Floor
-from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.rng import FastRng
-from chaudron.lab.arena import Line, Plan, derived, play_all
-from chaudron.lab.arena import table as lines_of
-from tests.games.zaubercocktail.table import (
-    ENOUGH,
-    GAME,
-    SEATS,
-    STONE,
-    accept,
-    act,
-    call,
-    cards,
-    hand,
-    known,
-    offer,
-    rng,
-    show,
-    stop_all,
-    table,
-    told,
-    walk,
-    withdraw,
-)
+from chaudron.testing import rng
+from tests.games.zaubercocktail.table import ENOUGH, GAME, STONE, accept, act, call, cards, hand, offer, show, stop_all, table, withdraw
+from tests.games.zaubercocktail.traders import EVERYBODY, open_table, said
 
-EVERYBODY = sorted(TRADERS)
 SENSIBLE = ["good", "strong"]
 DONE = ("3 gold, 3 faran", "5 blue, 5 green", "5 green, 5 lead", "5 gira, 5 troll")
 """The first hand can hardly be bettered."""
-
-
-def said(trader: str, state: State, seat: Seat = 0, draws: int = 0, moves: Sequence[Move] | None = None) -> Move | None:
-    """What a trader says at a seat."""
-    listed = GAME.moves(state, seat) if moves is None else moves
-    return TRADERS[trader]().choose(GAME.view(state, seat), GAME.asks(state)[seat], listed, rng(draws))
-
-
-def open_table(*texts: str, round: int = 0, stones: Sequence[Seat] = ()) -> State:
-    """Everybody trades, and everybody has told everybody what they hold."""
-    state = table(*texts, round=round, stones=stones)
-    for seat, text in enumerate(texts):
-        state.known[KINDS * seat : KINDS * seat + KINDS] = bundle_of(cards(text))
-    return state
 
 
 def often(trader: str, state: State, seat: Seat = 0, times: int = 40) -> list[Move | None]:
@@ -270,174 +230,3 @@ def test_the_strong_trader_keeps_what_makes_no_difference() -> None:
 def test_the_strong_trader_shows_all_it_can_where_it_counts() -> None:
     state = open_table("4 gira, 3 troll, blue", *["3 troll, 2 gira, lead"] * 3)
     assert set(shown("strong", state)) == {show("4 gira"), show("3 troll")}
-
-
-# Imagining.
-
-
-def test_imagined_hands_fit_all_that_is_known() -> None:
-    dreams = 0
-    for state, _ in walk(6, 3):
-        if state.phase != 0 or dreams > 60:
-            break
-        view = GAME.view(state, 2)
-        for hands in imagined(view, FastRng(9), 2):
-            dreams += 1
-            assert hands[2] == hand_of(state, 2)
-            assert [sum(held) for held in hands] == list(view.hands)
-            for seat in range(6):
-                least = bundle_of(known(state, seat))
-                assert all(held >= number for held, number in zip(hands[seat], least, strict=True)) or seat == 2
-            under = [sum(column) for column in zip(*[bundle_of(layer) for layer in view.layers], [0] * KINDS, strict=True)]
-            for kind in range(KINDS):
-                assert sum(held[kind] for held in hands) + under[kind] <= NUMBER[kind]
-    assert dreams > 20
-
-
-def test_imagined_hands_differ_where_nothing_is_known() -> None:
-    view = GAME.view(GAME.start(4, GAME.about.options(), rng(1)), 0)
-    hands = {tuple(map(tuple, dream[1:])) for dream in imagined(view, FastRng(1), 20)}
-    assert len(hands) == 20
-
-
-def test_spaces_grow_with_the_result_and_the_ring_with_safety() -> None:
-    view = GAME.view(GAME.start(7, GAME.about.options(), rng(2)), 0)
-    outlook = Outlook(view, FastRng(1), 30)
-    assert outlook.spaces == sorted(outlook.spaces)
-    assert outlook.spaces[0] < 0 < view.recipe.first - 0.5 < outlook.spaces[300] < view.recipe.first + 1
-    assert (outlook.ring(0), round(outlook.ring(300), 6)) == (-2.0, 2.0)
-
-
-@pytest.mark.parametrize(
-    ("better", "worse", "brings"), [(2, 1, 2.0), (3, 0, -2.0), (2, 2, 2.0), (3, 1, -2.0), (3, 2, 2.0), (4, 1, -2.0), (4, 2, -2.0)]
-)
-def test_the_ring_pays_for_the_best_three_or_four(better: int, worse: int, brings: float) -> None:
-    """ZAU-18, with so many who are sure to be better than 100 points, and so many who are sure to be worse."""
-    rich = ["5 gira, 5 troll", "5 gira, 5 troll", "7 green, 7 blue", "7 green, 7 blue"]
-    state = open_table("2 lead", *rich[:better], *["white, silver"] * worse)
-    assert Outlook(GAME.view(state, 0), FastRng(1), 2).ring(100) == pytest.approx(brings)
-
-
-def test_the_lightning_is_reckoned_with() -> None:
-    chances = [another_round(GAME.view(table("2 blue", round=number), 0)) for number in range(9)]
-    assert chances == [1, 1, 1, 1, 1, pytest.approx(3 / 4), pytest.approx(2 / 3), pytest.approx(1 / 2), 0]
-
-
-def test_takers_are_those_whom_a_trade_helps() -> None:
-    state = open_table("2 troll, blue", "2 blue, troll", "lead, green", "lead, green")
-    judged = Judgement(GAME.view(state, 0), FastRng(1), 3)
-    blue, troll, gold = 0, 4, 9
-    assert judged.takers(blue, 1, troll, 1) == 1.0
-    assert judged.takers(blue, 1, gold, 1) == 0.0
-    act(state, 1, STONE)
-    assert Judgement(GAME.view(state, 0), FastRng(1), 3).takers(blue, 1, troll, 1) == 0.0
-
-
-# Fairness.
-
-
-@pytest.mark.parametrize("trader", EVERYBODY)
-def test_the_same_view_and_draws_give_the_same_choice(trader: str) -> None:
-    """Whatever others hold that this seat cannot know."""
-    spoken = 0
-    for number, (state, _) in enumerate(walk(4, 11)):
-        seat = number % 4
-        if number > 120:
-            break
-        if number % 3 == 0 and seat in GAME.asks(state):
-            view = GAME.view(state, seat)
-            twin = GAME.imagine(view, rng(number))
-            assert GAME.view(twin, seat) == view
-            choice = said(trader, state, seat, number)
-            assert choice == said(trader, twin, seat, number) == said(trader, state, seat, number)
-            assert GAME.view(state, seat) == view
-            spoken += choice is not None
-    assert spoken > 10
-
-
-# Whole games.
-
-
-class Market:
-    """A match between traders, and what happened in each of its rounds."""
-
-    def __init__(self, *traders: str, number: int = 0) -> None:
-        match: Match[Any, Any, Any] = Match(GAME, len(traders), seed=bytes([number] * 32))
-        players = [bots.make(name, GAME) for name in traders]
-        floor = Floor(derived("draws", number))
-        self.deals: list[int] = []
-        self.before_ring: list[int] = []
-        deals = 0
-        while match.outcome is None:
-            for seat, move in floor.next(
-                match, lambda seat, ask, draws: players[seat].choose(match.view(seat), ask, match.moves(seat), draws)
-            ):
-                news = match.play(seat, move)  # refuses what is not allowed
-                deals += len(told(news, Traded))
-                if isinstance(move, PlaceStone) and len(match.view(None).stones) == 1:
-                    self.before_ring.append(deals)
-                if told(news, TradingEnded):
-                    self.deals.append(deals)
-                    deals = 0
-        self.steps = match.step
-        self.outcome = match.outcome
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_whole_games_are_played_by_the_rules(seats: int) -> None:
-    traders = ["strong", "naive", "good", "naive", "good", "strong", "naive"][:seats]
-    market = Market(*traders, number=seats)
-    assert 6 <= len(market.deals) <= 9
-    assert max(market.outcome.scores) > 5
-
-
-@pytest.mark.parametrize("trader", EVERYBODY)
-def test_traders_of_one_kind_come_to_an_end(trader: str) -> None:
-    for number in range(1 if trader == "strong" else 2):
-        assert Market(*[trader] * 4, number=number).steps < 1500
-
-
-def test_a_round_is_a_market() -> None:
-    """With many seats there are many deals, and the ring waits for some of them."""
-    deals: list[int] = []
-    before: list[int] = []
-    for number in range(2):
-        market = Market(*["good"] * 7, number=number)
-        deals += market.deals
-        before += market.before_ring
-    assert sorted(deals)[len(deals) // 2] >= 7
-    assert sorted(before)[len(before) // 2] >= 4
-
-
-def duel(who: str, *others: str, deals: int) -> tuple[Line, Line]:
-    plan = Plan("zaubercocktail", (who, *others), {}, deals, seed=3)
-    one, other = lines_of(plan, list(play_all(plan)))
-    return one, other
-
-
-def test_the_good_trader_beats_naive_ones() -> None:
-    good, naive = duel("good", "naive", "naive", "naive", deals=4)
-    assert good.win_share > 1.3 * 0.25
-    assert good.mean_score > naive.mean_score + 2
-
-
-def test_the_strong_trader_beats_good_ones() -> None:
-    strong, good = duel("strong", "good", "good", "good", deals=3)
-    assert strong.win_share > 0.25
-    assert strong.mean_score > good.mean_score + 1
-
-
-def test_the_levels_of_a_table_are_these_traders() -> None:
-    assert dict(GAME.about.levels) == {"apprentice": "naive", "brewer": "good", "master": "strong"}
-    assert [type(bots.make(name, GAME)) for name in EVERYBODY] == [TRADERS[name] for name in EVERYBODY]
-    assert isinstance(GAME.heuristic(), TRADERS["good"])
-
-
-def test_a_choice_needs_no_more_than_a_view() -> None:
-    """A bot is made anew for each decision at a table: nothing is remembered from one to the next."""
-    state = GAME.start(5, GAME.about.options(), rng(4))
-    view: View = GAME.view(state, 1)
-    bot = TRADERS["strong"]()
-    first = bot.choose(view, GAME.asks(state)[1], GAME.moves(state, 1), rng(1))
-    bot.choose(GAME.view(state, 3), GAME.asks(state)[3], GAME.moves(state, 3), rng(2))
-    assert bot.choose(view, GAME.asks(state)[1], GAME.moves(state, 1), rng(1)) == first

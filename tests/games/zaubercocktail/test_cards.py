@@ -6,6 +6,7 @@ import pytest
 
 from chaudron.games.zaubercocktail.cards import LIGHTNING, RECIPES
 from chaudron.games.zaubercocktail.model import Options, Shown
+from chaudron.testing import told
 from tests.games.zaubercocktail.table import (
     BOX,
     GAME,
@@ -26,7 +27,6 @@ from tests.games.zaubercocktail.table import (
     start,
     stop_all,
     table,
-    told,
 )
 
 WORTH = dict(zip(NAMES, (2, 3, 6, 7, 11, 12, 18, 19, 28, 29), strict=False))

@@ -5,10 +5,11 @@ from collections import Counter
 import pytest
 
 from chaudron.games.zaubercocktail.cards import KINDS, LIGHTNING
+from chaudron.games.zaubercocktail.choices import collections
 from chaudron.games.zaubercocktail.model import Options, View
-from chaudron.games.zaubercocktail.scoring import collections
 from chaudron.games.zaubercocktail.state import State, hand_of
 from chaudron.kernel.rng import FastRng
+from chaudron.testing import rng
 from tests.games.zaubercocktail.table import (
     BOX,
     GAME,
@@ -30,7 +31,6 @@ from tests.games.zaubercocktail.table import (
     offers,
     pile,
     public,
-    rng,
     score,
     show,
     start,

@@ -10,6 +10,7 @@ from chaudron.games.zaubercocktail.model import Accept, Answer, Call, Ingredient
 from chaudron.games.zaubercocktail.state import State
 from chaudron.kernel.model import Move, News, Seat
 from chaudron.kernel.rng import FastRng, Rng
+from chaudron.testing import rng, told
 from tests.games.zaubercocktail.table import (
     BOX,
     GAME,
@@ -21,11 +22,9 @@ from tests.games.zaubercocktail.table import (
     offers,
     public,
     refused,
-    rng,
     start,
     table,
     tempting,
-    told,
 )
 
 ACTS = ("invent", "invent", "tempt", "tempt", "accept", "accept", "accept", "race", "blurt", "withdraw", "stone", "stop")

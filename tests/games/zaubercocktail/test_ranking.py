@@ -21,6 +21,7 @@ from chaudron.games.zaubercocktail.model import (
 )
 from chaudron.games.zaubercocktail.state import State
 from chaudron.kernel.model import News, Seat
+from chaudron.testing import told
 from tests.games.zaubercocktail.table import (
     GAME,
     GENEROUS,
@@ -39,7 +40,6 @@ from tests.games.zaubercocktail.table import (
     start,
     stop_all,
     table,
-    told,
     walk,
 )
 

@@ -9,6 +9,7 @@ from chaudron.games.zaubercocktail.model import Ingredient, Offer, Options, Show
 from chaudron.games.zaubercocktail.state import State
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup, Facts, IllegalMove, Move, Seat
+from chaudron.testing import seed
 from tests.games.zaubercocktail.table import (
     ENOUGH,
     GAME,
@@ -27,7 +28,6 @@ from tests.games.zaubercocktail.table import (
     offers,
     refusal,
     score,
-    seed,
     show,
     snapshot,
     stop_all,

@@ -7,6 +7,7 @@ import pytest
 from chaudron.games.zaubercocktail.cards import LIGHTNING, RECIPES
 from chaudron.games.zaubercocktail.model import Began, Dealt, Options, RecipeTurned, Trade
 from chaudron.kernel.model import News
+from chaudron.testing import rng, told
 from tests.games.zaubercocktail.table import (
     GAME,
     GENEROUS,
@@ -18,12 +19,10 @@ from tests.games.zaubercocktail.table import (
     offers,
     pile,
     public,
-    rng,
     score,
     start,
     stop_all,
     table,
-    told,
 )
 
 

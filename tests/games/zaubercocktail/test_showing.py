@@ -1,6 +1,7 @@
 """Collections: what may be shown, and when it is seen (ZAU-14, ZAU-15)."""
 
 from chaudron.games.zaubercocktail.model import ChooseFirst, ChooseSecond, Chose, Collection, Ingredient, Show, Shown, ShownNothing
+from chaudron.testing import told
 from tests.games.zaubercocktail.table import (
     ENOUGH,
     GAME,
@@ -22,7 +23,6 @@ from tests.games.zaubercocktail.table import (
     start,
     stop_all,
     table,
-    told,
 )
 
 

@@ -15,8 +15,9 @@ from chaudron.games.zaubercocktail.model import (
 )
 from chaudron.kernel.floor import Floor
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Ask, Patience, Seat
+from chaudron.kernel.model import Ask, Seat, TimeLimit
 from chaudron.kernel.rng import Rng
+from chaudron.testing import seed, told
 from tests.games.zaubercocktail.table import (
     ENOUGH,
     GAME,
@@ -35,12 +36,10 @@ from tests.games.zaubercocktail.table import (
     public,
     refused,
     score,
-    seed,
     show,
     start,
     stop_all,
     table,
-    told,
     withdraw,
 )
 
@@ -177,9 +176,9 @@ def test_zau_13_a_table_trades_for_five_minutes_unless_it_says_otherwise() -> No
     assert Options().minutes == 5
     for minutes in (1, 5, 30):
         options = Options(minutes=minutes)
-        patience = GAME.patience(start(4, 0, options))
-        assert patience is not None
-        assert patience.seconds == 60 * minutes
+        limit = GAME.time_limit(start(4, 0, options))
+        assert limit is not None
+        assert limit.seconds == 60 * minutes
 
 
 def test_zau_13_at_the_limit_the_house_says_stop_for_every_seat_without_a_stone() -> None:
@@ -189,24 +188,24 @@ def test_zau_13_at_the_limit_the_house_says_stop_for_every_seat_without_a_stone(
     assert Stop in GAME.about.house
     assert all(STOP not in GAME.moves(state, seat) for seat in range(5))
     stop_all(state)
-    assert GAME.patience(state) is None
+    assert GAME.time_limit(state) is None
     assert all(GAME.expire(state, seat) is None for seat in range(5))
 
 
 def test_zau_13_every_round_has_its_own_time() -> None:
     state = table("2 gold", "2 white", "2 troll", "2 lead")
-    before = GAME.patience(state)
+    before = GAME.time_limit(state)
     act(state, 1, offer("white", "gold"))
-    assert GAME.patience(state) == before
+    assert GAME.time_limit(state) == before
     score(state, "2 gold", "2 white", "2 troll", "2 lead")
-    after = GAME.patience(state)
+    after = GAME.time_limit(state)
     assert before is not None and after is not None
     assert before.phase != after.phase
 
 
 def test_zau_23_in_a_simulation_time_is_up_when_everybody_has_been_silent_so_often() -> None:
     for silence in (1, 3, 100):
-        assert GAME.patience(start(4, 0, Options(silence=silence))) == Patience(0, 300, silence)
+        assert GAME.time_limit(start(4, 0, Options(silence=silence))) == TimeLimit(0, 300, silence)
 
 
 @pytest.mark.parametrize("silence", [1, 3])

@@ -10,6 +10,7 @@ from chaudron.games.zaubercocktail.model import (
     Withdrawn,
 )
 from chaudron.kernel.match import Match
+from chaudron.testing import seed, told
 from tests.games.zaubercocktail.table import (
     GAME,
     PLAIN,
@@ -25,10 +26,8 @@ from tests.games.zaubercocktail.table import (
     public,
     refused,
     score,
-    seed,
     standing,
     table,
-    told,
     withdraw,
 )
 

@@ -6,192 +6,64 @@ Three wares each from a bag, one more each for the second round; n wares of a ki
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from enum import Enum
-from pathlib import Path
-from typing import Annotated, TypedDict
-
-from msgspec import Meta, Struct
 
 from chaudron.kernel import model
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import About, Ask, Event, IllegalMove, Move, News, Outcome, Patience, Seat, names
+from chaudron.kernel.model import About, Ask, IllegalMove, Move, News, Outcome, Seat, TimeLimit
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
-
-ROUNDS = 2
-FIRST = 3
-MOST_OFFERS = 2
-MOST_WARES = 2
-
-
-class Ware(Enum):
-    APPLE, BREAD, CANDLE, DRUM = "abcd"
-
-
-BAG = [ware for ware in Ware for _ in range(5)]
-Wares = tuple[Ware, ...]
-
-
-class Options(model.Options, frozen=True):
-    seconds: Annotated[int, Meta(ge=1, le=600)] = 60
-
-
-class Offer(Move, frozen=True):
-    """Too many to list."""
-
-    give: Wares
-    want: Wares
-    to: Seat | None = None
-
-
-class Accept(Move, frozen=True):
-    offer: int
-
-
-class Withdraw(Move, frozen=True):
-    offer: int
-
-
-class Done(Move, frozen=True):
-    pass
-
-
-class Stop(Move, frozen=True):
-    """The house alone says it."""
-
-
-class Trade(Ask, frozen=True):
-    must: bool = False
-
-
-class Opened(Event, frozen=True):
-    round: int
-
-
-class Offered(Event, frozen=True):
-    seat: Seat
-    offer: int
-    give: Wares
-    want: Wares
-    to: Seat | None
-
-    @property
-    def words(self) -> bool:
-        return True
-
-
-class Withdrew(Event, frozen=True):
-    seat: Seat
-    offer: int
-
-    @property
-    def words(self) -> bool:
-        return True
-
-
-class Traded(Event, frozen=True):
-    seat: Seat
-    maker: Seat
-    give: Wares
-    get: Wares
-
-
-class IsDone(Event, frozen=True):
-    seat: Seat
-
-
-class Stopped(Event, frozen=True):
-    seat: Seat
-
-
-class Drew(Event, frozen=True):
-    seat: Seat
-    ware: Ware
-
-    @property
-    def reveals(self) -> bool:
-        return True
-
-
-class Shown(Event, frozen=True):
-    seat: Seat
-    wares: Wares
-
-    @property
-    def reveals(self) -> bool:
-        return True
-
-
-class Standing(Struct, frozen=True):
-    """An offer that stands."""
-
-    number: int
-    seat: Seat
-    give: Wares
-    want: Wares
-    to: Seat | None
-
-
-class View(model.View, frozen=True, kw_only=True):
-    options: Options
-    round: int
-    hand: Wares
-    hands: tuple[int, ...]
-    known: tuple[Wares, ...]
-    """What everybody knows of each hand."""
-    offers: tuple[Standing, ...]
-    spoken: int
-    done: tuple[bool, ...]
-    shown: tuple[Wares, ...]
-
-
-class State:
-    def __init__(self, options: Options, seats: int) -> None:
-        self.options = options
-        self.round = 1
-        self.hands: list[Counter[Ware]] = [Counter() for _ in range(seats)]
-        self.known: list[Counter[Ware]] = [Counter() for _ in range(seats)]
-        self.bag: list[Ware] = []
-        self.offers: list[Standing] = []
-        self.spoken = 0
-        self.done = [False] * seats
-
-
-class WareFacts(TypedDict):
-    name: Annotated[str, names(Ware)]
-
-
-class OfferFacts(TypedDict):
-    number: int
-
-
-ABOUT = About(
-    name="bazaar",
-    version=1,
-    seats=(3, 4),
-    options=Options,
-    moves=(Offer, Accept, Withdraw, Done, Stop),
-    asks=(Trade,),
-    events=(Opened, Offered, Withdrew, Traded, IsDone, Stopped, Drew, Shown),
-    view=View,
-    faces=("ware", "offer"),
-    zones=("hand", "stall", "done"),
-    reasons=("not-trading", "bad-offer", "not-held", "too-many", "offer-gone", "not-for-you"),
-    folder=str(Path(__file__).parent),
-    face_facts={"ware": WareFacts, "offer": OfferFacts},
-    unlisted=(Offer,),
-    house=(Stop,),
-    levels={"apprentice": "trader:shy", "brewer": "trader:bold", "master": "trader:bold"},
+from tests.laws.bazaar.model import (
+    ABOUT,
+    BAG,
+    FIRST,
+    MOST_OFFERS,
+    MOST_WARES,
+    ROUNDS,
+    Accept,
+    Done,
+    Drew,
+    IsDone,
+    Offer,
+    Offered,
+    OfferFacts,
+    Opened,
+    Options,
+    Shown,
+    Standing,
+    State,
+    Stop,
+    Stopped,
+    Trade,
+    Traded,
+    View,
+    Ware,
+    WareFacts,
+    Withdraw,
+    Withdrew,
+    sorted_wares,
+    worth,
 )
 
-
-def sorted_wares(wares: Counter[Ware]) -> Wares:
-    return tuple(sorted(wares.elements(), key=lambda ware: ware.value))
-
-
-def worth(wares: Counter[Ware]) -> int:
-    return sum(number * number for number in wares.values())
+__all__ = [
+    "ABOUT",
+    "GAME",
+    "Accept",
+    "Bazaar",
+    "Done",
+    "IsDone",
+    "Offer",
+    "Offered",
+    "Opened",
+    "Options",
+    "State",
+    "Stop",
+    "Trade",
+    "Traded",
+    "View",
+    "Ware",
+    "sorted_wares",
+]
 
 
 class Bazaar(Game[State, Move, View]):
@@ -314,8 +186,8 @@ class Bazaar(Game[State, Move, View]):
             count += hand
         return {ware.name: count[ware] for ware in Ware}
 
-    def patience(self, state: State) -> Patience | None:
-        return Patience(state.round, state.options.seconds, 2) if state.round <= ROUNDS else None
+    def time_limit(self, state: State) -> TimeLimit | None:
+        return TimeLimit(state.round, state.options.seconds, 2) if state.round <= ROUNDS else None
 
     def expire(self, state: State, seat: Seat) -> Move | None:
         return Stop()

@@ -25,6 +25,10 @@ export const house = {
   get name(): string | null {
     return name;
   },
+  /** The levels of bots, the weakest first. */
+  get levels(): Home['levels'] {
+    return home?.levels ?? [];
+  },
   game(called: string): GameCard | null {
     return home?.games.find((game) => game.name === called) ?? null;
   },

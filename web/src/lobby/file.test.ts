@@ -12,9 +12,9 @@ async function refused(chosen: Parameters<typeof textOf>[0]): Promise<string> {
   const found = refusal(await textOf(chosen, 'cards').catch((error: unknown) => error));
   if (!found) throw new Error('not refused');
   for (const language of ['fr', 'en', 'de']) {
-    expect(new Texts(language, readFileSync(join(shared, `${language}.ftl`), 'utf-8')).refuse(found)).toContain(
-      'cards',
-    );
+    expect(
+      Texts.read(language, { [language]: readFileSync(join(shared, `${language}.ftl`), 'utf-8') }).refuse(found),
+    ).toContain('cards');
   }
   return found.reason;
 }

@@ -10,7 +10,6 @@ export interface Setting {
 }
 
 export const PACES = ['calm', 'brisk', 'instant'] as const;
-export const LEVELS = ['apprentice', 'brewer', 'master'] as const;
 
 /** In seconds: from a quick round to a move a day. */
 export const PATIENCES = [30, 60, 300, 3600, 86_400];

@@ -1,4 +1,5 @@
 /** What the table and a game's skin have to say to each other. A game without a skin is drawn by the generic stage. */
+import type { Facts } from '../words';
 import type { Choice, Line, Piece, Play, Room, Told, You, Zone } from '../wire';
 
 /** The words of one language, for one game. */
@@ -7,7 +8,7 @@ export interface Words {
   /** Whether there is a text of that key. */
   has(key: string): boolean;
   /** The text of a key (`key.attribute` for an attribute), filled with facts. */
-  say(key: string, facts?: Record<string, string | number>): string;
+  say(key: string, facts?: Facts): string;
   /** Something the server describes, in words, addressed to the one who reads. */
   tell(told: Told): string;
   /** What a place on the table is called, with what there is to say of it. */

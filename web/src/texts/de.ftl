@@ -1,5 +1,6 @@
 ### Die Wörter des Hauses: Deutsch.
 
+language-name = Deutsch
 house = Chaudron
 welcome = Guten Abend. Nimm Platz: Die Kessel stehen auf dem Feuer, die Karten sind gemischt.
 footer = Kein Konto, keine Werbung. Die Spiele gehören ihren Autorinnen und Autoren; Zeichnungen und Wörter sind von uns.

@@ -1,5 +1,6 @@
 ### The words of the house: English.
 
+language-name = English
 house = Chaudron
 welcome = Good evening. Take a seat: the cauldrons are on the fire and the cards are shuffled.
 footer = No account, no advertising. The games are their authors’; the drawings and the words are our own.

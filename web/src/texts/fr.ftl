@@ -1,5 +1,6 @@
 ### Les mots de la maison : français. « Vous » partout, comme dans les textes des jeux.
 
+language-name = Français
 house = Chaudron
 welcome = Bonsoir. Prenez place : les chaudrons sont sur le feu et les cartes sont battues.
 footer = Sans compte, sans publicité. Les jeux sont de leurs auteurs ; les dessins et les mots sont de la maison.

@@ -19,7 +19,7 @@ from chaudron.games.poison.model import (
     Scored,
     View,
 )
-from chaudron.games.poison.rules import State
+from chaudron.games.poison.state import State
 
 GAME = Poison()
 

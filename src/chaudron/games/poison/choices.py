@@ -21,6 +21,7 @@ from chaudron.games.poison.cards import (
     POTION_KINDS,
 )
 from chaudron.games.poison.model import Pour
+from chaudron.kernel.bits import Bits, has, one
 
 CAULDRONS: Final = 3  # POI-6
 
@@ -56,38 +57,38 @@ class Choices:
     A hand's moves are those with red and blue and those with purple and Poison, each worked out when first met.
     """
 
-    def __init__(self, closed: int = 0) -> None:
+    def __init__(self, closed: Bits = 0) -> None:
         self.closed = closed
         self.red_and_blue: list[tuple[Pour, ...] | None] = [None] * (len(COLOURINGS) << (2 * POTION_KINDS))
         self.purple_and_poison: list[tuple[Pour, ...] | None] = [None] * (len(COLOURINGS) << (POTION_KINDS + 1))
 
     def pours(self, colouring: i64, hand: i64) -> tuple[Pour, ...]:
         """All moves with a hand."""
-        held: i64 = HELD[hand & COLOUR_MASK] | HELD[hand >> COLOUR_BITS & COLOUR_MASK] << POTION_KINDS
+        held: Bits = HELD[hand & COLOUR_MASK] | HELD[hand >> COLOUR_BITS & COLOUR_MASK] << POTION_KINDS
         index: i64 = colouring << (2 * POTION_KINDS) | held
         some = self.red_and_blue[index]
         if some is None:
             some = self.red_and_blue[index] = self.work_out(colouring, 0, held)
         held = HELD[hand >> (2 * COLOUR_BITS) & COLOUR_MASK]
         if hand >> POISON_SHIFT & POISON_MASK:
-            held |= 1 << POTION_KINDS
+            held |= one(POTION_KINDS)
         index = colouring << (POTION_KINDS + 1) | held
         more = self.purple_and_poison[index]
         if more is None:
             more = self.purple_and_poison[index] = self.work_out(colouring, 2 * POTION_KINDS, held)
         return some + more
 
-    def work_out(self, colouring: int, first: int, held: int) -> tuple[Pour, ...]:
+    def work_out(self, colouring: int, first: int, held: Bits) -> tuple[Pour, ...]:
         """The moves with the kinds held, a bit a kind from `first` on."""
         return tuple(
             POURS[kind][cauldron]
             for kind in range(first, KINDS)
-            if held >> (kind - first) & 1
+            if has(held, kind - first)
             for cauldron in PLACES[colouring][kind]
-            if not self.closed >> cauldron & 1
+            if not has(self.closed, cauldron)
         )
 
 
 ALL_CHOICES: Final = Choices()
-PARTS: Final[dict[Pour, int]] = {POURS[kind][c]: kind << 2 | c for kind in range(KINDS) for c in range(CAULDRONS)}
+KIND_AND_CAULDRON: Final[dict[Pour, int]] = {POURS[kind][c]: kind << 2 | c for kind in range(KINDS) for c in range(CAULDRONS)}
 """A move's kind of card and cauldron in one int."""

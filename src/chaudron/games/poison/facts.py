@@ -1,4 +1,4 @@
-"""What a scene of Poison tells beside what lies there. Like every module that defines a Struct, it stays interpreted."""
+"""What a scene of Poison tells beside what lies there."""
 
 from typing import Annotated, TypedDict
 

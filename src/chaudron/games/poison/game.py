@@ -6,10 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from chaudron.games.poison import bots, facts, guide, knowledge, rules, scene
 from chaudron.games.poison.model import EVENTS, Card, Options, Play, Pour, View
-from chaudron.kernel.bot import Bot, Guide
-from chaudron.kernel.model import About, Seat
-from chaudron.kernel.rng import Rng
-from chaudron.kernel.scene import Scene
+from chaudron.games.poison.state import State
+from chaudron.kernel.model import About
+from chaudron.kernel.parts import Parts
 
 ABOUT = About(
     name="poison",
@@ -29,27 +28,19 @@ ABOUT = About(
 )
 
 
+PARTS: Parts[State, Pour, View] = Parts(
+    view=knowledge.view,
+    imagine=knowledge.imagine,
+    scene=scene.scene,
+    touches=scene.touches,
+    heuristic=bots.Sensible,
+    guide=guide.RoundGuide,
+)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Poison(rules.Rules):
     """The whole game."""
 
     def __init__(self) -> None:
-        super().__init__(ABOUT)
-
-    def view(self, state: rules.State, seat: Seat | None) -> View:
-        return knowledge.view(state, seat)
-
-    def imagine(self, view: View, rng: Rng) -> rules.State:
-        return knowledge.imagine(view, rng)
-
-    def scene(self, view: View) -> Scene:
-        return scene.scene(view)
-
-    def touches(self, view: View, move: Pour) -> tuple[str, ...]:
-        return scene.touches(move)
-
-    def heuristic(self) -> Bot[Pour, View]:
-        return bots.Sensible()
-
-    def guide(self, view: View) -> Guide[rules.State, Pour, View]:
-        return guide.RoundGuide(self, view.round)
+        super().__init__(ABOUT, PARTS)

@@ -1,17 +1,21 @@
 """What a search should know of Poison: where to stop, which moves are alike, how people play on."""
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from chaudron.games.poison.bots import TAKING, parting
-from chaudron.games.poison.cards import KINDS, VALUE, kinds, poisons, tally, total
+from chaudron.games.poison.cards import KINDS, ONE, kinds, poisons, tally, total
 from chaudron.games.poison.choices import CAULDRONS, PLACES, Choices
+from chaudron.games.poison.effects import boils_over, can_draw, draw, pour
 from chaudron.games.poison.model import Pour, View
-from chaudron.games.poison.rules import LIMIT, OVER, State, brew, penalties, rounds, standings
-from chaudron.kernel.bot import Guide
+from chaudron.games.poison.play import pass_turn
+from chaudron.games.poison.scoring import penalties, rounds, standings
+from chaudron.games.poison.state import OVER, State
+from chaudron.kernel.bits import Bits, one
+from chaudron.kernel.bot import Guide, chances
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
@@ -32,18 +36,18 @@ DEAREST: Final = 1_000_000
 class RoundGuide(Guide[State, Pour, View]):
     """Searches to the end of the round and judges the standing there: later rounds are new deals that no move now can bend."""
 
-    def __init__(self, game: Game[State, Pour, View], round: int) -> None:
+    def __init__(self, game: Game[State, Pour, View], view: View) -> None:
         super().__init__(game)
-        self.round = round
+        self.round = view.round
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Pour]:
         """All moves, but of several empty cauldrons only the first: they are alike."""
-        twins: i64 = 0
+        twins: Bits = 0
         found = False
         for cauldron in range(CAULDRONS):
             if not state.brews[cauldron]:
                 if found:
-                    twins |= 1 << cauldron
+                    twins |= one(cauldron)
                 found = True
         return WITHOUT_TWINS[twins].pours(state.colouring, state.hands[seat])
 
@@ -63,64 +67,44 @@ class RoundGuide(Guide[State, Pour, View]):
 
 
 def play_round(state: State, rng: Rng) -> None:
-    """Play the round out: each seat thinks of a few random moves and makes the cheapest.
+    """Play the round out by the rules: each seat thinks of a few random moves and makes the cheapest.
 
-    Cauldrons and taken cards change by the rules; hands are followed as lists, for that is quicker to draw from.
+    Hands are followed as lists as well, for that is quicker to draw from.
     """
     hands = [kinds(hand) for hand in state.hands]
-    totals = [total(pile) for pile in state.brews]
-    stock = state.stock
-    drawn: i64 = state.drawn
-    seats: i64 = state.seats
-    seat: i64 = state.turn
-    empty: i64 = 0
-    while empty < seats:
+    while True:
+        seat: i64 = state.turn
         hand = hands[seat]
         held: i64 = len(hand)
-        if held:
-            empty = 0
-            places = PLACES[state.colouring]
-            least: i64 = DEAREST
-            chosen: i64 = 0
-            cauldron: i64 = 0
-            for _ in range(THOUGHTS):
-                thought: i64 = rng.below(held)
-                kind: i64 = hand[thought]
-                allowed = places[kind]
-                options: i64 = len(allowed)
-                into: i64 = allowed[0] if options == 1 else allowed[rng.below(options)]
-                cost: i64 = PARTING[kind]
-                before: i64 = totals[into]
-                if before + VALUE[kind] > LIMIT:
-                    cost += BOILING + EACH_POINT * before + EACH_POISON * poisons(state.brews[into])
-                if cost < least:
-                    least = cost
-                    chosen = thought
-                    cauldron = into
-            kind = hand[chosen]
-            last = hand.pop()
-            if chosen < held - 1:
-                hand[chosen] = last
-            before = totals[cauldron]
-            totals[cauldron] = VALUE[kind] if brew(state, seat, kind, cauldron) else before + VALUE[kind]
-            if drawn < len(stock):
-                hand.append(stock[drawn])
-                drawn += 1
-        else:
-            empty += 1
-        seat += 1
-        if seat == seats:
-            seat = 0
+        places = PLACES[state.colouring]
+        least: i64 = DEAREST
+        chosen: i64 = 0
+        cauldron: i64 = 0
+        for _ in range(THOUGHTS):
+            thought: i64 = rng.below(held)
+            kind: i64 = hand[thought]
+            allowed = places[kind]
+            options: i64 = len(allowed)
+            into: i64 = allowed[0] if options == 1 else allowed[rng.below(options)]
+            cost: i64 = PARTING[kind]
+            brewed: i64 = state.brews[into]
+            if boils_over(brewed + ONE[kind]):
+                cost += BOILING + EACH_POINT * total(brewed) + EACH_POISON * poisons(brewed)
+            if cost < least:
+                least = cost
+                chosen = thought
+                cauldron = into
+        kind = hand[chosen]
+        last = hand.pop()
+        if chosen < held - 1:
+            hand[chosen] = last
+        pour(state, seat, kind, cauldron)
+        if can_draw(state):
+            hand.append(draw(state, seat, None))
+        if not pass_turn(state):
+            return
 
 
 def prospects(sums: list[int], left: int) -> list[float]:
-    """What standings are worth with so many rounds left: the share of the others one will probably beat."""
-    others = len(sums) - 1
-    scale = 1.0 + 4.0 * sqrt(left)
-    worth: list[float] = []
-    for mine in sums:
-        beaten = -0.5
-        for theirs in sums:
-            beaten += 1.0 / (1.0 + exp((mine - theirs) / scale))
-        worth.append(beaten / others)
-    return worth
+    """What standings are worth with so many rounds left: the share of the others one will probably beat, by having fewer points."""
+    return chances([float(-points) for points in sums], 1.0 + 4.0 * sqrt(left))

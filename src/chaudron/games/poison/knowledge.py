@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from chaudron.games.poison.cards import ONE, WHOLE, cards, kinds, pile_of, size, total
 from chaudron.games.poison.choices import CAULDRONS, PLACES, colour_in
 from chaudron.games.poison.model import Brew, Card, Colour, View
-from chaudron.games.poison.rules import OVER, State
+from chaudron.games.poison.state import OVER, State
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 

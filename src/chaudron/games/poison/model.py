@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from chaudron.kernel import model as kernel
-from chaudron.kernel.model import Ask, Event, Move, Numbered, Seat
+from chaudron.kernel.model import Ask, Event, Move, Numbered, Revealing, Seat
 
 Cauldron = Annotated[int, Meta(ge=0, le=2, extra={"is": "place"})]
 """One of the three cauldrons, counted from 0 on the wire and from 1 in words."""
@@ -69,15 +69,11 @@ class Dealt(Event, frozen=True):
     starter: Seat
 
 
-class Received(Event, frozen=True):
+class Received(Revealing, frozen=True):
     """The seat's own cards after a deal."""
 
     seat: Seat
     cards: tuple[Card, ...]
-
-    @property
-    def reveals(self) -> bool:
-        return True
 
 
 class Poured(Event, frozen=True):
@@ -109,15 +105,11 @@ class Drew(Event, frozen=True):
     left: int
 
 
-class DrewCard(Event, frozen=True):
+class DrewCard(Revealing, frozen=True):
     """The card the seat itself drew."""
 
     seat: Seat
     card: Card
-
-    @property
-    def reveals(self) -> bool:
-        return True
 
 
 class RoundEnded(Event, frozen=True):

@@ -3,7 +3,7 @@
 from chaudron.games.poison.cards import COLOUR, POISON, VALUE
 from chaudron.games.poison.facts import CauldronFacts, TableFacts
 from chaudron.games.poison.model import Card, Pour, View
-from chaudron.games.poison.rules import LIMIT
+from chaudron.games.poison.state import LIMIT
 from chaudron.kernel.model import Seat
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
@@ -73,6 +73,6 @@ def scene(view: View) -> Scene:
     return Scene(view.seat, turn, tuple(zones), scores, facts)
 
 
-def touches(move: Pour) -> tuple[str, ...]:
+def touches(view: View, move: Pour) -> tuple[str, ...]:
     """A card of the hand, then a cauldron."""
     return (TOUCH[move.card.number], cauldron_touch(move.cauldron))

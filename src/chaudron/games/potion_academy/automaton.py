@@ -7,37 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import NO_POTION, numbers
-from chaudron.games.potion_academy.choices import BURY_EFFECT, PICKPOCKET, SALVAGE_EFFECT, SMASH, can_use
-from chaudron.games.potion_academy.effects import (
-    bury,
-    can_draw,
-    draw_after_burial,
-    forage,
-    keep,
-    pick,
-    salvage,
-    smash,
-    snatch,
-    top,
-)
+from chaudron.games.potion_academy.cards import NO_POTION, POTIONS
+from chaudron.games.potion_academy.choices import BURY_EFFECT, PICKPOCKET, SALVAGE_EFFECT, SMASH, SNATCH, can_use, hits_placed, needs_target
+from chaudron.games.potion_academy.effects import bury, can_draw, draw_after_burial, forage, keep, pick, salvage, smash, snatch, top
 from chaudron.games.potion_academy.model import Fizzled, Opened, Rejected, Replaced, Scored, Triggered, Turned, TurnedBlank, TurnedNew
-from chaudron.games.potion_academy.state import (
-    AUTOMATON,
-    BURY,
-    COMBINATIONS,
-    EFFECT_USED,
-    FOUR_DIFFERENT,
-    OVER,
-    TARGET_USED,
-    THREE_ALIKE,
-    THREE_DIFFERENT,
-    UNUSED_BITS,
-    State,
-    goal,
-    points_for,
-    potions_in,
-)
+from chaudron.games.potion_academy.scoring import COMBINATIONS, FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, goal, points_for, potions_in
+from chaudron.games.potion_academy.state import AUTOMATON, BURY, EFFECT_USED, OVER, TARGET_USED, UNUSED_BITS, State
+from chaudron.kernel.bits import has, members, one
 from chaudron.kernel.model import News
 from chaudron.kernel.rng import Rng
 
@@ -53,12 +29,12 @@ def deal(state: State) -> None:
     """Three times a card to the player, one to the automaton's hand and one face up; then a fourth to the player (ACA-29)."""
     hand: i64 = 0
     for nth in range(ROUNDS):
-        hand |= 1 << state.pile.pop()
+        hand |= one(state.pile.pop())
         if nth < EASIER_ROUNDS or not state.options.easier:
             state.sleeve.append(state.pile.pop())
             state.memory.sleeve.append(state.memory.stock)
             place(state, state.pile.pop())
-    hand |= 1 << state.pile.pop()
+    hand |= one(state.pile.pop())
     state.hands[PLAYER] = int(hand)
     state.memory.strike(PLAYER, hand)
 
@@ -82,7 +58,7 @@ def open_cards(state: State, rng: Rng, news: list[News] | None) -> None:
         laid[unfit] = card << UNUSED_BITS
         state.placed[AUTOMATON] = tuple(laid)
         state.memory.open(card)
-        state.discarded |= 1 << gone
+        state.discarded |= one(gone)
         if news is not None:
             news.append(News(Replaced(AUTOMATON, state.deck.cards[gone], state.deck.cards[card])))
         unfit = first_unfit(state)
@@ -114,7 +90,7 @@ def take_turn(state: State, rng: Rng, news: list[News] | None) -> bool:
         news.append(News(Turned(AUTOMATON, named)))
     if potion == NO_POTION:
         state.placed[AUTOMATON] = state.placed[AUTOMATON][:-1]
-        state.discarded |= 1 << card
+        state.discarded |= one(card)
         if news is not None:
             news.append(News(TurnedBlank(AUTOMATON, named)))
         return True
@@ -129,7 +105,7 @@ def take_turn(state: State, rng: Rng, news: list[News] | None) -> bool:
 def trigger(state: State, card: i64, rng: Rng, news: list[News] | None) -> bool:
     """Carry out a card's effect against the player, by chance where there is a choice (ACA-32, ACA-35)."""
     effect: i64 = state.deck.effect[card]
-    hand = numbers(state.hands[PLAYER])
+    hand = members(state.hands[PLAYER])
     if not works(state, effect):
         if news is not None:
             news.append(News(Fizzled(AUTOMATON, state.deck.cards[card])))
@@ -144,10 +120,10 @@ def trigger(state: State, card: i64, rng: Rng, news: list[News] | None) -> bool:
         draw_after_burial(state, AUTOMATON, rng, news)
     elif effect == SMASH:
         smash(state, AUTOMATON, weakest(state), news)
-    elif effect < SALVAGE_EFFECT:
+    elif effect == SNATCH:
         snatch(state, AUTOMATON, weakest(state), news)
     elif effect == SALVAGE_EFFECT:
-        salvage(state, AUTOMATON, rng.choice(numbers(state.discarded)), news)
+        salvage(state, AUTOMATON, rng.choice(members(state.discarded)), news)
     else:
         gather(state, rng, news)
     return True
@@ -155,9 +131,9 @@ def trigger(state: State, card: i64, rng: Rng, news: list[News] | None) -> bool:
 
 def works(state: State, effect: i64) -> bool:
     """Whether an effect can work against the player (ACA-15 to ACA-20)."""
-    if effect >= SALVAGE_EFFECT:
+    if not needs_target(effect):
         return can_use(state, effect)
-    if effect >= SMASH:
+    if hits_placed(effect):
         return len(state.placed[PLAYER]) > 0
     return state.hands[PLAYER] != 0
 
@@ -193,7 +169,7 @@ def score(state: State, news: list[News] | None) -> None:
         gone = used(state, combination)
         state.placed[AUTOMATON] = tuple([laid for laid in state.placed[AUTOMATON] if laid >> UNUSED_BITS not in gone])
         for card in gone:
-            state.discarded |= 1 << card
+            state.discarded |= one(card)
         state.scores[AUTOMATON] += points
         if news is not None:
             cards = tuple([state.deck.cards[card] for card in gone])
@@ -209,7 +185,7 @@ def best(state: State) -> int:
     """What the automaton scores now: three of the same, four different, or three different if that wins; -1 if nothing."""
     there = potions_in(state, AUTOMATON)
     different = 0
-    for potion in range(NO_POTION):
+    for potion in range(POTIONS):
         if there[potion] >= 3:
             return THREE_ALIKE
         if there[potion]:
@@ -233,8 +209,8 @@ def used(state: State, combination: i64) -> list[int]:
             if combination == THREE_ALIKE:
                 if there[potion] >= 3:
                     found.append(card)
-            elif not seen >> potion & 1:
-                seen |= 1 << potion
+            elif not has(seen, potion):
+                seen |= one(potion)
                 found.append(card)
     found.reverse()
     return found

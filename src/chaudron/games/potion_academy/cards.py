@@ -3,18 +3,18 @@
 A card is a number, its place in the file, and a set of cards is bits.
 """
 
-import tomllib
-from functools import lru_cache
 from pathlib import Path
-from typing import Final
-
-import msgspec
-from mypy_extensions import i64
+from typing import Final, TypeAlias
 
 from chaudron.games.potion_academy.model import Card, Cards, Options, Potion
+from chaudron.kernel.bits import Bits, members, one
+from chaudron.kernel.decks import Decks
 from chaudron.kernel.model import BadSetup
 
+POTIONS: Final = 6
+"""Kinds of potion; the number after the last is NO_POTION, so a list by potion has one place more."""
 NO_POTION: Final = Potion.NONE.number
+assert NO_POTION == POTIONS
 BATCHES: Final = [18, 6, 6]  # ACA-1
 BATCH_NAMES: Final = ["from-three", "from-four", "from-five"]
 BATCH_POTIONS: Final = [4, 1, 1]
@@ -24,6 +24,10 @@ IN_PLAY: Final = [0, 18, 24, 18, 24, 30]
 """How many of the cards are used, by the number of seats (ACA-1, ACA-26, ACA-29)."""
 MOST_NAMED: Final = 10_000
 """Sets of cards that are kept by name."""
+
+
+CardSet: TypeAlias = Bits
+"""A set of cards, by their numbers."""
 
 
 class Deck:
@@ -37,41 +41,21 @@ class Deck:
         self.effect: list[int] = [card.effect.number for card in self.cards]
         self.named: dict[int, tuple[Card, ...]] = {}
 
-    def cards_in(self, mask: int) -> tuple[Card, ...]:
+    def cards_in(self, cards: int) -> tuple[Card, ...]:
         """The cards of a set, in the order of the file."""
-        found = self.named.get(mask)
+        found = self.named.get(cards)
         if found is None:
             if len(self.named) > MOST_NAMED:
                 self.named.clear()
-            found = self.named[mask] = tuple([self.cards[number] for number in numbers(mask)])
+            found = self.named[cards] = tuple([self.cards[number] for number in members(cards)])
         return found
 
-    def mask_of(self, cards: tuple[Card, ...]) -> int:
-        """A set of cards as bits."""
-        found: i64 = 0
+    def set_of(self, cards: tuple[Card, ...]) -> int:
+        """The set of these cards."""
+        found: CardSet = 0
         for card in cards:
-            found |= 1 << self.number[card]
+            found |= one(self.number[card])
         return int(found)
-
-
-COUNTS: Final[list[int]] = [bin(mask).count("1") for mask in range(1024)]
-
-
-def count(mask: i64) -> i64:
-    """How many cards there are in a set."""
-    return COUNTS[mask & 1023] + COUNTS[mask >> 10 & 1023] + COUNTS[mask >> 20 & 1023]
-
-
-def numbers(mask: i64) -> list[int]:
-    """The cards of a set."""
-    found: list[int] = []
-    number: i64 = 0
-    while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
-    return found
 
 
 def check_cards(cards: Cards) -> None:
@@ -96,17 +80,10 @@ def check_cards(cards: Cards) -> None:
             raise BadSetup("cards-twice", place=place, other=everything.index(card) + 1)
 
 
-BUILT_IN: Final[Cards] = msgspec.convert(tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8")), Cards)
-"""The cards of `cards.toml`."""
-USUAL: Final = Deck(BUILT_IN)
-
-
-@lru_cache(maxsize=32)
-def sorted_out(cards: Cards) -> Deck:
-    """The tables of a file of cards, made once."""
-    return Deck(cards)
+DECKS: Final[Decks[Cards, Deck]] = Decks(Cards, Deck, (Path(__file__).parent / "cards.toml").read_text("utf-8"))
+"""The cards of `cards.toml`, or of a table's own file."""
 
 
 def deck_of(options: Options) -> Deck:
     """The cards that a table plays with."""
-    return USUAL if options.cards is None else sorted_out(options.cards)
+    return DECKS.of(options.cards)

@@ -6,23 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import NO_POTION, USUAL, Deck, count, numbers
+from chaudron.games.potion_academy.cards import DECKS, NO_POTION, POTIONS, Deck
 from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Effect, FollowUp, Hit, Place, Refill, Score, Take, Target, Use
-from chaudron.games.potion_academy.state import (
-    COLOURS_FOR,
-    COMBINATIONS,
-    EFFECT_USED,
-    FOUR_DIFFERENT,
-    SOLO,
-    TARGET_USED,
-    THREE_ALIKE,
-    THREE_DIFFERENT,
-    UNUSED_BITS,
-    State,
-    hand_size,
-    player_of,
-    potions_in,
-)
+from chaudron.games.potion_academy.scoring import COMBINATIONS, FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, potions_in
+from chaudron.games.potion_academy.state import COLOURS_FOR, EFFECT_USED, SOLO, TARGET_USED, UNUSED_BITS, State, hand_size, player_of
+from chaudron.kernel.bits import below, bits_of, count, has, members, one
 from chaudron.kernel.model import Ask, Move, Seat
 
 NEIGHBOURS: Final = Target.NEIGHBOURS.number
@@ -80,7 +68,7 @@ class Book:
         return found
 
 
-USUAL_BOOK: Final = Book(USUAL)
+USUAL_BOOK: Final = Book(DECKS.usual)
 
 
 @lru_cache(maxsize=32)
@@ -91,55 +79,61 @@ def written(deck: Deck) -> Book:
 
 def book_of(deck: Deck) -> Book:
     """The moves that name cards of a deck."""
-    return USUAL_BOOK if deck is USUAL else written(deck)
+    return USUAL_BOOK if deck is DECKS.usual else written(deck)
 
 
 # Whom a target reaches (ACA-13, ACA-27, ACA-34).
 
 
+def by_place(target: i64) -> bool:
+    """Whether a target names opponents by where they sit."""
+    return target in (NEIGHBOURS, LEFT, RIGHT)
+
+
 def around(seats: int, colours: int, target: int, colour: int) -> int:
     """The colours that a target by position reaches: opponents to the left, to the right, or both."""
     if seats == SOLO:
-        return 1 << (1 - colour)
+        return one(1 - colour)
     far = 1 if seats == 3 or target == NEIGHBOURS else 2
     found = 0
     for step in range(1, far + 1):
         if target != RIGHT:
-            found |= 1 << (colour + step) % colours
+            found |= one((colour + step) % colours)
         if target != LEFT:
-            found |= 1 << (colour - step) % colours
+            found |= one((colour - step) % colours)
     return found & ~own(seats, colours, colour)
 
 
 def own(seats: int, colours: int, colour: int) -> int:
     """The colours of whoever plays this one."""
-    return sum(1 << other for other in range(colours) if other == colour or (seats == 2 and (other - colour) % 2 == 0))
+    return bits_of([other for other in range(colours) if other == colour or (seats == 2 and (other - colour) % 2 == 0)])
 
 
 AROUND: Final[list[list[list[int]]]] = [
-    [[around(seats, COLOURS_FOR[seats], target, colour) for colour in range(COLOURS_FOR[seats])] for target in (NEIGHBOURS, LEFT, RIGHT)]
-    if seats
-    else []
+    [
+        [around(seats, COLOURS_FOR[seats], target, colour) if by_place(target) else 0 for colour in range(COLOURS_FOR[seats])]
+        for target in range(len(Target))
+    ]
     for seats in range(6)
 ]
 OPPONENTS: Final[list[list[int]]] = [
-    [(1 << COLOURS_FOR[seats]) - 1 & ~own(seats, COLOURS_FOR[seats], colour) for colour in range(COLOURS_FOR[seats])] for seats in range(6)
+    [below(COLOURS_FOR[seats]) & ~own(seats, COLOURS_FOR[seats], colour) for colour in range(COLOURS_FOR[seats])] for seats in range(6)
 ]
 
 
 def reached(state: State, colour: i64, target: i64) -> i64:
     """The colours that a target reaches from a colour, as bits."""
     if target == ANYONE:
-        return (1 << state.colours) - 1
-    if target <= RIGHT:
+        return below(state.colours)
+    if by_place(target):
         return AROUND[state.seats][target][colour]
     found: i64 = 0
     opponents: i64 = OPPONENTS[state.seats][colour]
     for other in range(state.colours):
-        if opponents >> other & 1:
+        if has(opponents, other):
             many = target == TWO_PLACED and len(state.placed[other]) >= 2
             if many or (target != TWO_PLACED and hand_fits(target, hand_size(state, player_of(state, other)))):
-                found |= 1 << other
+                found |= one(other)
     return found
 
 
@@ -149,6 +143,16 @@ def hand_fits(target: i64, size: i64) -> bool:
 
 
 # Actions.
+
+
+def needs_target(effect: i64) -> bool:
+    """Whether an effect works only together with a target (ACA-8)."""
+    return effect not in (SALVAGE_EFFECT, FORAGE)
+
+
+def hits_placed(effect: i64) -> bool:
+    """Whether an effect works on a placed card; others that need a target work on a hand (ACA-15 to ACA-18)."""
+    return effect in (SMASH, SNATCH)
 
 
 def add_actions(state: State, moves: list[Move]) -> None:
@@ -162,7 +166,7 @@ def add_actions(state: State, moves: list[Move]) -> None:
             continue
         by: i64 = laid >> UNUSED_BITS
         effect: i64 = deck.effect[by]
-        if effect >= SALVAGE_EFFECT:
+        if not needs_target(effect):
             if (fresh < 0 or fresh == by) and can_use(state, effect):
                 moves.append(book.use[by])
             continue
@@ -184,32 +188,15 @@ def add_aims(state: State, book: Book, by: i64, through: i64, moves: list[Move])
     reach = reached(state, state.turn, state.deck.target[through])
     named: i64 = 0
     for colour in range(state.colours):
-        if not reach >> colour & 1:
+        if not has(reach, colour):
             continue
         player = player_of(state, colour)
-        if effect >= SMASH:
+        if hits_placed(effect):
             for laid in state.placed[colour]:
                 moves.append(book.hit(by, through, player, laid >> UNUSED_BITS))
-        elif not named >> player & 1 and hand_size(state, player) > 0:
-            named |= 1 << player
+        elif not has(named, player) and hand_size(state, player) > 0:
+            named |= one(player)
             moves.append(book.aim(by, through, player))
-
-
-# Combinations (ACA-22).
-
-
-def has_combination(state: State, colour: i64) -> bool:
-    """Whether the placed cards of a colour score."""
-    if len(state.placed[colour]) < 3:
-        return False
-    there = potions_in(state, colour)
-    different = 0
-    for potion in range(NO_POTION):
-        if there[potion]:
-            different += 1
-            if there[potion] >= 3:
-                return True
-    return different >= 3
 
 
 def add_scores(state: State, moves: list[Move]) -> None:
@@ -219,7 +206,7 @@ def add_scores(state: State, moves: list[Move]) -> None:
     book = book_of(state.deck)
     there = potions_in(state, state.turn)
     different = 0
-    for potion in range(NO_POTION):
+    for potion in range(POTIONS):
         if there[potion]:
             different += 1
     for laid in state.placed[state.turn]:
@@ -243,7 +230,7 @@ def turn_moves(state: State, hand: i64) -> list[Move]:
     moves: list[Move] = []
     add_scores(state, moves)
     place = book_of(state.deck).place
-    for card in numbers(hand):
+    for card in members(hand):
         moves.append(place[card])
     add_actions(state, moves)
     moves.append(REFILL)
@@ -269,7 +256,7 @@ def final_scores(state: State) -> list[Move]:
 
 def naming(moves: list[Move], cards: i64) -> list[Move]:
     """The moves that name one of these cards."""
-    return [moves[card] for card in numbers(cards)]
+    return [moves[card] for card in members(cards)]
 
 
 def single(cards: i64) -> bool:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import numbers
 from chaudron.games.potion_academy.memory import Thought
 from chaudron.games.potion_academy.model import (
     Buried,
@@ -19,7 +18,8 @@ from chaudron.games.potion_academy.model import (
     Smashed,
     Snatched,
 )
-from chaudron.games.potion_academy.state import EFFECT_USED, HAND, TARGET_USED, UNUSED_BITS, State, player_of
+from chaudron.games.potion_academy.state import EFFECT_USED, HAND, TARGET_USED, UNUSED_BITS, State, has_seat, player_of
+from chaudron.kernel.bits import members, one, without
 from chaudron.kernel.model import News
 from chaudron.kernel.rng import Rng
 
@@ -34,7 +34,7 @@ def can_draw(state: State) -> bool:
 def top(state: State, rng: Rng, news: list[News] | None) -> tuple[int, Thought]:
     """Take the top card off the pile, shuffling the discard pile into a new one if need be (ACA-12)."""
     if not state.pile:
-        cards = numbers(state.discarded)
+        cards = members(state.discarded)
         rng.shuffle(cards)
         state.pile = cards
         state.memory.shuffled(state.discarded)
@@ -57,8 +57,8 @@ def draw_to_hand(state: State, player: i64, rng: Rng, news: list[News] | None) -
 
 def join(state: State, player: i64, card: i64, slot: Thought, news: list[News] | None) -> None:
     """A card goes into a hand unseen: on the left of the automaton's, whose rightmost is discarded if there are too many (ACA-33)."""
-    if player < state.seats:
-        state.hands[player] |= 1 << card
+    if has_seat(state, player):
+        state.hands[player] |= one(card)
         state.memory.received(player, card, slot)
         return
     state.sleeve.insert(0, int(card))
@@ -68,8 +68,8 @@ def join(state: State, player: i64, card: i64, slot: Thought, news: list[News] |
 
 def join_openly(state: State, player: i64, card: i64, news: list[News] | None) -> None:
     """A card goes into a hand for all to see."""
-    if player < state.seats:
-        state.hands[player] |= 1 << card
+    if has_seat(state, player):
+        state.hands[player] |= one(card)
         state.memory.known(player, card)
         return
     state.sleeve.insert(0, int(card))
@@ -89,14 +89,14 @@ def trim(state: State, news: list[News] | None) -> None:
 
 def leave(state: State, seat: i64, card: i64) -> None:
     """A card is no longer in a seat's hand."""
-    state.hands[seat] &= ~(1 << card)
+    state.hands[seat] = without(state.hands[seat], card)
     if state.hands[seat] == 0:
         state.memory.emptied(seat)
 
 
 def discard(state: State, card: i64) -> None:
     """Put a card that was hidden on the discard pile, face up."""
-    state.discarded |= 1 << card
+    state.discarded |= one(card)
     state.memory.open(card)
 
 
@@ -136,7 +136,7 @@ def lift(state: State, card: i64) -> i64:
 
 def look(state: State, player: i64, victim: i64, news: list[News] | None) -> None:
     """Look at a whole hand (ACA-15)."""
-    if victim < state.seats:
+    if has_seat(state, victim):
         hand = state.hands[victim]
         state.memory.looked(player, victim, hand)
         cards = state.deck.cards_in(hand)
@@ -153,25 +153,25 @@ def pick(state: State, player: i64, victim: i64, card: i64, news: list[News] | N
     if news is not None:
         named = PickedCard(player, victim, state.deck.cards[card])
         news.append(News(Picked(player, victim)))
-        news += [News(named, seat) for seat in (player, victim) if seat < state.seats]
-    if victim == state.seats:
+        news += [News(named, seat) for seat in (player, victim) if has_seat(state, seat)]
+    if not has_seat(state, victim):
         slot = memory.from_sleeve(player, state.sleeve.index(int(card)))
         state.sleeve.remove(int(card))
         join(state, player, card, slot, news)
-    elif player == state.seats:
+    elif not has_seat(state, player):
         slot = memory.from_hand(victim, card)
         leave(state, victim, card)
         join(state, player, card, slot, news)
     else:
         memory.given(victim, player, card)
         leave(state, victim, card)
-        state.hands[player] |= 1 << card
+        state.hands[player] |= one(card)
 
 
 def bury(state: State, player: i64, card: i64, news: list[News] | None) -> None:
     """A player puts a card from hand under the pile; the automaton its rightmost (ACA-16, ACA-34)."""
     memory = state.memory
-    if player < state.seats:
+    if has_seat(state, player):
         memory.buried.append(memory.from_hand(player, card))
         leave(state, player, card)
     else:
@@ -180,7 +180,7 @@ def bury(state: State, player: i64, card: i64, news: list[News] | None) -> None:
     state.pile.insert(0, int(card))
     if news is not None:
         news.append(News(Buried(player)))
-        if player < state.seats:
+        if has_seat(state, player):
             news.append(News(BuriedCard(player, state.deck.cards[card]), player))
 
 
@@ -189,14 +189,14 @@ def draw_after_burial(state: State, player: i64, rng: Rng, news: list[News] | No
     if news is not None:
         news.append(News(DrewOne(player)))
     card = draw_to_hand(state, player, rng, news)
-    if news is not None and player < state.seats:
+    if news is not None and has_seat(state, player):
         news.append(News(Drew(player, (state.deck.cards[card],)), player))
 
 
 def smash(state: State, player: i64, card: i64, news: list[News] | None) -> None:
     """Discard a placed card (ACA-17)."""
     victim = lift(state, card)
-    state.discarded |= 1 << card
+    state.discarded |= one(card)
     if news is not None:
         news.append(News(Smashed(player, victim, state.deck.cards[card])))
 
@@ -211,7 +211,7 @@ def snatch(state: State, player: i64, card: i64, news: list[News] | None) -> Non
 
 def salvage(state: State, player: i64, card: i64, news: list[News] | None) -> None:
     """Take a card of the discard pile into hand (ACA-19)."""
-    state.discarded &= ~(1 << card)
+    state.discarded = without(state.discarded, card)
     if news is not None:
         news.append(News(Salvaged(player, state.deck.cards[card])))
     join_openly(state, player, card, news)
@@ -223,11 +223,11 @@ def forage(state: State, player: i64, rng: Rng, news: list[News] | None) -> None
         card, slot = top(state, rng, news)
         state.drawn.append(card)
         state.memory.drawn.append(slot)
-        if player < state.seats:
-            state.memory.strike(player, 1 << card)
+        if has_seat(state, player):
+            state.memory.strike(player, one(card))
     if news is not None:
         news.append(News(Foraged(player, len(state.drawn))))
-        if player < state.seats:
+        if has_seat(state, player):
             news.append(News(Drew(player, tuple([state.deck.cards[card] for card in state.drawn])), player))
 
 

@@ -7,10 +7,8 @@ from mypy_extensions import mypyc_attr
 from chaudron.games.potion_academy import bots, facts, guide, knowledge, rules, scene
 from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, Options, View
 from chaudron.games.potion_academy.state import State
-from chaudron.kernel.bot import Bot, Guide
-from chaudron.kernel.model import About, Move, Seat
-from chaudron.kernel.rng import Rng
-from chaudron.kernel.scene import Scene
+from chaudron.kernel.model import About, Move
+from chaudron.kernel.parts import Parts
 
 ABOUT = About(
     name="potion-academy",
@@ -47,27 +45,19 @@ ABOUT = About(
 )
 
 
+PARTS: Parts[State, Move, View] = Parts(
+    view=knowledge.view,
+    imagine=knowledge.imagine,
+    scene=scene.scene,
+    touches=scene.touches,
+    heuristic=bots.Sensible,
+    guide=guide.TurnGuide,
+)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PotionAcademy(rules.Rules):
     """The whole game."""
 
     def __init__(self) -> None:
-        super().__init__(ABOUT)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return knowledge.view(state, seat)
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        return knowledge.imagine(view, rng)
-
-    def scene(self, view: View) -> Scene:
-        return scene.scene(view)
-
-    def touches(self, view: View, move: Move) -> tuple[str, ...]:
-        return scene.touches(view, move)
-
-    def heuristic(self) -> Bot[Move, View]:
-        return bots.Sensible()
-
-    def guide(self, view: View) -> Guide[State, Move, View]:
-        return guide.TurnGuide(self, view)
+        super().__init__(ABOUT, PARTS)

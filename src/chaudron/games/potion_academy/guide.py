@@ -1,12 +1,14 @@
 """What a search should know of Potion Academy: how people play on, where to stop, how to judge."""
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from chaudron.games.potion_academy.model import View
 from chaudron.games.potion_academy.plan import best_move, judge, least_missed
-from chaudron.games.potion_academy.state import FIRST, OVER, State, decider
-from chaudron.games.potion_academy.worth import prospects
+from chaudron.games.potion_academy.scoring import goal, winners
+from chaudron.games.potion_academy.state import FIRST, OVER, State, decider, players
+from chaudron.games.potion_academy.worth import standing
 from chaudron.kernel.bot import Guide
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Move, Seat
@@ -60,3 +62,23 @@ class TurnGuide(Guide[State, Move, View]):
             moves = game.moves(state, seat)
             game.apply(state, seat, moves[0] if len(moves) == 1 else best_move(state, seat, moves), rng)
         return prospects(state)
+
+
+STEEP: Final = 6.0
+"""How surely a lead decides the game."""
+
+
+def prospects(state: State) -> list[float]:
+    """What a standing is worth to each seat: a guess at the chance to win."""
+    number = players(state)
+    if state.phase == OVER:
+        best = winners(state)
+        return [1.0 / float(len(best)) if seat in best else 0.0 for seat in range(state.seats)]
+    target = float(goal(state))
+    strength: list[float] = []
+    whole = 0.0
+    for player in range(number):
+        power = exp(STEEP * standing(state, player) / target)
+        strength.append(power)
+        whole += power
+    return [strength[seat] / whole for seat in range(state.seats)]

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import Deck, deck_of, numbers
+from chaudron.games.potion_academy.cards import Deck, deck_of
 from chaudron.games.potion_academy.memory import Memory, Thought, lane, think
 from chaudron.games.potion_academy.model import Card, Laid, Phase, View
 from chaudron.games.potion_academy.state import (
@@ -23,6 +23,7 @@ from chaudron.games.potion_academy.state import (
     hand_size,
     players,
 )
+from chaudron.kernel.bits import has, members, one
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 
@@ -118,13 +119,13 @@ def imagine(view: View, rng: Rng) -> State:
     for slot in apart(state):
         room.append(1)
         may.append(lane(slot, observer))
-    cards = numbers(hidden)
+    cards = members(hidden)
     rng.shuffle(cards)
     lies = arrange(cards, room, may, rng)
     put(state, cards, lies)
     for other in range(seats):
         if view.ready[other] and other != observer:
-            state.aside[other] = rng.choice(numbers(state.hands[other]))
+            state.aside[other] = rng.choice(members(state.hands[other]))
     return state
 
 
@@ -141,9 +142,9 @@ def open_cards(state: State) -> i64:
         found |= hand
     for placed in state.placed:
         for laid in placed:
-            found |= 1 << (laid >> UNUSED_BITS)
+            found |= one(laid >> UNUSED_BITS)
     for card in state.drawn:
-        found |= 1 << card
+        found |= one(card)
     return found
 
 
@@ -163,24 +164,24 @@ def seen(view: View) -> State:
     state.victim = -1 if view.victim is None else view.victim
     state.ended_by = -1 if view.ended_by is None else view.ended_by
     state.scores = list(view.scores)
-    state.discarded = deck.mask_of(view.discarded)
+    state.discarded = deck.set_of(view.discarded)
     state.placed = [tuple([relaid(deck, laid) for laid in placed]) for placed in view.placed]
     state.drawn = [deck.number[card] for card in view.drawn]
     observer = seats
     if view.seat is not None:
         observer = view.seat
-        state.hands[observer] = deck.mask_of(view.hand)
+        state.hands[observer] = deck.set_of(view.hand)
         if view.aside is not None:
             state.aside[observer] = deck.number[view.aside]
     anything = memory.stock
-    memory.buried = [think(anything, observer, deck.mask_of(may)) for may in view.buried]
-    memory.sleeve = [think(anything, observer, deck.mask_of(may)) for may in view.sleeve]
-    memory.drawn = [think(anything, observer, deck.mask_of(may)) for may in view.offered]
+    memory.buried = [think(anything, observer, deck.set_of(may)) for may in view.buried]
+    memory.sleeve = [think(anything, observer, deck.set_of(may)) for may in view.sleeve]
+    memory.drawn = [think(anything, observer, deck.set_of(may)) for may in view.offered]
     for card in view.drawn:
-        memory.drawn.append(think(anything, observer, 1 << deck.number[card]))
+        memory.drawn.append(think(anything, observer, one(deck.number[card])))
     for other in range(seats):
-        memory.held[other] = think(anything, observer, deck.mask_of(view.held[other]))
-    memory.stock = think(anything, observer, deck.mask_of(view.stock))
+        memory.held[other] = think(anything, observer, deck.set_of(view.held[other]))
+    memory.stock = think(anything, observer, deck.set_of(view.stock))
     return state
 
 
@@ -198,7 +199,7 @@ def put(state: State, cards: list[int], lies: list[int]) -> None:
     for nth, card in enumerate(cards):
         place = lies[nth]
         if place < seats:
-            state.hands[place] |= 1 << card
+            state.hands[place] |= one(card)
         elif place == seats:
             stock.append(card)
         else:
@@ -230,13 +231,13 @@ def any_place(card: i64, free: list[int], may: list[int], rng: Rng) -> i64:
     """A place with room where a card may lie, the likelier the more room there is; -1 if there is none."""
     whole: i64 = 0
     for place in range(len(free)):
-        if may[place] >> card & 1:
+        if has(may[place], card):
             whole += free[place]
     if whole == 0:
         return -1
     at: i64 = rng.below(whole)
     for place in range(len(free)):
-        if may[place] >> card & 1:
+        if has(may[place], card):
             at -= free[place]
             if at < 0:
                 return place
@@ -247,9 +248,9 @@ def settle(nth: i64, cards: list[int], lies: list[int], free: list[int], may: li
     """Find a place for a card, moving others on; `tried` are the places that were asked already."""
     card = cards[nth]
     for place in range(len(free)):
-        if tried >> place & 1 or not may[place] >> card & 1:
+        if has(tried, place) or not has(may[place], card):
             continue
-        tried |= 1 << place
+        tried |= one(place)
         if free[place]:
             free[place] -= 1
             lies[nth] = place
@@ -269,5 +270,5 @@ def stir(cards: list[int], lies: list[int], may: list[int], rng: Rng) -> None:
     for _ in range(SWAPS * size):
         one, two = rng.below(size), rng.below(size)
         here, there = lies[one], lies[two]
-        if here != there and may[there] >> cards[one] & 1 and may[here] >> cards[two] & 1:
+        if here != there and has(may[there], cards[one]) and has(may[here], cards[two]):
             lies[one], lies[two] = there, here

@@ -8,32 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import NO_POTION, count, numbers
-from chaudron.games.potion_academy.choices import (
-    BURY_EFFECT,
-    SALVAGE_EFFECT,
-    SMASH,
-    add_actions,
-)
+from chaudron.games.potion_academy.cards import NO_POTION, POTIONS
+from chaudron.games.potion_academy.choices import BURY_EFFECT, SALVAGE_EFFECT, SMASH, add_actions
 from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Hit, Place, Refill, Score, Take, Use
-from chaudron.games.potion_academy.state import (
-    CLEAR,
-    FOUR_DIFFERENT,
-    HAND,
-    PICK,
-    THREE_ALIKE,
-    THREE_DIFFERENT,
-    TURN,
-    UNUSED_BITS,
-    State,
-    goal,
-    player_of,
-    players,
-    points_for,
-    points_of,
-    potions_in,
-)
+from chaudron.games.potion_academy.scoring import FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, goal, points_for, points_of, potions_in
+from chaudron.games.potion_academy.state import CLEAR, HAND, PICK, TURN, UNUSED_BITS, State, has_seat, player_of, players
 from chaudron.games.potion_academy.worth import TEMPO, promise, threat
+from chaudron.kernel.bits import bits_of, count, members, one, without
 from chaudron.kernel.model import Move, Seat
 
 WIN: Final = 100.0
@@ -61,7 +42,7 @@ def loss(state: State, seat: i64, card: i64) -> float:
             if laid >> UNUSED_BITS == card:
                 victim = player_of(state, colour)
                 rest = tuple([other for other in placed if other != laid])
-                if victim == state.seats:
+                if not has_seat(state, victim):
                     state.placed[colour] = rest
                     after = threat(state)
                     state.placed[colour] = placed
@@ -76,13 +57,13 @@ def gain(state: State, seat: i64, card: i64) -> float:
     """What a card is worth in a seat's hand."""
     placed = state.placed[state.turn]
     hand = state.hands[seat]
-    return promise(state, placed, hand | 1 << card) - promise(state, placed, hand)
+    return promise(state, placed, hand | one(card)) - promise(state, placed, hand)
 
 
 def best_gain(state: State, seat: i64, cards: i64) -> float:
     """What the best of these cards is worth in a seat's hand."""
     most = 0.0
-    for card in numbers(cards):
+    for card in members(cards):
         worth = gain(state, seat, card)
         if worth > most:
             most = worth
@@ -103,21 +84,13 @@ def action(state: State, seat: i64, move: Move) -> float:
             return 0.0
         if state.deck.effect[number[move.by]] == BURY_EFFECT:
             return DRAWN + BURIED * weight(state, move.on)
-        if move.on == state.seats:
-            return best_gain(state, seat, mask_of(state.sleeve))
+        if not has_seat(state, move.on):
+            return best_gain(state, seat, bits_of(state.sleeve))
         return best_gain(state, seat, state.hands[move.on]) + DRAWN * weight(state, move.on)
     assert isinstance(move, Use)
     if state.deck.effect[number[move.by]] == SALVAGE_EFFECT:
         return best_gain(state, seat, state.discarded)
     return FORAGED
-
-
-def mask_of(cards: list[int]) -> i64:
-    """Cards as a set."""
-    found: i64 = 0
-    for card in cards:
-        found |= 1 << card
-    return found
 
 
 def scoring(state: State, seat: i64, combination: i64, kept: i64, hand: i64) -> float:
@@ -130,7 +103,7 @@ def scoring(state: State, seat: i64, combination: i64, kept: i64, hand: i64) -> 
                 rival = points_of(state, other)
         return WIN if points_of(state, seat) + points >= rival else -WIN
     empty: tuple[int, ...] = ()
-    return float(points) + promise(state, empty, hand | 1 << kept)
+    return float(points) + promise(state, empty, hand | one(kept))
 
 
 def at_best(state: State, seat: i64) -> float:
@@ -142,7 +115,7 @@ def at_best(state: State, seat: i64) -> float:
         return found
     there = potions_in(state, state.turn)
     different = 0
-    for kind in range(NO_POTION):
+    for kind in range(POTIONS):
         if there[kind]:
             different += 1
     for laid in placed:
@@ -167,7 +140,7 @@ def placing(state: State, seat: i64, card: i64) -> float:
     before = state.placed[state.turn]
     hand = state.hands[seat]
     state.placed[state.turn] = (*before, int(card) << UNUSED_BITS)
-    state.hands[seat] &= ~(1 << card)
+    state.hands[seat] = without(state.hands[seat], card)
     state.fresh = card
     moves: list[Move] = []
     add_actions(state, moves)
@@ -209,7 +182,7 @@ def parting(state: State, seat: i64, card: i64) -> float:
     if state.phase == CLEAR:
         rest = tuple([laid for laid in state.placed[state.turn] if laid >> UNUSED_BITS != card])
         return promise(state, rest, state.hands[seat])
-    hand = state.hands[seat] & ~(1 << card)
+    hand = without(state.hands[seat], card)
     if player_of(state, state.turn) == seat:
         return promise(state, state.placed[state.turn], hand)
     found = 0.0
@@ -226,13 +199,13 @@ def judge(state: State, seat: i64, move: Move) -> float:
     if isinstance(move, Take):
         card = state.deck.number[move.card]
         found = gain(state, seat, card)
-        if state.phase == PICK and state.victim < state.seats:
+        if state.phase == PICK and has_seat(state, state.victim):
             victim = state.victim
             hand = state.hands[victim]
             for colour in range(state.colours):
                 if player_of(state, colour) == victim:
                     placed = state.placed[colour]
-                    found += (promise(state, placed, hand) - promise(state, placed, hand & ~(1 << card))) * weight(state, victim)
+                    found += (promise(state, placed, hand) - promise(state, placed, without(hand, card))) * weight(state, victim)
         return found
     return value(state, seat, move)
 
@@ -253,7 +226,7 @@ def least_missed(state: State, seat: i64) -> int:
     """The card of a hand that a seat can best do without."""
     found = -1
     most = -1.0
-    for card in numbers(state.hands[seat]):
+    for card in members(state.hands[seat]):
         worth = parting(state, seat, card)
         if worth > most:
             most = worth

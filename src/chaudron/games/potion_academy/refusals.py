@@ -2,8 +2,9 @@
 
 from typing import NoReturn
 
-from chaudron.games.potion_academy.choices import SALVAGE_EFFECT, can_use, has_combination
+from chaudron.games.potion_academy.choices import can_use, needs_target
 from chaudron.games.potion_academy.model import Aim, Bury, Card, Discard, Hit, Place, Score, Take, Use
+from chaudron.games.potion_academy.scoring import has_combination
 from chaudron.games.potion_academy.state import (
     BURY,
     CLEAR,
@@ -76,7 +77,7 @@ def refuse_action(state: State, move: Use | Aim | Hit) -> NoReturn:
         raise IllegalMove("needs-new-card")
     effect = move.by.effect.number
     if isinstance(move, Use):
-        if effect < SALVAGE_EFFECT:
+        if needs_target(effect):
             raise IllegalMove("needs-target")
         assert not can_use(state, effect)
         raise IllegalMove("cannot-work")

@@ -27,26 +27,15 @@ from chaudron.games.potion_academy.model import (
     View,
 )
 from chaudron.games.potion_academy.model import Score as ScoreMove
-from chaudron.games.potion_academy.state import (
-    AUTOMATON,
-    PLACES,
-    SOLO,
-    THREE_DIFFERENT,
-    TOKENS,
-    State,
-    goal,
-    player_of,
-    players,
-    points_for,
-    points_of,
-)
+from chaudron.games.potion_academy.scoring import THREE_DIFFERENT, goal, points_for, points_of
+from chaudron.games.potion_academy.state import AUTOMATON, PLACES, SOLO, TOKENS, State, player_of, players
 from chaudron.kernel.model import Move
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
 SAYINGS = ("refill", "done", *(f"score-{combination.value}" for combination in Combination))
 """What can be said by touching it."""
-FACES = ("card", "symbol-target", "symbol-effect", *(f"say-{saying}" for saying in SAYINGS))
-ZONES = ("pile", "discard", "placed", "symbols", "tokens", "hand", "seen", "drawn", "aside", "sayings")
+FACES: tuple[str, ...] = ("card", "symbol-target", "symbol-effect", *(f"say-{saying}" for saying in SAYINGS))
+ZONES: tuple[str, ...] = ("pile", "discard", "placed", "symbols", "tokens", "hand", "seen", "drawn", "aside", "sayings")
 INK = {
     Potion.AMBER: "gold",
     Potion.AZURE: "blue",

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import IN_PLAY, NO_POTION, Deck, count
+from chaudron.games.potion_academy.cards import IN_PLAY, Deck
 from chaudron.games.potion_academy.memory import Memory
-from chaudron.games.potion_academy.model import Combination, Options
-from chaudron.kernel.model import Seat
+from chaudron.games.potion_academy.model import Options
+from chaudron.kernel.bits import below, count
 
 # What the table waits for.
 FIRST: Final = 0
@@ -40,11 +40,6 @@ AUTOMATON: Final = 1
 TARGET_USED: Final = 1
 EFFECT_USED: Final = 2
 UNUSED_BITS: Final = 2
-
-COMBINATIONS: Final[list[Combination]] = list(Combination)
-THREE_DIFFERENT: Final = Combination.THREE_DIFFERENT.number
-FOUR_DIFFERENT: Final = Combination.FOUR_DIFFERENT.number
-THREE_ALIKE: Final = Combination.THREE_ALIKE.number
 
 
 class State:
@@ -110,7 +105,7 @@ def twin_of(state: State) -> State:
 
 def cards_in_play(seats: i64) -> int:
     """The cards for so many seats, as bits."""
-    return (1 << IN_PLAY[seats]) - 1
+    return below(IN_PLAY[seats])
 
 
 def player_of(state: State, colour: i64) -> i64:
@@ -125,59 +120,16 @@ def players(state: State) -> i64:
     return 2 if state.seats == SOLO else state.seats
 
 
+def has_seat(state: State, player: i64) -> bool:
+    """Whether a player is a seat, and not the automaton."""
+    return player < state.seats
+
+
 def hand_size(state: State, player: i64) -> i64:
     """How many cards a player holds."""
-    if player == state.seats:
-        return len(state.sleeve)
-    return count(state.hands[player])
+    return count(state.hands[player]) if has_seat(state, player) else len(state.sleeve)
 
 
 def decider(state: State) -> i64:
     """The player whom the table waits for, unless all choose at once."""
     return state.victim if state.phase == BURY else player_of(state, state.turn)
-
-
-def goal(state: State) -> i64:
-    """The points that end the game (ACA-24, ACA-25, ACA-29)."""
-    if state.seats == SOLO:
-        return SOLO_GOAL
-    return LONG_GOAL if state.options.to_six else GOAL
-
-
-def points_for(state: State, combination: i64) -> i64:
-    """What a combination is worth (ACA-22, ACA-25)."""
-    if combination == THREE_ALIKE:
-        return 4 if state.options.alike_four else 3
-    return 2 if combination == FOUR_DIFFERENT else 1
-
-
-def potions_in(state: State, colour: i64) -> list[int]:
-    """How many placed cards of a colour bear each potion."""
-    found = [0] * (NO_POTION + 1)
-    potion = state.deck.potion
-    for laid in state.placed[colour]:
-        found[potion[laid >> UNUSED_BITS]] += 1
-    return found
-
-
-def points_of(state: State, player: i64) -> int:
-    """A player's points, of both colours in the game for two (ACA-28)."""
-    found = 0
-    for colour in range(state.colours):
-        if player_of(state, colour) == player:
-            found += state.scores[colour]
-    return found
-
-
-def ranks(state: State) -> list[int]:
-    """Each player's rank: how many have more points, or as many and ended the game (ACA-24, ACA-28, ACA-38). In a game that was
-    cut short the automaton is beaten only by more points."""
-    ahead = state.seats if state.ended_by < 0 else state.ended_by
-    standing = [2 * points_of(state, player) + int(player == ahead) for player in range(players(state))]
-    return [sum([1 for other in standing if other > mine]) for mine in standing]
-
-
-def winners(state: State) -> tuple[Seat, ...]:
-    """Who has won: the automaton too may."""
-    placed = ranks(state)
-    return tuple([player for player in range(players(state)) if placed[player] == 0])

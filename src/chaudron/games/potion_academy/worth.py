@@ -1,29 +1,13 @@
 """What cards are worth: how near a colour is to its next points, and what that means for whoever wants to win."""
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import NO_POTION, count
-from chaudron.games.potion_academy.state import (
-    AUTOMATON,
-    EFFECT_USED,
-    FOUR_DIFFERENT,
-    HAND,
-    OVER,
-    TARGET_USED,
-    THREE_ALIKE,
-    THREE_DIFFERENT,
-    UNUSED_BITS,
-    State,
-    goal,
-    player_of,
-    players,
-    points_for,
-    potions_in,
-    winners,
-)
+from chaudron.games.potion_academy.cards import POTIONS
+from chaudron.games.potion_academy.scoring import FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, points_for, potions_in
+from chaudron.games.potion_academy.state import AUTOMATON, EFFECT_USED, HAND, TARGET_USED, UNUSED_BITS, State, has_seat, player_of
+from chaudron.kernel.bits import count
 
 TEMPO: Final = 0.68
 """What is left of points that are a turn away: others may be quicker, or take a card away."""
@@ -44,9 +28,6 @@ THIRD: Final = 0.7
 """What two of the same potion are."""
 FOURTH: Final = 0.5
 """What three different ones are."""
-STEEP: Final = 6.0
-"""How surely a lead decides the game."""
-
 POWERS: Final[list[float]] = [TEMPO ** max(1, missing) for missing in range(6)]
 """What is left of points by how many cards are still to be placed: the last one is placed and scored in one turn."""
 ALIKE: Final[list[float]] = [ALIKE_FOUND**missing for missing in range(6)]
@@ -56,7 +37,7 @@ DIFFERENT: Final[list[float]] = [DIFFERENT_FOUND**missing for missing in range(6
 def promise(state: State, placed: tuple[int, ...], hand: i64) -> float:
     """How many points a colour with these placed cards and this hand is likely to make next, sooner being better."""
     potion = state.deck.potion
-    there = [0] * (NO_POTION + 1)
+    there = [0] * (POTIONS + 1)
     symbols = 0.0
     for laid in placed:
         there[potion[laid >> UNUSED_BITS]] += 1
@@ -64,7 +45,7 @@ def promise(state: State, placed: tuple[int, ...], hand: i64) -> float:
             symbols += SYMBOL
         if not laid & EFFECT_USED:
             symbols += SYMBOL
-    held = [0] * (NO_POTION + 1)
+    held = [0] * (POTIONS + 1)
     rest: i64 = hand
     card: i64 = 0
     while rest:
@@ -83,7 +64,7 @@ def reckon(state: State, there: list[int], held: list[int]) -> float:
     first = 0.0
     second = 0.0
     three = float(points_for(state, THREE_ALIKE))
-    for potion in range(NO_POTION):
+    for potion in range(POTIONS):
         laid: i64 = there[potion]
         mine: i64 = laid + held[potion]
         if laid:
@@ -122,7 +103,7 @@ def threat(state: State) -> float:
     there = potions_in(state, AUTOMATON)
     different: i64 = 0
     found = 0.0
-    for kind in range(NO_POTION):
+    for kind in range(POTIONS):
         if there[kind]:
             different += 1
             found += THIRD if there[kind] > 1 else ALONE
@@ -132,7 +113,7 @@ def threat(state: State) -> float:
 def colour_worth(state: State, colour: i64) -> float:
     """What the placed cards of a colour promise, with the hand of whoever plays it."""
     player = player_of(state, colour)
-    if player == state.seats:
+    if not has_seat(state, player):
         return threat(state)
     return promise(state, state.placed[colour], state.hands[player])
 
@@ -144,19 +125,3 @@ def standing(state: State, player: i64) -> float:
         if player_of(state, colour) == player:
             found += float(state.scores[colour]) + colour_worth(state, colour)
     return found
-
-
-def prospects(state: State) -> list[float]:
-    """What a standing is worth to each seat: a guess at the chance to win."""
-    number = players(state)
-    if state.phase == OVER:
-        best = winners(state)
-        return [1.0 / float(len(best)) if seat in best else 0.0 for seat in range(state.seats)]
-    target = float(goal(state))
-    strength: list[float] = []
-    whole = 0.0
-    for player in range(number):
-        power = exp(STEEP * standing(state, player) / target)
-        strength.append(power)
-        whole += power
-    return [strength[seat] / whole for seat in range(state.seats)]

@@ -1,11 +1,14 @@
-"""The potions as tables that are quick to look up, and the constraints that every file of them must keep (WIE-1, WIE-3)."""
+"""Role cards, goods and potions as tables that are quick to look up, and what every file of potions must keep (WIE-1, WIE-3)."""
 
-import tomllib
-from functools import lru_cache
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeAlias
 
-from chaudron.games.wie_verhext.model import Cards, Options, Pile, Potion
+from mypy_extensions import i64
+
+from chaudron.games.wie_verhext.model import Cards, Good, Options, Pile, Potion, Role
+from chaudron.kernel.bits import Bits, below, bits_of, count, has
+from chaudron.kernel.decks import Decks
 from chaudron.kernel.model import BadSetup
 
 PILES: Final[list[Pile]] = list(Pile)
@@ -16,6 +19,75 @@ CAULDRON_CARDS: Final = 7
 SHELF_CARDS: Final = 5
 RAVENS: Final = 2
 """In each pile."""
+ROLES: Final[list[Role]] = list(Role)
+GOODS: Final[list[Good]] = list(Good)
+RED: Final = 0
+WHITE: Final = 1
+GREEN: Final = 2
+GOLD: Final = 3
+VIAL: Final = 4
+KINDS: Final = 5
+"""Kinds of goods; a seat's goods are so many numbers side by side."""
+COLOURS: Final = 3
+
+WOLF_KEEPER: Final = Role.WOLF_KEEPER.number
+SNAKE_HUNTER: Final = Role.SNAKE_HUNTER.number
+HERB_GATHERER: Final = Role.HERB_GATHERER.number
+ALCHEMIST: Final = Role.ALCHEMIST.number
+FORTUNE_TELLER: Final = Role.FORTUNE_TELLER.number
+ASSISTANT: Final = Role.ASSISTANT.number
+WIZARD: Final = Role.WIZARD.number
+WITCH: Final = Role.WITCH.number
+DRUID: Final = Role.DRUID.number
+CUTPURSE: Final = Role.CUTPURSE.number
+BEGGING_MONK: Final = Role.BEGGING_MONK.number
+WARLOCK: Final = Role.WARLOCK.number
+CHOSEN: Final = 5  # WIE-7
+
+NONE: Final = -1
+
+
+def by_role(named: dict[Role, int]) -> list[int]:
+    """A table that goes by the numbers of roles; NONE for those that are not named."""
+    return [named.get(role, NONE) for role in ROLES]
+
+
+COLOUR_GATHERED: Final = by_role({Role.WOLF_KEEPER: RED, Role.SNAKE_HUNTER: WHITE, Role.HERB_GATHERER: GREEN})
+"""The colour of the drops that a role brings (WIE-18)."""
+CAULDRON_BREWED: Final = by_role({Role.WIZARD: Pile.COPPER.number, Role.WITCH: Pile.IRON.number, Role.DRUID: Pile.SILVER.number})
+"""The cauldron that a role brews from (WIE-22)."""
+SHELF_COLLECTED: Final = by_role({Role.CUTPURSE: GOLD_SHELF, Role.BEGGING_MONK: INGREDIENT_SHELF})
+"""The shelf that a role collects for (WIE-25, WIE-28)."""
+
+
+def collects(role: i64) -> bool:
+    """Whether a role has everybody contribute to a shelf."""
+    return SHELF_COLLECTED[role] != NONE
+
+
+Roles: TypeAlias = Bits
+"""A set of roles."""
+NUMBER_OF_ROLES: Final = 12
+ALL_ROLES: Final[int] = below(NUMBER_OF_ROLES)
+
+
+def roles_in(roles: Roles) -> tuple[Role, ...]:
+    """The roles in a set, by name."""
+    return tuple([ROLES[role] for role in range(NUMBER_OF_ROLES) if has(roles, role)])
+
+
+def roles_of(roles: Sequence[Role]) -> int:
+    """The set of these roles."""
+    return bits_of([role.number for role in roles])
+
+
+SIZE: Final[list[int]] = [count(roles) for roles in range(ALL_ROLES + 1)]
+"""How many roles there are in each set."""
+
+
+def is_cauldron(pile: int) -> bool:
+    """Whether a pile is one of the cauldrons; the others are shelves."""
+    return pile not in (GOLD_SHELF, INGREDIENT_SHELF)
 
 
 class Box:
@@ -46,7 +118,7 @@ def number(potion: Potion) -> int:
 def foreign(pile: int, potion: Potion) -> bool:
     """Whether a card costs nothing, or something that cards of this pile never cost."""
     coloured = potion.red + potion.white + potion.green
-    if pile < CAULDRONS:
+    if is_cauldron(pile):
         return not coloured or bool(potion.gold + potion.drops)
     if pile == GOLD_SHELF:
         return not potion.gold or bool(coloured + potion.drops)
@@ -57,7 +129,7 @@ def check_cards(cards: Cards) -> None:
     """Refuse potions that cannot be those of the game, naming the constraint that they break."""
     for pile, found in enumerate(potions(cards)):
         name = PILES[pile].value
-        expected = CAULDRON_CARDS if pile < CAULDRONS else SHELF_CARDS
+        expected = CAULDRON_CARDS if is_cauldron(pile) else SHELF_CARDS
         if len(found) != expected:
             raise BadSetup("cards-number", pile=name, found=len(found), expected=expected)
         for place, potion in enumerate(found):
@@ -70,23 +142,10 @@ def check_cards(cards: Cards) -> None:
             raise BadSetup("cards-ravens", pile=name, found=ravens, expected=RAVENS)
 
 
-def read(data: dict[str, Any]) -> Cards:
-    """Cards from plain data of the right form."""
-    piles = {name.replace("-", "_"): tuple(Potion(**card) for card in data[name]) for name in (pile.value for pile in Pile)}
-    return Cards(**piles, provenance=data["provenance"])
-
-
-BUILT_IN: Final = read(tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8")))
-"""The cards of `cards.toml`."""
-USUAL: Final = Box(BUILT_IN)
-
-
-@lru_cache(maxsize=32)
-def boxed(cards: Cards) -> Box:
-    """The tables of a file of cards, made once."""
-    return Box(cards)
+DECKS: Final[Decks[Cards, Box]] = Decks(Cards, Box, (Path(__file__).parent / "cards.toml").read_text("utf-8"))
+"""The potions of `cards.toml`, or of a table's own file."""
 
 
 def box_of(options: Options) -> Box:
-    """The cards that a table plays with."""
-    return USUAL if options.cards is None else boxed(options.cards)
+    """The potions that a table plays with."""
+    return DECKS.of(options.cards)

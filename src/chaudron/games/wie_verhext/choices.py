@@ -9,33 +9,51 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import PILES, Box
-from chaudron.games.wie_verhext.model import Brew, Call, Choose, Claim, Collect, Decline, Favour, Give, Good, Parchment, Pile, Role, Trade
-from chaudron.kernel.model import Move
+from chaudron.games.wie_verhext.cards import (
+    ALCHEMIST,
+    ALL_ROLES,
+    ASSISTANT,
+    CAULDRON_BREWED,
+    CAULDRONS,
+    CHOSEN,
+    COLOUR_GATHERED,
+    CUTPURSE,
+    FORTUNE_TELLER,
+    GOLD,
+    GOODS,
+    GREEN,
+    INGREDIENT_SHELF,
+    KINDS,
+    NONE,
+    PILES,
+    RED,
+    ROLES,
+    SHELF_COLLECTED,
+    VIAL,
+    WARLOCK,
+    WHITE,
+    Box,
+)
+from chaudron.games.wie_verhext.model import Brew, Call, Choose, Claim, Collect, Decline, Favour, Give, Good, Parchment, Pile, Trade
+from chaudron.games.wie_verhext.state import COPIA_NUMBER, MOST_GIVEN, OPTIO, State, active, colours, drops
+from chaudron.kernel.bits import bits_of, has, members
+from chaudron.kernel.model import Move, Seat
 
-ROLES: Final[list[Role]] = list(Role)
-GOODS: Final[list[Good]] = list(Good)
-RED: Final = 0
-WHITE: Final = 1
-GREEN: Final = 2
-GOLD: Final = 3
-VIAL: Final = 4
-KINDS: Final = 5
-"""Kinds of goods; a seat's goods are so many numbers side by side."""
-COLOURS: Final = 3
+# What roles and parchments give, by their rules.
+GATHERED: Final = 3  # WIE-18
+GATHERED_BY_FAVOUR: Final = 1
+GOLD_MADE: Final = 5  # WIE-19
+GOLD_MADE_BY_FAVOUR: Final = 2
+VIALS_SOLD: Final = 2  # WIE-20
+VIALS_SOLD_BY_FAVOUR: Final = 1
+DROPS_SOLD: Final = 3  # WIE-21
+DROPS_SOLD_BY_FAVOUR: Final = 1
+FAVOUR_GOLD: Final = 2  # WIE-22
+WARLOCK_GOLD: Final = 1  # WIE-30
+COPIA_DROPS: Final = 3  # WIE-34
+PARCHMENT_VIALS: Final = 2  # WIE-34
 
-WOLF_KEEPER: Final = Role.WOLF_KEEPER.number
-ALCHEMIST: Final = Role.ALCHEMIST.number
-FORTUNE_TELLER: Final = Role.FORTUNE_TELLER.number
-ASSISTANT: Final = Role.ASSISTANT.number
-WIZARD: Final = Role.WIZARD.number
-CUTPURSE: Final = Role.CUTPURSE.number
-BEGGING_MONK: Final = Role.BEGGING_MONK.number
-WARLOCK: Final = Role.WARLOCK.number
-ALL_ROLES: Final = (1 << len(ROLES)) - 1
-CHOSEN: Final = 5  # WIE-7
-GATHERED: Final = [RED, WHITE, GREEN]
-"""What the first three roles bring."""
+DROP_COLOURS: Final = [RED, WHITE, GREEN]
 
 DECLINE: Final = Decline()
 COLLECT: Final = Collect()
@@ -44,28 +62,9 @@ FAVOUR: Final = Favour()
 ANSWERS: Final[list[Move]] = [CLAIM, FAVOUR]
 COLLECTING: Final[list[Move]] = [COLLECT, DECLINE]
 NOTHING: Final[list[Move]] = []
-
-
-def bits(mask: i64) -> list[int]:
-    """The roles in a set of roles."""
-    return [role for role in range(12) if mask >> role & 1]
-
-
-def roles_in(mask: i64) -> tuple[Role, ...]:
-    """The roles in a set of roles, by name."""
-    return tuple([ROLES[role] for role in range(12) if mask >> role & 1])
-
-
-def mask_of(roles: Sequence[Role]) -> int:
-    """A set of roles as bits."""
-    return sum(1 << role.number for role in roles)
-
-
-SIZE: Final[list[int]] = [len(bits(mask)) for mask in range(ALL_ROLES + 1)]
-"""How many roles there are in each set."""
 CALLS: Final[list[Call]] = [Call(role) for role in ROLES]
 CALLED: Final[dict[Move, int]] = {call: role for role, call in enumerate(CALLS)}
-CALLS_FROM: Final[list[list[Move]]] = [[CALLS[role] for role in bits(mask)] for mask in range(ALL_ROLES + 1)]
+CALLS_FROM: Final[list[list[Move]]] = [[CALLS[role] for role in members(hand)] for hand in range(ALL_ROLES + 1)]
 """What can be called from each hand."""
 CHOICES_OF: Final[dict[int, list[Move]]] = {}
 """The choices of five among each set of open roles."""
@@ -79,12 +78,12 @@ def choices(open_roles: int) -> list[Move]:
     found = CHOICES_OF.get(open_roles)
     if found is None:
         found = []
-        for chosen in combinations(bits(open_roles), CHOSEN):
-            mask = sum(1 << role for role in chosen)
-            move = CHOICE_OF.get(mask)
+        for chosen in combinations(members(open_roles), CHOSEN):
+            hand = bits_of(chosen)
+            move = CHOICE_OF.get(hand)
             if move is None:
-                move = CHOICE_OF[mask] = Choose(tuple([ROLES[role] for role in chosen]))
-                CHOSEN_BY[move] = mask
+                move = CHOICE_OF[hand] = Choose(tuple([ROLES[role] for role in chosen]))
+                CHOSEN_BY[move] = hand
             found.append(move)
         CHOICES_OF[open_roles] = found
     return found
@@ -190,22 +189,26 @@ def any_of(number: int) -> list[tuple[Good, ...]]:
     return mixtures(int(mixing(number, number, number, number)))
 
 
-GATHER: Final[list[list[list[Move]]]] = [[with_decline([Trade((), of_kind(kind, n))]) for kind in GATHERED] for n in (3, 1)]
+GATHER: Final[list[list[list[Move]]]] = [
+    [with_decline([Trade((), of_kind(kind, n))]) for kind in DROP_COLOURS] for n in (GATHERED, GATHERED_BY_FAVOUR)
+]
 """WIE-18: the action, the favour."""
 ALCHEMY: Final[list[list[list[Move]]]] = [
-    [with_decline([Trade(of_kind(kind, 1), of_kind(GOLD, n)) for kind in GATHERED if there >> kind & 1]) for there in range(8)]
-    for n in (5, 2)
+    [with_decline([Trade(of_kind(kind, 1), of_kind(GOLD, n)) for kind in DROP_COLOURS if has(there, kind)]) for there in range(8)]
+    for n in (GOLD_MADE, GOLD_MADE_BY_FAVOUR)
 ]
 """WIE-19, by which colours there are."""
-FORTUNE: Final[list[list[Move]]] = [with_decline([Trade(ONE_GOLD, of_kind(VIAL, n))]) for n in (2, 1)]
+FORTUNE: Final[list[list[Move]]] = [with_decline([Trade(ONE_GOLD, of_kind(VIAL, n))]) for n in (VIALS_SOLD, VIALS_SOLD_BY_FAVOUR)]
 """WIE-20."""
-ASSISTANCE: Final[list[list[Move]]] = [with_decline([Trade(ONE_GOLD, drops) for drops in any_of(n)]) for n in (3, 1)]
+ASSISTANCE: Final[list[list[Move]]] = [
+    with_decline([Trade(ONE_GOLD, drops) for drops in any_of(n)]) for n in (DROPS_SOLD, DROPS_SOLD_BY_FAVOUR)
+]
 """WIE-21."""
-WARLOCK_FAVOUR: Final[list[Move]] = with_decline([Trade((), ONE_GOLD)])
+WARLOCK_FAVOUR: Final[list[Move]] = with_decline([Trade((), of_kind(GOLD, WARLOCK_GOLD))])
 """WIE-30."""
-COPIA: Final[list[Move]] = with_decline([Trade((), drops) for drops in any_of(3)])
+COPIA: Final[list[Move]] = with_decline([Trade((), drops) for drops in any_of(COPIA_DROPS)])
 """WIE-34."""
-VIALS_FOR: Final[list[list[Move]]] = [with_decline([Trade(of_kind(kind, 1), of_kind(VIAL, 2))]) for kind in GATHERED]
+VIALS_FOR: Final[list[list[Move]]] = [with_decline([Trade(of_kind(kind, 1), of_kind(VIAL, PARCHMENT_VIALS))]) for kind in DROP_COLOURS]
 """WIE-34: Lupus, Serpens, Herba, by the colour given."""
 COLOUR_OF: Final[dict[int, int]] = {Parchment.LUPUS.number: RED, Parchment.SERPENS.number: WHITE, Parchment.HERBA.number: GREEN}
 PILE_OF: Final[dict[int, int]] = {
@@ -213,7 +216,6 @@ PILE_OF: Final[dict[int, int]] = {
     Parchment.STRIX.number: Pile.IRON.number,
     Parchment.SANATIO.number: Pile.SILVER.number,
 }
-FAVOUR_GOLD: Final = 2  # WIE-22
 
 
 def price(box: Box, pile: int, place: int) -> tuple[Good, ...]:
@@ -225,20 +227,20 @@ BREWS: Final[dict[tuple[Good, ...], list[list[list[list[Move]]]]]] = {}
 """By what is paid: pile, action or favour, which colours are left for an extra vial."""
 
 
-def brewing(box: Box, pile: int, place: int, favour: bool, left: int) -> list[Move]:
+def brewing(box: Box, pile: int, place: int, left: int, *, favour: bool) -> list[Move]:
     """Ways to brew a cauldron card, with or without an extra vial for one of the colours left (WIE-22, WIE-23)."""
     drops = price(box, pile, place)
     found = BREWS.get(drops)
     if found is None:
         payments = (drops, drops + of_kind(GOLD, FAVOUR_GOLD))
-        found = BREWS[drops] = [[[brew_list(each, pay, colours) for colours in range(8)] for pay in payments] for each in PILES[:3]]
+        found = BREWS[drops] = [[[brew_list(each, pay, colours) for colours in range(8)] for pay in payments] for each in PILES[:CAULDRONS]]
     return found[pile][1 if favour else 0][left]
 
 
 def brew_list(pile: Pile, pay: tuple[Good, ...], colours: int) -> list[Move]:
     """A brewing without a vial, with one for each colour that is left, or none at all."""
     plain: list[Move] = [Brew(pile, pay)]
-    return with_decline(plain + [Brew(pile, pay, of_kind(kind, 1)) for kind in GATHERED if colours >> kind & 1])
+    return with_decline(plain + [Brew(pile, pay, of_kind(kind, 1)) for kind in DROP_COLOURS if has(colours, kind)])
 
 
 ANYHOW: Final[dict[int, list[Move]]] = {}
@@ -262,3 +264,102 @@ def buying(gold: int) -> list[Move]:
     if found is None:
         found = SHELF_BUYS[gold] = with_decline([Brew(Pile.GOLD_SHELF, of_kind(GOLD, gold))])
     return found
+
+
+def deals(state: State, seat: Seat, *, favour: bool) -> list[Move]:
+    """What the seat may do with the role of this trick, doing without included; nothing if it cannot be carried out."""
+    role = state.role
+    which = 1 if favour else 0
+    if COLOUR_GATHERED[role] != NONE:
+        return GATHER[which][COLOUR_GATHERED[role]]
+    goods = state.goods
+    at = KINDS * seat
+    if role == ALCHEMIST:
+        return ALCHEMY[which][colours(state, seat)]
+    if role == FORTUNE_TELLER:
+        return FORTUNE[which] if goods[at + GOLD] else NOTHING
+    if role == ASSISTANT:
+        return ASSISTANCE[which] if goods[at + GOLD] else NOTHING
+    if CAULDRON_BREWED[role] != NONE:
+        return brewings(state, at, CAULDRON_BREWED[role], favour=favour)
+    if role == WARLOCK:
+        return WARLOCK_FAVOUR if favour else by_parchment(state, at)
+    pile = SHELF_COLLECTED[role]
+    return NOTHING if favour or state.gone[pile] == state.box.size[pile] else COLLECTING
+
+
+def brewings(state: State, at: int, pile: int, *, favour: bool) -> list[Move]:
+    """Ways to brew the top card of a cauldron (WIE-22 to WIE-24, WIE-33)."""
+    box = state.box
+    place = state.gone[pile]
+    if place == box.size[pile]:
+        return NOTHING
+    goods = state.goods
+    if favour and goods[at + GOLD] < FAVOUR_GOLD:
+        return NOTHING
+    red = goods[at] - box.red[pile][place]
+    white = goods[at + WHITE] - box.white[pile][place]
+    green = goods[at + GREEN] - box.green[pile][place]
+    if red < 0 or white < 0 or green < 0:
+        return NOTHING
+    left = (1 if red else 0) | (2 if white else 0) | (4 if green else 0)
+    return brewing(box, pile, place, left, favour=favour)
+
+
+def by_parchment(state: State, at: int) -> list[Move]:
+    """What the active parchment offers (WIE-34, WIE-35)."""
+    parchment = active(state)
+    goods = state.goods
+    if parchment == COPIA_NUMBER:
+        return COPIA
+    if parchment == OPTIO:
+        exact = [found[0] for pile in range(CAULDRONS) if (found := brewings(state, at, pile, favour=False))]
+        return [*exact, DECLINE] if exact else NOTHING
+    colour = COLOUR_OF.get(parchment, -1)
+    if colour >= 0:
+        return VIALS_FOR[colour] if goods[at + colour] else NOTHING
+    pile = PILE_OF[parchment]
+    place = state.gone[pile]
+    if place == state.box.size[pile]:
+        return NOTHING
+    number = state.box.number[pile][place]
+    if goods[at] + goods[at + WHITE] + goods[at + GREEN] < number:
+        return NOTHING
+    return brewing_anyhow(pile, mixing(number, goods[at], goods[at + WHITE], goods[at + GREEN]))
+
+
+def contributions(state: State, seat: Seat) -> list[Move]:
+    """The drops a seat may give at once: all it owes, or so many that the ways to do it can still be told."""
+    at = KINDS * seat
+    goods = state.goods
+    return gifts(mixing(at_once(state), goods[at], goods[at + WHITE], goods[at + GREEN]))
+
+
+def at_once(state: State) -> i64:
+    """How many drops are given at once."""
+    return state.owing if state.owing < MOST_GIVEN else MOST_GIVEN
+
+
+def there(state: State) -> int:
+    """How much lies on the shelf that is collected for."""
+    shelves = state.shelves
+    return shelves[GOLD] if state.role == CUTPURSE else shelves[RED] + shelves[WHITE] + shelves[GREEN]
+
+
+def missing(state: State) -> int:
+    """How much the shelf's top card still takes."""
+    pile = SHELF_COLLECTED[state.role]
+    return max(0, state.box.number[pile][state.gone[pile]] - there(state))
+
+
+def takings(state: State) -> list[Move]:
+    """After collecting: taking the card by adding what is missing, or leaving it; nothing if that cannot be added (WIE-25)."""
+    seat = state.holder
+    at = KINDS * seat
+    goods = state.goods
+    needed = missing(state)
+    if state.role == CUTPURSE:
+        return buying(needed) if goods[at + GOLD] >= needed else NOTHING
+    if drops(state, seat) < needed:
+        return NOTHING
+    return brewing_anyhow(INGREDIENT_SHELF, mixing(needed, goods[at], goods[at + WHITE], goods[at + GREEN]))

@@ -7,10 +7,8 @@ from mypy_extensions import mypyc_attr
 from chaudron.games.wie_verhext import bots, facts, guide, knowledge, rules, scene
 from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, Options, View
 from chaudron.games.wie_verhext.state import State
-from chaudron.kernel.bot import Bot, Guide
-from chaudron.kernel.model import About, Ask, Move, Seat
-from chaudron.kernel.rng import Rng
-from chaudron.kernel.scene import Combination, Scene
+from chaudron.kernel.model import About, Move
+from chaudron.kernel.parts import Parts
 
 ABOUT = About(
     name="wie-verhext",
@@ -43,30 +41,20 @@ ABOUT = About(
 )
 
 
+PARTS: Parts[State, Move, View] = Parts(
+    view=knowledge.view,
+    imagine=knowledge.imagine,
+    scene=scene.scene,
+    touches=scene.touches,
+    combination=scene.combination,
+    heuristic=bots.Sensible,
+    guide=guide.RoundGuide,
+)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WieVerhext(rules.Rules):
     """The whole game."""
 
     def __init__(self) -> None:
-        super().__init__(ABOUT)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return knowledge.view(state, seat)
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        return knowledge.imagine(view, rng)
-
-    def scene(self, view: View) -> Scene:
-        return scene.scene(view)
-
-    def touches(self, view: View, move: Move) -> tuple[str, ...]:
-        return scene.touches(view, move)
-
-    def combination(self, view: View, ask: Ask) -> Combination | None:
-        return scene.combination(view, ask)
-
-    def heuristic(self) -> Bot[Move, View]:
-        return bots.Sensible()
-
-    def guide(self, view: View) -> Guide[State, Move, View]:
-        return guide.RoundGuide(self, view)
+        super().__init__(ABOUT, PARTS)

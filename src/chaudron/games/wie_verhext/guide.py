@@ -1,18 +1,19 @@
 """What a search should know of Wie verhext!: where to stop, what to try, how people play on."""
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
+from chaudron.games.wie_verhext.cards import ALL_ROLES, CHOSEN, SIZE
 from chaudron.games.wie_verhext.chances import draw_roles
-from chaudron.games.wie_verhext.choices import ALL_ROLES, CHOICE_OF, CHOSEN, CLAIM, FAVOUR, SIZE
+from chaudron.games.wie_verhext.choices import CHOICE_OF, CLAIM, FAVOUR
 from chaudron.games.wie_verhext.knowledge import ALIKE, imagine
 from chaudron.games.wie_verhext.model import View
 from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, deal, hands_held
-from chaudron.games.wie_verhext.rules import choose
-from chaudron.games.wie_verhext.state import ANSWER, CALL, CHOOSE, OVER, State, total, wealth
+from chaudron.games.wie_verhext.play import choose
+from chaudron.games.wie_verhext.scoring import total, wealth
+from chaudron.games.wie_verhext.state import ANSWER, CALL, CHOOSE, OVER, State
 from chaudron.games.wie_verhext.worth import POINT, standing, wants
-from chaudron.kernel.bot import Guide
+from chaudron.kernel.bot import Guide, chances
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.rng import Rng
@@ -27,7 +28,7 @@ class RoundGuide(Guide[State, Move, View]):
     """Searches to the end of the round and judges the standing there: then everybody chooses anew. With `evenly` the hands of
     others are imagined without regard to what is useful to them, to measure what that regard is worth."""
 
-    def __init__(self, game: Game[State, Move, View], view: View, evenly: bool = False) -> None:
+    def __init__(self, game: Game[State, Move, View], view: View, *, evenly: bool = False) -> None:
         super().__init__(game)
         self.round = view.round
         self.evenly = evenly
@@ -35,7 +36,7 @@ class RoundGuide(Guide[State, Move, View]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         """While all choose at once, the others choose now: what they take in hand is hidden from the seat that searches."""
-        state = imagine(view, rng, self.evenly)
+        state = imagine(view, rng, evenly=self.evenly)
         if state.phase == CHOOSE:
             for seat in range(state.seats):
                 if seat != view.seat and not state.chosen[seat]:
@@ -90,10 +91,4 @@ def prospects(state: State) -> list[float]:
     else:
         mine = [float(standing(state, seat)) for seat in range(state.seats)]
         scale = SCALE[state.ravens] * POINT
-    found: list[float] = []
-    for one in mine:
-        beaten = -0.5
-        for other in mine:
-            beaten += 1.0 / (1.0 + exp(min(50.0, max(-50.0, (other - one) / scale))))
-        found.append(beaten / float(state.seats - 1))
-    return found
+    return chances(mine, scale)

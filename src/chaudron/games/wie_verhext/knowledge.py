@@ -10,12 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import PILES, box_of
+from chaudron.games.wie_verhext.cards import ALL_ROLES, KINDS, PILES, ROLES, SIZE, box_of, roles_in, roles_of
 from chaudron.games.wie_verhext.chances import draw_roles
-from chaudron.games.wie_verhext.choices import ALL_ROLES, KINDS, ROLES, SIZE, mask_of, roles_in
 from chaudron.games.wie_verhext.model import Held, Opening, Parchment, Phase, Pile, Role, Trick, View
 from chaudron.games.wie_verhext.state import ANSWER, CHOOSE, OVER, PARCHMENTS, State
 from chaudron.games.wie_verhext.worth import at_opening, wants
+from chaudron.kernel.bits import bits_of, has, one, without
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 
@@ -40,16 +40,13 @@ def trick(state: State) -> Trick | None:
     """The trick as it stands, the last one until another begins."""
     if state.role < 0:
         return None
-    favoured = tuple([seat for seat in range(state.seats) if state.favoured >> seat & 1])
+    favoured = tuple([seat for seat in range(state.seats) if has(state.favoured, seat)])
     return Trick(ROLES[state.role], state.starter, state.holder, state.spoken, favoured)
 
 
 def turned_up(state: State) -> tuple[Role, ...]:
     """Roles turned up since the unused set was shuffled, whichever came first: two at a time are turned up together (WIE-38)."""
-    found: int = 0
-    for role in state.unused[: state.turned]:
-        found |= 1 << role
-    return roles_in(found)
+    return roles_in(bits_of(state.unused[: state.turned]))
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -78,7 +75,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def imagine(view: View, rng: Rng, evenly: bool = False) -> State:
+def imagine(view: View, rng: Rng, *, evenly: bool = False) -> State:
     """A state that fits: hands are drawn so that roles useful to their holder are likelier, or all alike."""
     state = known(view, rng)
     then = at_opening(state)
@@ -107,7 +104,7 @@ def known(view: View, rng: Rng) -> State:
     state.shelves = list(view.shelves)
     state.owing = view.owing
     state.opening = (view.opening.goods, view.opening.piles, view.opening.shelves)
-    state.banned = mask_of(view.banned)
+    state.banned = roles_of(view.banned)
     state.parchments = rest_shuffled([parchment.number for parchment in view.parchments], len(PARCHMENTS), rng)
     if view.turned:
         state.unused = rest_shuffled([role.number for role in view.turned], len(ROLES), rng)
@@ -118,18 +115,17 @@ def known(view: View, rng: Rng) -> State:
         state.starter = now.starter
         state.holder = now.holder
         state.spoken = now.spoken
-        for seat in now.favoured:
-            state.favoured |= 1 << seat
+        state.favoured = bits_of(now.favoured)
     box = state.box
     for seat, there in enumerate(view.table):
-        state.chosen[seat] = mask_of(there.played)
+        state.chosen[seat] = roles_of(there.played)
         state.taken[seat] = tuple([8 * pile.number + place for pile, place in there.cards])
         for pile, place in there.cards:
             state.points[seat] += box.points[pile.number][place]
             if box.raven[pile.number][place]:
                 state.ravens += 1
     if view.seat is not None:
-        mine = mask_of(view.hand)
+        mine = roles_of(view.hand)
         state.hands[view.seat] = mine
         state.chosen[view.seat] |= mine
     return state
@@ -156,10 +152,10 @@ def possible(state: State, seat: i64) -> int:
     for other in range(state.seats):
         called |= state.chosen[other] & ~state.hands[other]
     if state.role >= 0 and not has_spoken(state, seat):
-        called &= ~(1 << state.role)
+        called = without(called, state.role)
     return int(ALL_ROLES & ~state.banned & ~called)
 
 
 def certainly(state: State, seat: i64) -> int:
     """The role that a seat certainly holds: the one that it is to answer to."""
-    return int(1 << state.role) if state.phase == ANSWER and state.turn == seat else 0
+    return int(one(state.role)) if state.phase == ANSWER and state.turn == seat else 0

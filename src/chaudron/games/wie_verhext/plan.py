@@ -8,28 +8,47 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.chances import SURE, TAKES_OVER, likely
-from chaudron.games.wie_verhext.choices import (
+from chaudron.games.wie_verhext.cards import (
     ALCHEMIST,
     ALL_ROLES,
     ASSISTANT,
     BEGGING_MONK,
-    CALLED,
     CHOSEN,
     CUTPURSE,
+    DRUID,
     FORTUNE_TELLER,
+    HERB_GATHERER,
     ROLES,
+    SNAKE_HUNTER,
     WARLOCK,
+    WITCH,
     WIZARD,
-    bits,
+    WOLF_KEEPER,
+    Roles,
 )
+from chaudron.games.wie_verhext.chances import SURE, TAKES_OVER, likely
+from chaudron.games.wie_verhext.choices import CALLED
 from chaudron.games.wie_verhext.knowledge import certainly, has_spoken, possible
 from chaudron.games.wie_verhext.model import Collect, Decline
 from chaudron.games.wie_verhext.state import CHOOSE, State
 from chaudron.games.wie_verhext.worth import Purse, at_opening, deal_worth, gain, late, purse_of, wants
+from chaudron.kernel.bits import has, members, one
 from chaudron.kernel.model import Move, Seat
 
-ORDER: Final[list[int]] = [0, 1, 2, ALCHEMIST, ASSISTANT, FORTUNE_TELLER, WIZARD, WIZARD + 1, WIZARD + 2, WARLOCK, CUTPURSE, BEGGING_MONK]
+ORDER: Final[list[int]] = [
+    WOLF_KEEPER,
+    SNAKE_HUNTER,
+    HERB_GATHERER,
+    ALCHEMIST,
+    ASSISTANT,
+    FORTUNE_TELLER,
+    WIZARD,
+    WITCH,
+    DRUID,
+    WARLOCK,
+    CUTPURSE,
+    BEGGING_MONK,
+]
 """The order in which a plan thinks of its roles: first what the others need."""
 TRUST: Final = 10
 """Of what a role would bring only if those before it succeed, in hundredths."""
@@ -45,13 +64,13 @@ def hands_held(state: State, sizes: Sequence[int]) -> list[list[int]]:
         else:
             sure = certainly(state, seat)
             theirs = likely(wants(then, seat), possible(state, seat) & ~sure, sizes[seat] - (1 if sure else 0))
-            for role in bits(sure):
+            for role in members(sure):
                 theirs[role] = SURE
             found.append(theirs)
     return found
 
 
-def unchallenged(state: State, seat: Seat, held: list[list[int]], role: i64, answering: bool) -> i64:
+def unchallenged(state: State, seat: Seat, held: list[list[int]], role: i64, *, answering: bool) -> i64:
     """How likely nobody takes a role over from a seat, in thousandths: nobody at all, or nobody who has yet to answer."""
     found: i64 = SURE
     for other in range(state.seats):
@@ -68,15 +87,15 @@ class Plans:
         self.state = state
         self.seat = seat
         self.value = late(state)
-        self.hopes: list[int] = [int(unchallenged(state, seat, held, role, False)) for role in range(len(ROLES))]
+        self.hopes: list[int] = [int(unchallenged(state, seat, held, role, answering=False)) for role in range(len(ROLES))]
         mine = purse_of(state, seat)
-        self.now: list[int] = [int(gain(state, seat, mine.copy(), role, False, self.value)) for role in range(len(ROLES))]
+        self.now: list[int] = [int(gain(state, seat, mine.copy(), role, self.value, favour=False)) for role in range(len(ROLES))]
         """What each role would bring at once, without the others."""
         self.found: list[tuple[int, int]] = []
         """What each promises, and the roles."""
         self.think(0, 0, 0, 0, purse_of(state, seat))
 
-    def think(self, at: i64, roles: i64, number: i64, promise: i64, purse: Purse) -> None:
+    def think(self, at: i64, roles: Roles, number: i64, promise: i64, purse: Purse) -> None:
         """Go on with the next role of the order, with it and without it."""
         if number == CHOSEN:
             self.found.append((int(promise), int(roles)))
@@ -84,13 +103,13 @@ class Plans:
         if len(ORDER) - at < CHOSEN - number:
             return
         role: i64 = ORDER[at]
-        if not self.state.banned >> role & 1:
+        if not has(self.state.banned, role):
             after = purse.copy()
-            brings: i64 = gain(self.state, self.seat, after, role, False, self.value)
+            brings: i64 = gain(self.state, self.seat, after, role, self.value, favour=False)
             now: i64 = self.now[role]
             if brings > now:
                 brings = now + (brings - now) * TRUST // 100
-            self.think(at + 1, roles | 1 << role, number + 1, promise + brings * self.hopes[role] // SURE, after)
+            self.think(at + 1, roles | one(role), number + 1, promise + brings * self.hopes[role] // SURE, after)
         self.think(at + 1, roles, number, promise, purse)
 
     def best(self, number: int) -> list[int]:
@@ -100,7 +119,11 @@ class Plans:
 
 def calling(state: State, seat: Seat, role: i64, held: list[list[int]]) -> i64:
     """What calling a role promises."""
-    return gain(state, seat, purse_of(state, seat), role, False, late(state)) * unchallenged(state, seat, held, role, False) // SURE
+    return (
+        gain(state, seat, purse_of(state, seat), role, late(state), favour=False)
+        * unchallenged(state, seat, held, role, answering=False)
+        // SURE
+    )
 
 
 def best_call(state: State, seat: Seat, moves: Sequence[Move], held: list[list[int]]) -> Move:
@@ -119,9 +142,9 @@ def claims(state: State, seat: Seat, held: list[list[int]]) -> bool:
     """Whether the action, which may yet be lost, promises more than the favour."""
     role = state.role
     value = late(state)
-    action = gain(state, seat, purse_of(state, seat), role, False, value)
-    favour = gain(state, seat, purse_of(state, seat), role, True, value)
-    return action * unchallenged(state, seat, held, role, True) >= favour * SURE
+    action = gain(state, seat, purse_of(state, seat), role, value, favour=False)
+    favour = gain(state, seat, purse_of(state, seat), role, value, favour=True)
+    return action * unchallenged(state, seat, held, role, answering=True) >= favour * SURE
 
 
 def deal(state: State, seat: Seat, move: Move) -> i64:
@@ -130,7 +153,7 @@ def deal(state: State, seat: Seat, move: Move) -> i64:
         return 0
     if isinstance(move, Collect):
         # Better than nothing only if the card can then be had.
-        return gain(state, seat, purse_of(state, seat), state.role, False, late(state)) - 1
+        return gain(state, seat, purse_of(state, seat), state.role, late(state), favour=False) - 1
     return deal_worth(state, seat, move)
 
 

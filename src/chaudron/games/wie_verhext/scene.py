@@ -5,22 +5,21 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from chaudron.games.wie_verhext.cards import GOLD_SHELF, INGREDIENT_SHELF, PILES, Box, box_of
-from chaudron.games.wie_verhext.choices import (
-    ALCHEMY,
-    ASSISTANCE,
+from chaudron.games.wie_verhext.cards import (
     CHOSEN,
     COLOURS,
-    FAVOUR_GOLD,
-    FORTUNE,
-    GATHER,
     GOLD,
+    GOLD_SHELF,
     GOODS,
+    INGREDIENT_SHELF,
+    PILES,
     ROLES,
     VIAL,
-    WARLOCK_FAVOUR,
     WIZARD,
+    Box,
+    box_of,
 )
+from chaudron.games.wie_verhext.choices import ALCHEMY, ASSISTANCE, FAVOUR_GOLD, FORTUNE, GATHER, WARLOCK_FAVOUR
 from chaudron.games.wie_verhext.facts import (
     CauldronFacts,
     Deed,
@@ -60,14 +59,14 @@ from chaudron.kernel.scene import Combination, Part, Piece, Scene, Score, Zone
 
 SAYINGS = ("ready", "call", "claim", "favour", "do", "decline", "vial-red", "vial-white", "vial-green")
 """What can be said by touching it."""
-FACES = (
+FACES: tuple[str, ...] = (
     *(f"role-{role.value}" for role in Role),
     *(f"good-{good.value}" for good in Good),
     *(f"potion-{pile.value}" for pile in Pile),
     *(f"parchment-{parchment.value}" for parchment in Parchment),
     *(f"say-{saying}" for saying in SAYINGS),
 )
-ZONES = (
+ZONES: tuple[str, ...] = (
     *(pile.value for pile in Pile),
     "parchment",
     "banned",

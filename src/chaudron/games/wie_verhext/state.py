@@ -4,20 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import PILES, Box
-from chaudron.games.wie_verhext.choices import (
-    COLOURS,
-    GOLD,
-    GREEN,
-    KINDS,
-    VIAL,
-    WHITE,
-)
-from chaudron.games.wie_verhext.model import (
-    Options,
-    Parchment,
-)
-from chaudron.kernel.model import Seat
+from chaudron.games.wie_verhext.cards import COLOURS, GREEN, KINDS, PILES, WHITE, Box
+from chaudron.games.wie_verhext.model import Options, Parchment
 
 FIRST_GOODS: Final = [1, 1, 1, 2, 0]  # WIE-4
 GOLD_SHARE: Final = 3  # WIE-25
@@ -138,19 +126,3 @@ def twin_of(state: State) -> State:
     twin.favoured = state.favoured
     twin.owing = state.owing
     return twin
-
-
-def total(state: State, seat: Seat) -> int:
-    """A seat's score (WIE-37)."""
-    return state.points[seat] + state.goods[KINDS * seat + VIAL]
-
-
-def wealth(state: State, seat: Seat) -> int:
-    """What breaks a tie (WIE-37)."""
-    return drops(state, seat) + state.goods[KINDS * seat + GOLD]
-
-
-def ranks(state: State) -> list[int]:
-    """Each seat's rank: how many have more points, or as many and more drops and gold (WIE-37)."""
-    standing = [(total(state, seat), wealth(state, seat)) for seat in range(state.seats)]
-    return [sum([1 for other in standing if other > mine]) for mine in standing]

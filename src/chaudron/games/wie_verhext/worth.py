@@ -4,38 +4,46 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import CAULDRONS, GOLD_SHELF
-from chaudron.games.wie_verhext.choices import (
+from chaudron.games.wie_verhext.cards import (
     ALCHEMIST,
     ASSISTANT,
-    BEGGING_MONK,
-    COLOUR_OF,
+    CAULDRON_BREWED,
+    CAULDRONS,
+    COLOUR_GATHERED,
     CUTPURSE,
-    FAVOUR_GOLD,
     FORTUNE_TELLER,
     GOLD,
+    GOLD_SHELF,
     GREEN,
     KINDS,
-    PILE_OF,
+    NONE,
     RED,
     ROLES,
+    SHELF_COLLECTED,
     VIAL,
     WARLOCK,
     WHITE,
-    WIZARD,
+    collects,
+)
+from chaudron.games.wie_verhext.choices import (
+    COLOUR_OF,
+    COPIA_DROPS,
+    DROPS_SOLD,
+    DROPS_SOLD_BY_FAVOUR,
+    FAVOUR_GOLD,
+    GATHERED,
+    GATHERED_BY_FAVOUR,
+    GOLD_MADE,
+    GOLD_MADE_BY_FAVOUR,
+    PARCHMENT_VIALS,
+    PILE_OF,
+    VIALS_SOLD,
+    VIALS_SOLD_BY_FAVOUR,
+    WARLOCK_GOLD,
     effect,
 )
 from chaudron.games.wie_verhext.model import Brew
-from chaudron.games.wie_verhext.state import (
-    COPIA_NUMBER,
-    DROP_SHARE,
-    GOLD_SHARE,
-    LAST_RAVEN,
-    OPTIO,
-    State,
-    active,
-    drops,
-)
+from chaudron.games.wie_verhext.state import COPIA_NUMBER, DROP_SHARE, GOLD_SHARE, LAST_RAVEN, OPTIO, State, active, drops
 from chaudron.kernel.model import Move, Seat
 
 POINT: Final = 100
@@ -119,6 +127,19 @@ class Purse:
         """How many drops there are."""
         return self.red + self.white + self.green
 
+    def drops_of(self, colour: i64) -> i64:
+        """How many drops of a colour there are."""
+        return self.red if colour == RED else self.white if colour == WHITE else self.green
+
+    def add(self, colour: i64, number: i64) -> None:
+        """Take so many drops of a colour."""
+        if colour == RED:
+            self.red += number
+        elif colour == WHITE:
+            self.white += number
+        else:
+            self.green += number
+
     def spend(self, number: i64) -> None:
         """Give so many drops, always of the colour there is most of."""
         for _ in range(number):
@@ -182,7 +203,7 @@ def with_vial(purse: Purse, value: i64) -> i64:
     return 0
 
 
-def collected(state: State, seat: Seat, gold: bool) -> i64:
+def collected(state: State, seat: Seat, *, gold: bool) -> i64:
     """What would lie on a shelf's card if the seat had everybody contribute."""
     shelves = state.shelves
     found: i64 = shelves[GOLD] if gold else shelves[RED] + shelves[WHITE] + shelves[GREEN]
@@ -202,7 +223,7 @@ def from_shelf(state: State, seat: Seat, purse: Purse, pile: i64) -> i64:
     if place == state.box.size[pile]:
         return 0
     gold = pile == GOLD_SHELF
-    missing: i64 = state.box.number[pile][place] - collected(state, seat, gold)
+    missing: i64 = state.box.number[pile][place] - collected(state, seat, gold=gold)
     if missing > (purse.gold if gold else purse.drops()):
         return 0
     if missing > 0:
@@ -217,7 +238,7 @@ def from_parchment(state: State, purse: Purse) -> i64:
     """The sure points of the active parchment."""
     parchment = active(state)
     if parchment == COPIA_NUMBER:
-        purse.gather(3)
+        purse.gather(COPIA_DROPS)
         return 0
     if parchment == OPTIO:
         best: i64 = 0
@@ -231,16 +252,10 @@ def from_parchment(state: State, purse: Purse) -> i64:
         return best
     colour = COLOUR_OF.get(parchment, -1)
     if colour >= 0:
-        held: i64 = purse.red if colour == RED else purse.white if colour == WHITE else purse.green
-        if held == 0:
+        if purse.drops_of(colour) == 0:
             return 0
-        if colour == RED:
-            purse.red -= 1
-        elif colour == WHITE:
-            purse.white -= 1
-        else:
-            purse.green -= 1
-        return 2 * POINT
+        purse.add(colour, -1)
+        return PARCHMENT_VIALS * POINT
     brewed: i64 = PILE_OF[parchment]
     place = state.gone[brewed]
     if place == state.box.size[brewed] or purse.drops() < state.box.number[brewed][place]:
@@ -249,32 +264,27 @@ def from_parchment(state: State, purse: Purse) -> i64:
     return top_points(state, brewed)
 
 
-def carried_out(state: State, seat: Seat, purse: Purse, role: i64, favour: bool, value: i64) -> i64:
+def carried_out(state: State, seat: Seat, purse: Purse, role: i64, value: i64, *, favour: bool) -> i64:
     """Spend and gain what a role's action or favour asks and gives; its sure points, vials included."""
-    if role < ALCHEMIST:
-        number: i64 = 1 if favour else 3
-        if role == RED:
-            purse.red += number
-        elif role == WHITE:
-            purse.white += number
-        else:
-            purse.green += number
+    colour: i64 = COLOUR_GATHERED[role]
+    if colour != NONE:
+        purse.add(colour, GATHERED_BY_FAVOUR if favour else GATHERED)
         return 0
     if role == ALCHEMIST:
         if purse.drops():
             purse.spend(1)
-            purse.gold += 2 if favour else 5
+            purse.gold += GOLD_MADE_BY_FAVOUR if favour else GOLD_MADE
         return 0
     if role in (FORTUNE_TELLER, ASSISTANT):
         if purse.gold == 0:
             return 0
         purse.gold -= 1
         if role == FORTUNE_TELLER:
-            return POINT if favour else 2 * POINT
-        purse.gather(1 if favour else 3)
+            return POINT * (VIALS_SOLD_BY_FAVOUR if favour else VIALS_SOLD)
+        purse.gather(DROPS_SOLD_BY_FAVOUR if favour else DROPS_SOLD)
         return 0
-    if role < CUTPURSE:
-        pile: i64 = role - WIZARD
+    pile: i64 = CAULDRON_BREWED[role]
+    if pile != NONE:
         if (favour and purse.gold < FAVOUR_GOLD) or not purse.pay(state, pile):
             return 0
         if favour:
@@ -282,19 +292,19 @@ def carried_out(state: State, seat: Seat, purse: Purse, role: i64, favour: bool,
         return top_points(state, pile) + with_vial(purse, value)
     if role == WARLOCK:
         if favour:
-            purse.gold += 1
+            purse.gold += WARLOCK_GOLD
             return 0
         return from_parchment(state, purse)
-    return 0 if favour else from_shelf(state, seat, purse, role - WIZARD)
+    return 0 if favour else from_shelf(state, seat, purse, SHELF_COLLECTED[role])
 
 
 SPARED: Final = 30
 """What it is worth to contribute one less."""
 
 
-def gain(state: State, seat: Seat, purse: Purse, role: i64, favour: bool, value: i64) -> i64:
+def gain(state: State, seat: Seat, purse: Purse, role: i64, value: i64, *, favour: bool) -> i64:
     """What a role would bring now, spent and gained in the purse; nothing, and nothing spent, if it is better done without."""
-    if favour and role in (CUTPURSE, BEGGING_MONK):
+    if favour and collects(role):
         held: i64 = purse.gold // GOLD_SHARE if role == CUTPURSE else purse.drops() // DROP_SHARE
         return SPARED if held else 0
     red: i64 = purse.red
@@ -302,7 +312,7 @@ def gain(state: State, seat: Seat, purse: Purse, role: i64, favour: bool, value:
     green: i64 = purse.green
     gold: i64 = purse.gold
     before: i64 = purse.worth()
-    sure: i64 = carried_out(state, seat, purse, role, favour, value)
+    sure: i64 = carried_out(state, seat, purse, role, value, favour=favour)
     found: i64 = sure + (purse.worth() - before) * value // 100
     if found > 0:
         return found
@@ -336,4 +346,4 @@ def wants(state: State, seat: Seat) -> list[int]:
     """How much a seat would like to have each role, from what lies open before everybody: a weight for each."""
     value = late(state)
     mine = purse_of(state, seat)
-    return [int(IDLE + gain(state, seat, mine.copy(), role, False, value)) for role in range(len(ROLES))]
+    return [int(IDLE + gain(state, seat, mine.copy(), role, value, favour=False)) for role in range(len(ROLES))]

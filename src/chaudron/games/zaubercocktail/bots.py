@@ -1,17 +1,16 @@
-"""Bots that trade: a naive one and a good one. They judge hands, offer what helps both, and never bluff."""
+"""Bots that trade: a naive one, a good one and a strong one. They judge hands, offer what helps both, and never bluff."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, KINDS, WORTH, Bundle, bundle_of
-from chaudron.games.zaubercocktail.judgement import Judgement
-from chaudron.games.zaubercocktail.model import Accept, Answer, Ingredient, Offer, Standing, Trade, View, Withdraw
-from chaudron.games.zaubercocktail.rules import ENOUGH, STONE
-from chaudron.games.zaubercocktail.scoring import showing
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, KINDS, PLAIN_KINDS, WORTH, Bundle, bundle_of, worth
+from chaudron.games.zaubercocktail.choices import ENOUGH, STONE, collections, showing
+from chaudron.games.zaubercocktail.judgement import JOKER_POINTS, Judgement, Outlook
+from chaudron.games.zaubercocktail.model import Accept, Answer, Ingredient, Offer, Show, Standing, Trade, View, Withdraw
 from chaudron.games.zaubercocktail.state import Chosen
-from chaudron.games.zaubercocktail.worth import best_show, result
+from chaudron.games.zaubercocktail.worth import MAY_BRING, best_show, result
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Move, Seat
 from chaudron.kernel.rng import Rng
@@ -114,8 +113,8 @@ class Trader(Bot[Move, View]):
     def offer(self, judgement: Judgement, view: View, mine: list[Standing], rng: Rng) -> Move | None:
         """A spare card for one of the kind of which one has most."""
         hand = judgement.hand
-        collected = max(range(JOKER), key=lambda kind: hand[kind] * (hand[kind] + WORTH[kind]))
-        spare = [kind for kind in range(JOKER) if 0 < hand[kind] < 3 and kind != collected]
+        collected = max(range(PLAIN_KINDS), key=lambda kind: hand[kind] * (hand[kind] + WORTH[kind]))
+        spare = [kind for kind in range(PLAIN_KINDS) if 0 < hand[kind] < 3 and kind != collected]
         spare = [kind for kind in spare if judgement.gain(BUNDLES[kind][1], BUNDLES[collected][1]) > 0.0]
         if not spare:
             return None
@@ -216,3 +215,72 @@ NEED: Final = [0, 0, 0, 0, 60, 65, 70, 75]
 """A result that is usually enough not to be among the last, by the number of seats."""
 RELUCTANCE: Final = 6
 """How many times one looks round on average before one is done without need: somebody may yet have an idea."""
+MORE_AMOUNTS: Final[tuple[tuple[int, int], ...]] = (*AMOUNTS, (1, 3), (3, 2), (2, 3), (3, 3), (4, 1), (4, 2))
+WORTH_THE_RING: Final = 0.4
+"""Spaces that the ring has to promise."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strong(Good):
+    """Trades for spaces rather than for points, takes the ring when it pays, and keeps cards that would make no difference."""
+
+    standing = 8
+    dreams = 16
+    amounts = MORE_AMOUNTS
+    tried = 60
+    least = 0.03
+    promise = 0.04
+
+    def judgement(self, view: View, rng: Rng) -> Judgement:
+        return Outlook(view, rng.fork(), self.dreams)
+
+    def regrets(self, judgement: Judgement, offer: Standing) -> bool:
+        """Half of what a trade has to bring will do to let an offer stand: the next dreams are others."""
+        return judgement.gain(bundle_of(offer.give), bundle_of(offer.want)) <= self.least / 2.0
+
+    def content(self, judgement: Judgement, view: View, rng: Rng) -> bool:
+        assert isinstance(judgement, Outlook)
+        if view.stones:
+            return rng.below(RELUCTANCE) == 0
+        return judgement.ring(result(judgement.hand)) > WORTH_THE_RING
+
+    def show(self, judgement: Judgement, view: View, moves: Sequence[Move]) -> Move:
+        """What brings most in spaces, now and with the cards that stay in hand."""
+        assert isinstance(judgement, Outlook)
+        hand = list(judgement.hand)
+        points = 0
+        for each in view.chosen:
+            points += lay(hand, each.ingredient.number, each.cards, each.jokers)
+        ringed = bool(view.stones) and view.stones[0] == view.seat
+        best = moves[0]
+        most = -1000.0
+        for move in moves:
+            rest = hand.copy()
+            total = points
+            if isinstance(move, Show):
+                total += lay(rest, move.ingredient.number, move.cards, move.jokers)
+            value = outcome(judgement, total, rest, ringed=ringed)
+            if isinstance(move, Show) and not view.chosen:
+                for kind, cards, jokers in collections(rest, ((move.ingredient.number, 0, 0),)):
+                    last = rest.copy()
+                    both = total + lay(last, kind, cards, jokers)
+                    value = max(value, outcome(judgement, both, last, ringed=ringed))
+            if value > most:
+                most = value
+                best = move
+        return best
+
+
+def lay(hand: list[int], kind: int, cards: int, jokers: int) -> int:
+    """Take a collection out of a hand; what it is worth."""
+    hand[kind] -= cards
+    hand[JOKER] -= jokers
+    return int(worth(kind, cards + jokers))
+
+
+def outcome(outlook: Outlook, points: int, rest: Sequence[int], *, ringed: bool) -> float:
+    """What a result brings in spaces, and what the cards that stay in hand may bring later."""
+    later = JOKER_POINTS * float(rest[JOKER])
+    for kind in range(PLAIN_KINDS):
+        later += float(MAY_BRING[kind][rest[kind]])
+    return outlook.spaces[points] + (outlook.ring(points) if ringed else 0.0) + outlook.to_come * later

@@ -11,7 +11,10 @@ from chaudron.games.zaubercocktail.model import Cards, Ingredient, Recipe
 
 INGREDIENTS: Final[list[Ingredient]] = list(Ingredient)
 KINDS: Final = 11
+PLAIN_KINDS: Final = 10
+"""Kinds that a collection can be of; the number after the last is the joker's."""
 JOKER: Final = 10
+assert Ingredient.BLACK_SOMETHING.number == JOKER
 DATA: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8"))
 NUMBER: Final[list[int]] = [each["number"] for each in DATA["ingredients"]] + [DATA["jokers"]]
 """How many cards there are of each kind."""

@@ -1,13 +1,53 @@
-"""Things that might be said in the market, made up at random: for trying the rules, and for those who trade without sense."""
+"""Everything a seat can do: what stands in the market to be taken up, collections to show, and things that might be said, made up."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS
+from mypy_extensions import i64
+
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, PLAIN_KINDS
 from chaudron.games.zaubercocktail.market import MOST_DEALS
-from chaudron.games.zaubercocktail.model import Answer, Call, Ingredient, Offer, View
+from chaudron.games.zaubercocktail.model import Answer, Call, Enough, Ingredient, Offer, PlaceStone, Show, Stop, View
+from chaudron.games.zaubercocktail.state import NOBODY, Chosen, Deal, State, holds
 from chaudron.kernel.model import Move
 from chaudron.kernel.rng import Rng
+
+SMALLEST: Final = 2
+MOST_SHOWN: Final = 2  # ZAU-14
+STONE: Final = PlaceStone()
+STOP: Final = Stop()
+ENOUGH: Final = Enough()
+NO_MOVES: Final[list[Move]] = []
+SHOWS: Final[dict[Chosen, Show]] = {}
+
+
+def acceptable(state: State, seat: i64, deal: Deal) -> bool:
+    """Whether a seat can take up what stands there."""
+    return deal.maker != seat and not deal.is_call and deal.to in (NOBODY, int(seat)) and holds(state, seat, deal.want)
+
+
+def showing(kind: int, cards: int, jokers: int) -> Move:
+    """The move that shows a collection, made once."""
+    found = SHOWS.get((kind, cards, jokers))
+    if found is None:
+        found = SHOWS[kind, cards, jokers] = Show(INGREDIENTS[kind], cards, jokers)
+    return found
+
+
+def collections(hand: list[int], chosen: tuple[Chosen, ...]) -> list[Chosen]:
+    """Every collection that can be shown beside what is chosen already, the most valuable way of each kind first."""
+    jokers = hand[JOKER] - sum([used for _, _, used in chosen])
+    taken = [kind for kind, _, _ in chosen]
+    found: list[Chosen] = []
+    for kind in range(PLAIN_KINDS):
+        if kind in taken:
+            continue
+        for cards in range(min(hand[kind], LARGEST[kind]), 0, -1):
+            for added in range(min(jokers, LARGEST[kind] - cards), -1, -1):
+                if cards + added >= SMALLEST:
+                    found.append((kind, cards, added))
+    return found
+
 
 MOST: Final = 3
 """Cards on one side of what is made up."""

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from chaudron.games.zaubercocktail import choices, facts, knowledge, rules, scene
-from chaudron.games.zaubercocktail.bots import Good, Trader
+from chaudron.games.zaubercocktail.bots import Good, Strong, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
     EVENTS,
@@ -22,11 +22,10 @@ from chaudron.games.zaubercocktail.model import (
     Withdraw,
 )
 from chaudron.games.zaubercocktail.state import TRADE, State, trades
-from chaudron.games.zaubercocktail.strong import Strong
 from chaudron.kernel.bot import Bot
-from chaudron.kernel.model import About, Move, Patience, Seat
+from chaudron.kernel.model import About, Move, Seat, TimeLimit
+from chaudron.kernel.parts import Parts
 from chaudron.kernel.rng import Rng
-from chaudron.kernel.scene import Scene
 
 ABOUT = About(
     name="zaubercocktail",
@@ -76,39 +75,33 @@ PONDER: Final[dict[type[Move], float]] = {PlaceStone: 75.0, Accept: 4.0, Withdra
 to read a new hand before one speaks."""
 
 
+PARTS: Parts[State, Move, View] = Parts(
+    view=knowledge.view,
+    imagine=knowledge.imagine,
+    scene=scene.scene,
+    touches=scene.touches,
+    heuristic=Good,
+)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Zaubercocktail(rules.Rules):
     """The whole game."""
 
     def __init__(self) -> None:
-        super().__init__(ABOUT)
+        super().__init__(ABOUT, PARTS)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return knowledge.view(state, seat)
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        return knowledge.imagine(view, rng)
-
-    def scene(self, view: View) -> Scene:
-        return scene.scene(view)
-
-    def touches(self, view: View, move: Move) -> tuple[str, ...]:
-        return scene.touches(view, move)
-
-    def patience(self, state: State) -> Patience | None:
-        return Patience(state.round, 60 * state.options.minutes, state.options.silence) if state.phase == TRADE else None
+    def time_limit(self, state: State) -> TimeLimit | None:
+        return TimeLimit(state.round, 60 * state.options.minutes, state.options.silence) if state.phase == TRADE else None
 
     def expire(self, state: State, seat: Seat) -> Move | None:
-        return rules.STOP if trades(state, seat) else None
+        return choices.STOP if trades(state, seat) else None
 
     def ponder(self, move: Move) -> float:
         return PONDER.get(type(move), 0.0)
 
     def invent(self, view: View, rng: Rng) -> Move | None:
         return choices.invent(view, rng)
-
-    def heuristic(self) -> Bot[Move, View]:
-        return Good()
 
     def bot(self, name: str) -> Bot[Move, View] | None:
         kind = TRADERS.get(name)

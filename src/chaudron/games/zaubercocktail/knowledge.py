@@ -7,18 +7,11 @@ that everybody knows, in an order that nobody knows, until they are drawn from.
 
 from typing import Final
 
-from chaudron.games.zaubercocktail.cards import (
-    INGREDIENTS,
-    KINDS,
-    LIGHTNING,
-    NUMBER,
-    RECIPES,
-    bundle_of,
-    cards_of,
-)
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, LIGHTNING, NUMBER, RECIPES, bundle_of, cards_of
+from chaudron.games.zaubercocktail.choices import collections
 from chaudron.games.zaubercocktail.model import Collection, Phase, Recipe, Standing, View
-from chaudron.games.zaubercocktail.scoring import collections
 from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, hand_of, hand_size
+from chaudron.kernel.bits import has, one
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 
@@ -59,12 +52,12 @@ def view(state: State, seat: Seat | None) -> View:
         offers=tuple([standing(deal) for deal in state.deals]),
         next_offer=state.next_deal,
         stones=state.stones,
-        stopped=tuple([other for other in range(state.seats) if state.stopped >> other & 1]),
+        stopped=tuple([other for other in range(state.seats) if has(state.stopped, other)]),
         pawns=tuple(state.pawns),
         pile=len(state.pile),
         layers=tuple([cards_of(layer) for layer in state.layers]),
         chosen=tuple([Collection(INGREDIENTS[kind], cards, jokers) for kind, cards, jokers in mine]),
-        ready=tuple([bool(state.ready >> other & 1) for other in range(state.seats)]),
+        ready=tuple([has(state.ready, other) for other in range(state.seats)]),
     )
 
 
@@ -117,9 +110,9 @@ def seen(view: View) -> State:
             state.known[KINDS * other + kind] = known[kind]
             state.hands[KINDS * other + kind] = hand[kind]
         if other in view.stopped:
-            state.stopped |= 1 << other
+            state.stopped |= one(other)
         if view.ready[other]:
-            state.ready |= 1 << other
+            state.ready |= one(other)
     if view.seat is not None:
         state.chosen[view.seat] = tuple([(each.ingredient.number, each.cards, each.jokers) for each in view.chosen])
     return state

@@ -7,104 +7,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.zaubercocktail.cards import KINDS, NOTHING, Bundle, cards_of, size
-from chaudron.games.zaubercocktail.model import (
-    Answered,
-    Called,
-    Lapsed,
-    Offered,
-    StonePlaced,
-    Stopped,
-    Traded,
-    Withdrawn,
-)
-from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, find, hand_size, holds, last_stone, trades
-from chaudron.kernel.model import IllegalMove, News
+from chaudron.games.zaubercocktail.cards import NOTHING, Bundle, cards_of
+from chaudron.games.zaubercocktail.effects import give_over, learn
+from chaudron.games.zaubercocktail.model import Answered, Called, Lapsed, Offered, StonePlaced, Stopped, Traded, Withdrawn
+from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, find, holds, last_stone, trades
+from chaudron.kernel.bits import one
+from chaudron.kernel.model import News
 
 MOST_DEALS: Final = 8
 """What a seat may have standing at once: as much as others can keep in mind."""
 MOST_CARDS: Final = 12
 """Of one side of an offer."""
-
-
-# Whether something may be said.
-
-
-def check_bundle(bundle: Bundle) -> None:
-    """Refuse a side of a deal that has no cards, or too many (ZAU-8)."""
-    number = size(bundle)
-    if number == 0:
-        raise IllegalMove("no-cards")
-    if number > MOST_CARDS:
-        raise IllegalMove("too-many-cards", most=MOST_CARDS)
-
-
-def check_speaking(state: State, seat: i64) -> None:
-    """Refuse one more offer of a seat that has too many, or nothing to trade with (ZAU-8)."""
-    if hand_size(state, seat) == 0:
-        raise IllegalMove("empty-hand")
-    if sum([1 for deal in state.deals if deal.maker == seat]) >= MOST_DEALS:
-        raise IllegalMove("too-many-offers", most=MOST_DEALS)
-
-
-def check_offer(state: State, seat: i64, give: Bundle, want: Bundle, to: int, call: i64 = NOBODY) -> None:
-    """Refuse an offer that cannot be kept or answered (ZAU-8, ZAU-9); `to` may be any number that somebody sent."""
-    check_speaking(state, seat)
-    check_bundle(give)
-    check_bundle(want)
-    for kind in range(KINDS):
-        if give[kind] and want[kind]:
-            raise IllegalMove("same-both-ways")
-    if not holds(state, seat, give):
-        raise IllegalMove("not-held")
-    if to == int(seat) or to >= int(state.seats):
-        raise IllegalMove("no-partner")
-    if to != NOBODY and not trades(state, to):
-        raise IllegalMove("partner-done")
-    for deal in state.deals:
-        if deal.maker == seat and deal.give == give and deal.want == want and deal.to == to and deal.call == call:
-            raise IllegalMove("said-already")
-
-
-def check_call(state: State, seat: i64, want: Bundle) -> None:
-    """Refuse a call for nothing, or one that stands already."""
-    check_speaking(state, seat)
-    check_bundle(want)
-    for deal in state.deals:
-        if deal.maker == seat and deal.is_call and deal.want == want:
-            raise IllegalMove("said-already")
-
-
-def check_answer(state: State, seat: i64, number: int, want: Bundle) -> None:
-    """Refuse an answer to what is gone or is no call, or one that cannot be kept."""
-    call = find(state, number)
-    if call is None:
-        raise IllegalMove("offer-gone")
-    if call.maker == seat:
-        raise IllegalMove("own-offer")
-    if not call.is_call:
-        raise IllegalMove("no-call")
-    check_offer(state, seat, call.want, want, call.maker, number)
-
-
-def check_accept(state: State, seat: i64, number: int) -> None:
-    """Refuse to take up what is gone, is not for this seat, or cannot be paid for (ZAU-9, ZAU-10)."""
-    deal = find(state, number)
-    if deal is None:
-        raise IllegalMove("offer-gone")
-    if deal.maker == seat:
-        raise IllegalMove("own-offer")
-    if deal.is_call:
-        raise IllegalMove("answer-calls")
-    if deal.to not in (NOBODY, seat):
-        raise IllegalMove("not-for-you")
-    if not holds(state, seat, deal.want):
-        raise IllegalMove("not-held")
-
-
-def acceptable(state: State, seat: i64, deal: Deal) -> bool:
-    """Whether a seat can take up what stands there."""
-    return deal.maker != seat and not deal.is_call and deal.to in (NOBODY, int(seat)) and holds(state, seat, deal.want)
 
 
 # What is said.
@@ -124,14 +37,6 @@ def say(state: State, seat: i64, give: Bundle, want: Bundle, to: i64, call: i64,
         news.append(News(Called(seat, number, cards_of(want))))
     else:
         news.append(News(Offered(seat, number, cards_of(give), cards_of(want), None if to == NOBODY else to)))
-
-
-def learn(state: State, seat: i64, bundle: Bundle) -> None:
-    """Everybody knows that a seat holds these cards: what stands can be kept (ZAU-9)."""
-    for kind in range(KINDS):
-        at = KINDS * seat + kind
-        if state.known[at] < bundle[kind]:
-            state.known[at] = bundle[kind]
 
 
 def withdraw(state: State, seat: i64, number: int, news: list[News] | None) -> None:
@@ -154,23 +59,6 @@ def accept(state: State, seat: i64, number: int, news: list[News] | None) -> Non
     sweep(state, news)
     for other in state.deals:
         learn(state, other.maker, other.give)
-
-
-def give_over(state: State, giver: i64, taker: i64, bundle: Bundle) -> None:
-    """Cards go from hand to hand, for all to see."""
-    for kind in range(KINDS):
-        number = bundle[kind]
-        if number:
-            take_away(state, giver, kind, number)
-            state.hands[KINDS * taker + kind] += number
-            state.known[KINDS * taker + kind] += number
-
-
-def take_away(state: State, seat: i64, kind: i64, number: i64) -> None:
-    """Cards leave a hand: first those that it was known to hold."""
-    at = KINDS * seat + kind
-    state.hands[at] -= number
-    state.known[at] = max(0, state.known[at] - int(number))
 
 
 def sweep(state: State, news: list[News] | None) -> None:
@@ -207,7 +95,7 @@ def place_stone(state: State, seat: i64, news: list[News] | None) -> bool:
 
 def stop(state: State, seat: i64, news: list[News] | None) -> bool:
     """Time is up for a seat; true if nobody trades any more (ZAU-13)."""
-    state.stopped |= 1 << seat
+    state.stopped |= one(seat)
     if news is not None:
         news.append(News(Stopped(seat)))
     sweep(state, news)

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, WORTH, worth
+from chaudron.games.zaubercocktail.choices import MOST_SHOWN, SMALLEST
 from chaudron.games.zaubercocktail.facts import Figures, OfferFacts, RecipeFacts, StoneFacts, StonesFacts, TableFacts
 from chaudron.games.zaubercocktail.market import MOST_CARDS
 from chaudron.games.zaubercocktail.model import (
@@ -19,16 +20,30 @@ from chaudron.games.zaubercocktail.model import (
     View,
     Withdraw,
 )
-from chaudron.games.zaubercocktail.scoring import SMALLEST
 from chaudron.games.zaubercocktail.state import stones_to_end
 from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
 SAYINGS = ("stone", "show", "enough")
 """What can be said by touching it."""
-FACES = (*(f"ingredient-{ingredient.value}" for ingredient in Ingredient), "stone", *(f"say-{saying}" for saying in SAYINGS))
-ZONES = ("recipe", "pile", "stones", "offer-give", "offer-want", "call", "answer-give", "answer-want", "hand", "chosen", "sayings")
-MOST_SHOWN: Final = 2  # ZAU-14
+FACES: tuple[str, ...] = (
+    *(f"ingredient-{ingredient.value}" for ingredient in Ingredient),
+    "stone",
+    *(f"say-{saying}" for saying in SAYINGS),
+)
+ZONES: tuple[str, ...] = (
+    "recipe",
+    "pile",
+    "stones",
+    "offer-give",
+    "offer-want",
+    "call",
+    "answer-give",
+    "answer-want",
+    "hand",
+    "chosen",
+    "sayings",
+)
 
 
 def figures(ingredient: Ingredient) -> Figures:

@@ -1,56 +1,21 @@
-"""Showing collections, ranking them and moving the pawns (ZAU-14 to ZAU-20)."""
+"""What was shown is ranked and moves the pawns, and who has won (ZAU-14 to ZAU-18, ZAU-22)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.zaubercocktail.cards import (
-    INGREDIENTS,
-    JOKER,
-    KINDS,
-    LARGEST,
-    RECIPES,
-    WORTH,
-    Bundle,
-    cards_of,
-    size,
-    worth,
-)
-from chaudron.games.zaubercocktail.market import take_away
-from chaudron.games.zaubercocktail.model import PawnMoved, Ranked, RingMoved, Show, Shown, ShownNothing, TieDrawn, TieLot
-from chaudron.games.zaubercocktail.state import Chosen, State, hand_of
-from chaudron.kernel.model import Move, News, Seat
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, KINDS, RECIPES, WORTH, cards_of, worth
+from chaudron.games.zaubercocktail.effects import draw, take_away
+from chaudron.games.zaubercocktail.model import PawnMoved, Ranked, RingMoved, Shown, ShownNothing, TieDrawn, TieLot
+from chaudron.games.zaubercocktail.state import State, hand_of
+from chaudron.kernel.model import News, Seat
+from chaudron.kernel.ranking import first, ranks
 from chaudron.kernel.rng import Rng
 
-SMALLEST: Final = 2
 RING: Final = 2  # ZAU-18
 BEST_OF_MANY: Final = 4
 BEST_OF_FEW: Final = 3
 FEW: Final = 5
-SHOWS: Final[dict[Chosen, Show]] = {}
-
-
-def showing(kind: int, cards: int, jokers: int) -> Move:
-    """The move that shows a collection, made once."""
-    found = SHOWS.get((kind, cards, jokers))
-    if found is None:
-        found = SHOWS[kind, cards, jokers] = Show(INGREDIENTS[kind], cards, jokers)
-    return found
-
-
-def collections(hand: list[int], chosen: tuple[Chosen, ...]) -> list[Chosen]:
-    """Every collection that can be shown beside what is chosen already, the most valuable way of each kind first."""
-    jokers = hand[JOKER] - sum([used for _, _, used in chosen])
-    taken = [kind for kind, _, _ in chosen]
-    found: list[Chosen] = []
-    for kind in range(JOKER):
-        if kind in taken:
-            continue
-        for cards in range(min(hand[kind], LARGEST[kind]), 0, -1):
-            for added in range(min(jokers, LARGEST[kind] - cards), -1, -1):
-                if cards + added >= SMALLEST:
-                    found.append((kind, cards, added))
-    return found
 
 
 def reveal(state: State, news: list[News] | None) -> tuple[list[int], list[int], list[int]]:
@@ -111,24 +76,6 @@ def untie(state: State, seats: list[int], gone: list[int], rng: Rng, news: list[
     return found
 
 
-def draw(state: State) -> int:
-    """Take the top card; once it comes from cards that were shown, nobody minds any more which they were."""
-    if state.layers and len(state.pile) == sum([size(layer) for layer in state.layers]):
-        state.layers.pop(0)
-    return state.pile.pop()
-
-
-def lay_under(state: State, gone: Bundle, rng: Rng) -> None:
-    """Shuffle what was shown and put it under the pile (ZAU-20)."""
-    cards: list[int] = []
-    for kind in range(KINDS):
-        cards += [kind] * gone[kind]
-    rng.shuffle(cards)
-    state.pile = cards + state.pile
-    if cards:
-        state.layers.append(gone)
-
-
 def good_ranks(seats: int) -> int:
     """How many ranks are good enough for the ring (ZAU-18)."""
     return BEST_OF_FEW if seats <= FEW else BEST_OF_MANY
@@ -158,3 +105,8 @@ def advance(state: State, ranked: list[int], results: list[int], laid: list[int]
 def move_pawn(state: State, seat: Seat, spaces: i64) -> None:
     """Move a pawn, neither behind the start nor beyond the last space (ZAU-17, ZAU-18)."""
     state.pawns[seat] = max(0, min(state.options.track, state.pawns[seat] + int(spaces)))
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Whose pawns are furthest (ZAU-22)."""
+    return first(ranks(state.pawns))

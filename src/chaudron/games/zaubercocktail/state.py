@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chaudron.games.zaubercocktail.cards import KINDS, NOTHING, Bundle
 from chaudron.games.zaubercocktail.model import Options, Standing
-from chaudron.kernel.model import Seat
+from chaudron.kernel.bits import has
 
 # What the table waits for.
 TRADE: Final = 0
@@ -119,7 +119,7 @@ def holds(state: State, seat: i64, bundle: Bundle) -> bool:
 
 def trades(state: State, seat: i64) -> bool:
     """Whether a seat may still trade: it has no stone and time is not up for it (ZAU-11)."""
-    return state.phase == TRADE and not state.stopped >> seat & 1 and int(seat) not in state.stones
+    return state.phase == TRADE and not has(state.stopped, seat) and int(seat) not in state.stones
 
 
 def stones_to_end(seats: i64) -> int:
@@ -138,9 +138,3 @@ def find(state: State, number: int) -> Deal | None:
         if deal.number == number:
             return deal
     return None
-
-
-def winners(state: State) -> tuple[Seat, ...]:
-    """Whose pawns are furthest (ZAU-22)."""
-    best = max(state.pawns)
-    return tuple([seat for seat in range(state.seats) if state.pawns[seat] == best])

@@ -5,15 +5,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.zaubercocktail.cards import JOKER, KINDS, LARGEST, NUMBER, Bundle, worth
+from chaudron.games.zaubercocktail.cards import JOKER, KINDS, LARGEST, NUMBER, PLAIN_KINDS, Bundle, worth
 from chaudron.games.zaubercocktail.state import Chosen
 
 MOST: Final = max(NUMBER) + NUMBER[JOKER]
 BRINGS: Final[list[list[int]]] = [
-    [int(worth(kind, min(number, LARGEST[kind]))) if number > 1 else 0 for number in range(MOST + 1)] for kind in range(JOKER)
+    [int(worth(kind, min(number, LARGEST[kind]))) if number > 1 else 0 for number in range(MOST + 1)] for kind in range(PLAIN_KINDS)
 ]
 """What so many cards of a kind bring at most, jokers among them (ZAU-2, ZAU-3)."""
-MAY_BRING: Final[list[list[int]]] = [[int(worth(kind, number)) for number in range(MOST + 1)] for kind in range(JOKER)]
+MAY_BRING: Final[list[list[int]]] = [[int(worth(kind, number)) for number in range(MOST + 1)] for kind in range(PLAIN_KINDS)]
 """What so many cards of a kind may bring in rounds to come, together with others."""
 LATER: Final = 0.25
 """What a point is worth that cards may bring later."""
@@ -26,7 +26,7 @@ def best_with(hand: Sequence[int], jokers: i64) -> tuple[int, int, int, int]:
     rest: i64 = hand[JOKER] - jokers
     first = -1
     most = 0
-    for kind in range(JOKER):
+    for kind in range(PLAIN_KINDS):
         if hand[kind]:
             value = BRINGS[kind][hand[kind] + jokers]
             if value > most:
@@ -34,7 +34,7 @@ def best_with(hand: Sequence[int], jokers: i64) -> tuple[int, int, int, int]:
                 first = kind
     second = -1
     more = 0
-    for kind in range(JOKER):
+    for kind in range(PLAIN_KINDS):
         if hand[kind] and kind != first:
             value = BRINGS[kind][hand[kind] + rest]
             if value > more:
@@ -62,7 +62,7 @@ def result(hand: Sequence[int]) -> int:
 def may_bring(hand: Sequence[int], one: int, two: int) -> int:
     """What a hand may bring later, if as much as possible is shown of these two kinds."""
     found = 0
-    for kind in range(JOKER):
+    for kind in range(PLAIN_KINDS):
         cards = hand[kind]
         if kind in (one, two):
             cards -= LARGEST[kind]

@@ -1,1 +1,1 @@
-"""How older data becomes today's."""
+"""Migrations from older versions of the schema."""

@@ -1,4 +1,4 @@
-"""Brings a file of data up to date; run when it is opened."""
+"""Migrates a database file when it is opened."""
 
 from alembic import context
 
@@ -7,7 +7,7 @@ from chaudron.store.schema import metadata
 
 engine = connect(context.config.attributes["file"])
 with engine.connect() as connection:
-    # SQLite cannot change a table in place, so Alembic copies it.
+    # SQLite cannot alter most of a table in place, so Alembic copies it.
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True, transactional_ddl=True)
     with context.begin_transaction():
         context.run_migrations()

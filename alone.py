@@ -1,0 +1,38 @@
+"""One process at a time."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import sleep
+from typing import IO
+
+
+@contextmanager
+def alone(path: Path, waiting: str = "") -> Iterator[None]:
+    """Hold a lock file; a process that has to wait prints why. The operating system frees the lock of a process that dies."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a") as file:
+        if not _locked(file):
+            if waiting:
+                print(waiting, file=sys.stderr)
+            while not _locked(file):
+                sleep(0.05)
+        yield
+
+
+def _locked(file: IO[str]) -> bool:
+    """Try to lock a file; closing it frees the lock."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

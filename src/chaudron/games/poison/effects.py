@@ -1,0 +1,63 @@
+"""What happens to cards: they are poured, taken and drawn (POI-6, POI-10, POI-11, POI-21)."""
+
+from mypy_extensions import i64
+
+from chaudron.games.poison.cards import CARDS, COLOUR, ONE, cards, total
+from chaudron.games.poison.model import BoiledOver, Drew, DrewCard, Poured
+from chaudron.games.poison.state import LIMIT, State
+from chaudron.kernel.model import News, Seat
+
+
+def boils_over(pile: i64) -> bool:
+    """Whether so many cards are too much for a cauldron (POI-10)."""
+    return total(pile) > LIMIT
+
+
+def pour(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
+    """Play a card from a hand into a cauldron, and say whether it boiled over."""
+    hand: i64 = state.hands[seat]
+    state.hands[seat] = hand - ONE[kind]
+    return brew(state, seat, kind, cauldron)
+
+
+def brew(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
+    """Add a card to a cauldron, and say whether it boiled over into what the seat has taken (POI-6, POI-10, POI-11)."""
+    card: i64 = ONE[kind]
+    before: i64 = state.brews[cauldron]
+    after: i64 = before + card
+    shift: i64 = 2 * cauldron
+    if boils_over(after):
+        taken: i64 = state.taken[seat]
+        state.taken[seat] = taken + before
+        state.brews[cauldron] = card
+        state.colouring = state.colouring & ~(3 << shift) | COLOUR[kind] << shift
+        return True
+    state.brews[cauldron] = after
+    state.colouring |= COLOUR[kind] << shift
+    return False
+
+
+def pour_aloud(state: State, seat: Seat, kind: int, cauldron: int, news: list[News], *, forced: bool) -> None:
+    """Pour, and tell it."""
+    before = state.brews[cauldron]
+    boiled = pour(state, seat, kind, cauldron)
+    news.append(News(Poured(seat, CARDS[kind], cauldron, total(before + ONE[kind]), forced)))
+    if boiled:
+        news.append(News(BoiledOver(seat, cauldron, cards(before))))
+
+
+def can_draw(state: State) -> bool:
+    """Whether there is a card to draw (POI-21)."""
+    return state.drawn < len(state.stock)
+
+
+def draw(state: State, seat: i64, news: list[News] | None) -> i64:
+    """Draw the next card of the stock, and say which it is (POI-21)."""
+    kind: i64 = state.stock[state.drawn]
+    state.drawn += 1
+    hand: i64 = state.hands[seat]
+    state.hands[seat] = hand + ONE[kind]
+    if news is not None:
+        news.append(News(Drew(seat, len(state.stock) - state.drawn)))
+        news.append(News(DrewCard(seat, CARDS[kind]), seat))
+    return kind

@@ -1,0 +1,293 @@
+"""How play goes on: the deal, turns, actions and the end (ACA-3 to ACA-12, ACA-24, ACA-38)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.potion_academy import automaton
+from chaudron.games.potion_academy.choices import PICKPOCKET, SALVAGE_EFFECT, SMASH, add_actions, follow_ups, single
+from chaudron.games.potion_academy.effects import (
+    bury,
+    can_draw,
+    discard_from_hand,
+    draw_after_burial,
+    draw_to_hand,
+    forage,
+    join_openly,
+    keep,
+    leave,
+    look,
+    pick,
+    salvage,
+    smash,
+    snatch,
+    spend,
+)
+from chaudron.games.potion_academy.model import (
+    Aimed,
+    Colour,
+    Drew,
+    Ended,
+    FirstDiscard,
+    Hit,
+    Kept,
+    Placed,
+    Refilled,
+    Rejected,
+    Scored,
+    SetAside,
+    SetCardAside,
+    TurnBegan,
+    Used,
+)
+from chaudron.games.potion_academy.scoring import COMBINATIONS, goal, has_combination, points_for, points_of, winners
+from chaudron.games.potion_academy.state import (
+    AUTOMATON,
+    BURY,
+    CLEAR,
+    DEALT,
+    DISCARD,
+    HAND,
+    KEEP,
+    OVER,
+    PICK,
+    PLACED,
+    PLACES,
+    REFILLED,
+    SALVAGE,
+    SCORE,
+    SOLO,
+    TURN,
+    UNUSED_BITS,
+    State,
+    has_seat,
+    player_of,
+)
+from chaudron.kernel.bits import count, members, one, without
+from chaudron.kernel.model import Move, News
+from chaudron.kernel.rng import Rng
+
+COLOURS: Final[list[Colour]] = list(Colour)
+
+
+# The deal.
+
+
+def deal(state: State, rng: Rng) -> None:
+    """Four cards each, and one of all seats to start (ACA-3, ACA-4, ACA-26)."""
+    for seat in range(state.seats):
+        hand: i64 = 0
+        for _ in range(DEALT):
+            hand |= one(state.pile.pop())
+        state.hands[seat] = int(hand)
+        state.memory.strike(seat, hand)
+    state.first = rng.below(state.seats)
+    state.turn = 0 if state.seats == 2 else state.first
+
+
+def set_aside(state: State, seat: i64, card: i64, rng: Rng, news: list[News] | None) -> None:
+    """Choose the first discard; when all have, they are turned up together, in the order of the seats (ACA-4, ACA-37)."""
+    state.aside[seat] = int(card)
+    if news is not None and state.seats != SOLO:
+        news.append(News(SetAside(seat)))
+        news.append(News(SetCardAside(seat, state.deck.cards[card]), seat))
+    for other in state.aside:
+        if other < 0:
+            return
+    for other in range(state.seats):
+        chosen = state.aside[other]
+        discard_from_hand(state, other, chosen)
+        if news is not None:
+            news.append(News(FirstDiscard(other, state.deck.cards[chosen])))
+    state.aside = [-1] * len(state.aside)
+    begin_turn(state, rng, news)
+
+
+# A turn.
+
+
+def begin_turn(state: State, rng: Rng, news: list[News] | None) -> None:
+    """Let the colour whose turn it is choose; if it can only refill, it does (ACA-5)."""
+    state.phase = TURN
+    state.scored = False
+    state.fresh = -1
+    state.victim = -1
+    seat = player_of(state, state.turn)
+    if news is not None and state.seats == 2:
+        news.append(News(TurnBegan(seat, COLOURS[state.turn])))
+    if state.hands[seat] == 0 and not has_combination(state, state.turn):
+        found: list[Move] = []
+        add_actions(state, found)
+        if not found:
+            refill(state, seat, rng, news, forced=True)
+
+
+def refill(state: State, seat: i64, rng: Rng, news: list[News] | None, *, forced: bool) -> None:
+    """Draw up to four cards, then discard one; if there are not enough to draw, down to three (ACA-5, ACA-12)."""
+    drawn: i64 = 0
+    size = count(state.hands[seat])
+    while size < DEALT and can_draw(state):
+        drawn |= one(draw_to_hand(state, seat, rng, news))
+        size += 1
+    if news is not None:
+        news.append(News(Refilled(seat, count(drawn), forced)))
+        if drawn:
+            news.append(News(Drew(seat, state.deck.cards_in(drawn)), seat))
+    if size > HAND:
+        state.phase = REFILLED
+    else:
+        after_choice(state, rng, news)
+
+
+def place(state: State, seat: i64, card: i64, rng: Rng, news: list[News] | None) -> None:
+    """Place a card, to the right of the earlier ones; then an action may follow (ACA-6, ACA-31)."""
+    leave(state, seat, card)
+    state.memory.open(card)
+    state.placed[state.turn] = (*state.placed[state.turn], int(card) << UNUSED_BITS)
+    state.fresh = card
+    if news is not None:
+        news.append(News(Placed(seat, state.deck.cards[card])))
+    state.phase = PLACED
+    if len(follow_ups(state)) == 1:
+        after_choice(state, rng, news)
+
+
+def after_choice(state: State, rng: Rng, news: list[News] | None) -> None:
+    """The choice is made: a combination may be scored, then the turn ends (ACA-10)."""
+    if not state.scored and has_combination(state, state.turn):
+        state.phase = SCORE
+    else:
+        end_turn(state, rng, news)
+
+
+def end_turn(state: State, rng: Rng, news: list[News] | None) -> None:
+    """Too many cards are discarded one by one; then the next one plays (ACA-11)."""
+    if count(state.hands[player_of(state, state.turn)]) > HAND:
+        state.phase = DISCARD
+    elif len(state.placed[state.turn]) > PLACES:
+        state.phase = CLEAR
+    else:
+        next_turn(state, rng, news)
+
+
+def next_turn(state: State, rng: Rng, news: list[News] | None) -> None:
+    """The next colour plays, clockwise; the automaton at once (ACA-4, ACA-26, ACA-31)."""
+    state.turns += 1
+    if state.turns == state.options.cut:
+        finish(state, news)
+        return
+    state.turn = (state.turn + 1) % state.colours
+    if state.seats == SOLO and state.turn == AUTOMATON:
+        if automaton.take_turn(state, rng, news):
+            after_automaton(state, rng, news)
+    else:
+        begin_turn(state, rng, news)
+
+
+def after_automaton(state: State, rng: Rng, news: list[News] | None) -> None:
+    """The automaton's turn is over, and perhaps the game."""
+    if state.phase == OVER:
+        finish(state, news)
+    else:
+        next_turn(state, rng, news)
+
+
+def score(state: State, seat: i64, combination: i64, kept: i64, rng: Rng, news: list[News] | None) -> None:
+    """Score a combination: all placed cards are discarded, but one returns to hand (ACA-10, ACA-23, ACA-24)."""
+    gone: i64 = 0
+    for laid in state.placed[state.turn]:
+        gone |= one(laid >> UNUSED_BITS)
+    gone = without(gone, kept)
+    state.placed[state.turn] = ()
+    state.discarded |= gone
+    join_openly(state, seat, kept, news)
+    points = points_for(state, combination)
+    state.scores[state.turn] += points
+    state.scored = True
+    if news is not None:
+        cards = state.deck.cards_in(gone)
+        total = state.scores[state.turn]
+        news.append(News(Scored(seat, COMBINATIONS[combination], points, total, (state.deck.cards[kept],), cards)))
+    if state.scores[state.turn] >= goal(state):
+        state.ended_by = seat
+        finish(state, news)
+    elif state.phase != TURN:
+        end_turn(state, rng, news)
+
+
+def finish(state: State, news: list[News] | None) -> None:
+    """The game is over (ACA-24, ACA-28, ACA-38)."""
+    state.phase = OVER
+    if news is not None:
+        best = winners(state)
+        most = points_of(state, best[0])
+        rivals = [seat for seat in range(state.seats) if points_of(state, seat) == most]
+        news.append(News(Ended(best, state.ended_by >= 0 and len(rivals) > 1, state.ended_by < 0)))
+
+
+# Actions.
+
+
+def use(state: State, seat: i64, by: i64, rng: Rng, news: list[News] | None) -> None:
+    """Trigger an effect that needs no target (ACA-8, ACA-19, ACA-20)."""
+    spend(state, by, -1)
+    if news is not None:
+        news.append(News(Used(seat, state.deck.cards[by])))
+    if state.deck.effect[by] == SALVAGE_EFFECT:
+        if not single(state.discarded):
+            state.phase = SALVAGE
+            return
+        salvage(state, seat, members(state.discarded)[0], news)
+    else:
+        forage(state, seat, rng, news)
+        if len(state.drawn) > 1:
+            state.phase = KEEP
+            return
+        take_kept(state, seat, state.drawn[0], news)
+    after_choice(state, rng, news)
+
+
+def take_kept(state: State, seat: i64, card: i64, news: list[News] | None) -> None:
+    """Keep a card that was drawn, and discard the other if there is one (ACA-20)."""
+    rest = keep(state, seat, card, news)
+    if news is not None:
+        news.append(News(Kept(seat, state.deck.cards[card]), seat))
+        if rest >= 0:
+            news.append(News(Rejected(seat, state.deck.cards[rest])))
+
+
+def aim(state: State, seat: i64, by: i64, through: i64, victim: i64, rng: Rng, news: list[News] | None) -> None:
+    """Trigger an effect against a hand (ACA-15, ACA-16); nothing to choose is not asked."""
+    spend(state, by, through)
+    if news is not None:
+        news.append(News(Aimed(seat, state.deck.cards[by], state.deck.cards[through], victim)))
+    cards = members(state.hands[victim]) if has_seat(state, victim) else state.sleeve
+    if state.deck.effect[by] == PICKPOCKET:
+        if victim != seat:
+            look(state, seat, victim, news)
+            if len(cards) > 1:
+                state.phase = PICK
+                state.victim = victim
+                return
+            pick(state, seat, victim, cards[0], news)
+    else:
+        if len(cards) > 1 and has_seat(state, victim):
+            state.phase = BURY
+            state.victim = victim
+            return
+        bury(state, victim, cards[-1], news)
+        draw_after_burial(state, seat, rng, news)
+    after_choice(state, rng, news)
+
+
+def hit(state: State, seat: i64, by: i64, through: i64, move: Hit, rng: Rng, news: list[News] | None) -> None:
+    """Trigger an effect against a placed card (ACA-17, ACA-18)."""
+    spend(state, by, through)
+    if news is not None:
+        news.append(News(Aimed(seat, state.deck.cards[by], state.deck.cards[through], move.on)))
+    card = state.deck.number[move.card]
+    if state.deck.effect[by] == SMASH:
+        smash(state, seat, card, news)
+    else:
+        snatch(state, seat, card, news)
+    after_choice(state, rng, news)

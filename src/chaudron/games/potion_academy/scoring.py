@@ -1,0 +1,78 @@
+"""Which combinations there are and what they are worth, who has how many points, and who has won (ACA-22 to ACA-25, ACA-28)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.potion_academy.cards import POTIONS
+from chaudron.games.potion_academy.model import Combination
+from chaudron.games.potion_academy.state import GOAL, LONG_GOAL, SOLO, SOLO_GOAL, UNUSED_BITS, State, player_of, players
+from chaudron.kernel.model import Seat
+from chaudron.kernel.ranking import first, ranks
+
+COMBINATIONS: Final[list[Combination]] = list(Combination)
+THREE_DIFFERENT: Final = Combination.THREE_DIFFERENT.number
+FOUR_DIFFERENT: Final = Combination.FOUR_DIFFERENT.number
+THREE_ALIKE: Final = Combination.THREE_ALIKE.number
+
+
+def goal(state: State) -> i64:
+    """The points that end the game (ACA-24, ACA-25, ACA-29)."""
+    if state.seats == SOLO:
+        return SOLO_GOAL
+    return LONG_GOAL if state.options.to_six else GOAL
+
+
+def points_for(state: State, combination: i64) -> i64:
+    """What a combination is worth (ACA-22, ACA-25)."""
+    if combination == THREE_ALIKE:
+        return 4 if state.options.alike_four else 3
+    return 2 if combination == FOUR_DIFFERENT else 1
+
+
+def potions_in(state: State, colour: i64) -> list[int]:
+    """How many placed cards of a colour bear each potion."""
+    found = [0] * (POTIONS + 1)
+    potion = state.deck.potion
+    for laid in state.placed[colour]:
+        found[potion[laid >> UNUSED_BITS]] += 1
+    return found
+
+
+def points_of(state: State, player: i64) -> int:
+    """A player's points, of both colours in the game for two (ACA-28)."""
+    found = 0
+    for colour in range(state.colours):
+        if player_of(state, colour) == player:
+            found += state.scores[colour]
+    return found
+
+
+def placings(state: State) -> list[int]:
+    """Each player's rank: how many have more points, or as many and ended the game (ACA-24, ACA-28, ACA-38). In a game that was
+    cut short the automaton is beaten only by more points."""
+    ahead = state.seats if state.ended_by < 0 else state.ended_by
+    standing = [2 * points_of(state, player) + int(player == ahead) for player in range(players(state))]
+    return ranks(standing)
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Who has won: the automaton too may."""
+    return first(placings(state))
+
+
+# Combinations (ACA-22).
+
+
+def has_combination(state: State, colour: i64) -> bool:
+    """Whether the placed cards of a colour score."""
+    if len(state.placed[colour]) < 3:
+        return False
+    there = potions_in(state, colour)
+    different = 0
+    for potion in range(POTIONS):
+        if there[potion]:
+            different += 1
+            if there[potion] >= 3:
+                return True
+    return different >= 3

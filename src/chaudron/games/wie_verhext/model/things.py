@@ -1,0 +1,100 @@
+"""What Wie verhext! is played with: roles, goods, potion cards, options."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from chaudron.kernel import model as kernel
+from chaudron.kernel.model import Numbered
+
+
+class Role(Numbered):
+    """The twelve roles that everyone has."""
+
+    WOLF_KEEPER = "wolf-keeper"
+    SNAKE_HUNTER = "snake-hunter"
+    HERB_GATHERER = "herb-gatherer"
+    ALCHEMIST = "alchemist"
+    FORTUNE_TELLER = "fortune-teller"
+    ASSISTANT = "assistant"
+    WIZARD = "wizard"
+    WITCH = "witch"
+    DRUID = "druid"
+    CUTPURSE = "cutpurse"
+    BEGGING_MONK = "begging-monk"
+    WARLOCK = "warlock"
+
+
+class Good(Numbered):
+    """What is owned: drops of three colours, gold, vials."""
+
+    RED = "red"
+    WHITE = "white"
+    GREEN = "green"
+    GOLD = "gold"
+    VIAL = "vial"
+
+
+class Pile(Numbered):
+    """The five piles of potions: three cauldrons, two shelves."""
+
+    COPPER = "copper"
+    IRON = "iron"
+    SILVER = "silver"
+    GOLD_SHELF = "gold-shelf"
+    INGREDIENT_SHELF = "ingredient-shelf"
+
+
+class Parchment(Numbered):
+    """The eight parchments that the warlock may use."""
+
+    COPIA = "copia"
+    OPTIO = "optio"
+    HERBA = "herba"
+    LUPUS = "lupus"
+    SERPENS = "serpens"
+    MAGUS = "magus"
+    SANATIO = "sanatio"
+    STRIX = "strix"
+
+
+Drops = Annotated[int, Meta(ge=0, le=6)]
+"""Of one colour."""
+Cost = Annotated[int, Meta(ge=0, le=12)]
+
+
+class Potion(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
+    """A potion card: what it costs, what it is worth, whether a raven sits on it."""
+
+    points: Annotated[int, Meta(ge=1, le=20)]
+    red: Drops = 0
+    white: Drops = 0
+    green: Drops = 0
+    gold: Cost = 0
+    drops: Cost = 0
+    """Drops of any colour."""
+    raven: bool = False
+
+
+class Cards(Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="kebab"):
+    """The potions, the top card of each pile first, and how sure it is that they are those of the box."""
+
+    copper: tuple[Potion, ...]
+    iron: tuple[Potion, ...]
+    silver: tuple[Potion, ...]
+    gold_shelf: tuple[Potion, ...]
+    ingredient_shelf: tuple[Potion, ...]
+    provenance: Literal["printed", "reported", "reconstructed"]
+
+
+class Options(kernel.Options, frozen=True):
+    """What a table may choose for Wie verhext!."""
+
+    banned_roles: bool = True
+    """With three or four seats, some roles are out of each round (WIE-38)."""
+    open_scores: bool = False
+    """Show everybody's cards and vials at any time (WIE-20, WIE-31)."""
+    cards: Cards | None = None
+    """Other potions than those of `cards.toml` (WIE-3)."""
+    cut: Annotated[int, Meta(ge=0, le=1000, extra={"for": "simulation"})] = 0
+    """End after so many rounds at most; 0 is never (WIE-39)."""

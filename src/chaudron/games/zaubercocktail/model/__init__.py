@@ -1,0 +1,8 @@
+"""What is said in Zaubercocktail: things, moves and asks, events, views."""
+
+# ruff: noqa: F403
+
+from chaudron.games.zaubercocktail.model.events import *
+from chaudron.games.zaubercocktail.model.moves import *
+from chaudron.games.zaubercocktail.model.things import *
+from chaudron.games.zaubercocktail.model.view import *

@@ -1,0 +1,211 @@
+"""What happens in Zaubercocktail, as it is told: a Struct for each kind of event."""
+
+from chaudron.games.zaubercocktail.model.things import Cards, Ingredient
+from chaudron.kernel.model import Event, Revealing, Seat
+
+
+class Began(Event, frozen=True):
+    """The pawns are on the start space; the dealer deals for the whole game."""
+
+    dealer: Seat
+
+
+class Dealt(Revealing, frozen=True):
+    """A seat's own new cards."""
+
+    seat: Seat
+    cards: Cards
+
+
+class RecipeTurned(Revealing, frozen=True):
+    """A round begins, and everybody trades."""
+
+    round: int
+    first: int
+    second: int
+    third: int
+    last: int
+
+
+class Offered(Event, frozen=True):
+    """A seat offers a trade, to everybody or to one."""
+
+    seat: Seat
+    offer: int
+    give: Cards
+    want: Cards
+    to: Seat | None
+
+    @property
+    def words(self) -> bool:
+        return True
+
+
+class Called(Event, frozen=True):
+    """A seat calls for cards and asks what others want for them."""
+
+    seat: Seat
+    offer: int
+    want: Cards
+
+    @property
+    def words(self) -> bool:
+        return True
+
+
+class Answered(Event, frozen=True):
+    """A seat says what it wants for the cards that another called for."""
+
+    seat: Seat
+    offer: int
+    to: Seat
+    give: Cards
+    want: Cards
+
+    @property
+    def words(self) -> bool:
+        return True
+
+
+class Withdrawn(Event, frozen=True):
+    """A seat takes back what it offered."""
+
+    seat: Seat
+    offer: int
+
+    @property
+    def words(self) -> bool:
+        return True
+
+
+class Lapsed(Revealing, frozen=True):
+    """An offer can no longer be kept and is gone: its cards may have been the last of their kind in a hand."""
+
+    seat: Seat
+    offer: int
+
+
+class Traded(Event, frozen=True):
+    """Two seats have agreed: `seat` took up the offer of the other."""
+
+    seat: Seat
+    maker: Seat
+    offer: int
+    give: Cards
+    get: Cards
+
+
+class StonePlaced(Event, frozen=True):
+    """A seat is done with trading: on the ring (1) or on the chalice (2, 3)."""
+
+    seat: Seat
+    stone: int
+
+
+class Stopped(Event, frozen=True):
+    """Time is up for a seat without a stone."""
+
+    seat: Seat
+
+
+class TradingEnded(Event, frozen=True):
+    """Trading is over, because enough stones lie there or because time is up."""
+
+    stones: bool
+
+
+class Chose(Revealing, frozen=True):
+    """A seat has chosen what to show: nobody else could tell whether it was at its first collection or its second."""
+
+    seat: Seat
+
+
+class Shown(Revealing, frozen=True):
+    """A collection is revealed, and what it is worth."""
+
+    seat: Seat
+    ingredient: Ingredient
+    cards: int
+    jokers: int
+    worth: int
+
+
+class ShownNothing(Revealing, frozen=True):
+    """A seat can form no collection and shows its hand."""
+
+    seat: Seat
+    cards: Cards
+
+
+class TieDrawn(Revealing, frozen=True):
+    """To break a tie, a seat drew a card."""
+
+    seat: Seat
+    card: Ingredient
+
+
+class TieLot(Event, frozen=True):
+    """To break a tie where there is nothing to draw, lots were cast: these seats come in this order."""
+
+    seats: tuple[Seat, ...]
+
+
+class Ranked(Event, frozen=True):
+    """A seat's rank in the round, counted from 1, its result, and how far its pawn goes for it."""
+
+    seat: Seat
+    rank: int
+    worth: int
+    cards: int
+    spaces: int
+
+
+class RingMoved(Event, frozen=True):
+    """The stone on the ring moves its seat's pawn on or back (ZAU-18)."""
+
+    seat: Seat
+    spaces: int
+
+
+class PawnMoved(Event, frozen=True):
+    """Where a pawn stands now."""
+
+    seat: Seat
+    space: int
+
+
+class Lightning(Revealing, frozen=True):
+    """The lightning is turned up: the game is over."""
+
+
+class Ended(Event, frozen=True):
+    """The game is over."""
+
+    winners: tuple[Seat, ...]
+    space: int
+
+
+EVENTS = (
+    Began,
+    Dealt,
+    RecipeTurned,
+    Offered,
+    Called,
+    Answered,
+    Withdrawn,
+    Lapsed,
+    Traded,
+    StonePlaced,
+    Stopped,
+    TradingEnded,
+    Chose,
+    Shown,
+    ShownNothing,
+    TieDrawn,
+    TieLot,
+    Ranked,
+    RingMoved,
+    PawnMoved,
+    Lightning,
+    Ended,
+)

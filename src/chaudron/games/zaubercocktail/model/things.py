@@ -1,0 +1,49 @@
+"""What Zaubercocktail is played with: ingredients, recipes, options."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from chaudron.kernel import model as kernel
+from chaudron.kernel.model import Numbered
+
+
+class Ingredient(Numbered):
+    """The ten ingredients, from the commonest to the rarest, and the black something that joins any of them."""
+
+    BLUE_SCHLUMS = "blue-schlums"
+    GREENROOT = "greenroot"
+    LEAD_EARTH = "lead-earth"
+    GIRA_EXTRACT = "gira-extract"
+    TROLL_HAIR = "troll-hair"
+    YELLOW_SCHLUMS = "yellow-schlums"
+    SILVER_GRASS = "silver-grass"
+    WHITEBERRY = "whiteberry"
+    FARAN_LEAF = "faran-leaf"
+    GOLD_ROSE = "gold-rose"
+    BLACK_SOMETHING = "black-something"
+
+
+Cards: TypeAlias = tuple[Ingredient, ...]
+"""Ingredients, in their order: whoever names them otherwise means the same."""
+OfferNumber: TypeAlias = Annotated[int, Meta(ge=1)]
+
+
+class Recipe(Struct, frozen=True, gc=False):
+    """How far the best three advance, and how far the last goes back."""
+
+    first: int
+    second: int
+    third: int
+    last: int
+
+
+class Options(kernel.Options, frozen=True):
+    """What a table may choose for Zaubercocktail."""
+
+    track: Annotated[int, Meta(ge=10, le=60)] = 35
+    """Spaces after the start (ZAU-4)."""
+    minutes: Annotated[int, Meta(ge=1, le=30, extra={"for": "clock"})] = 5
+    """How long a table trades at most (ZAU-13)."""
+    silence: Annotated[int, Meta(ge=1, le=100, extra={"for": "simulation"})] = 3
+    """How often everybody has to keep silent for trading to be over (ZAU-23)."""

@@ -1,0 +1,62 @@
+"""What is known in Zaubercocktail: the view of a seat, and the Struct values that it is made of."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from chaudron.games.zaubercocktail.model.things import Cards, Ingredient, Options, Recipe
+from chaudron.kernel import model as kernel
+from chaudron.kernel.model import Seat
+
+Phase = Literal["trade", "show", "over"]
+
+
+class Standing(Struct, frozen=True, gc=False, cache_hash=True):
+    """An offer, a call or an answer that stands."""
+
+    number: int
+    seat: Seat
+    give: Cards
+    want: Cards
+    to: Seat | None
+    call: int | None
+    """The call that it answers; a call itself gives nothing yet."""
+
+
+class Collection(Struct, frozen=True, gc=False):
+    """Cards of an ingredient and jokers."""
+
+    ingredient: Ingredient
+    cards: int
+    jokers: int
+
+
+class View(kernel.View, frozen=True, kw_only=True):
+    """What an attentive person knows: all that was said and shown, the own hand, and what others are known to hold."""
+
+    options: Options
+    phase: Phase
+    round: int
+    recipe: Recipe
+    turned: tuple[Recipe, ...]
+    """Recipes of the rounds before."""
+    dealer: Seat
+    hand: Cards
+    hands: tuple[int, ...]
+    """How many cards each seat holds."""
+    known: tuple[Cards, ...]
+    """Cards that each seat is known to hold: received in trades, promised in offers, or shown."""
+    offers: tuple[Standing, ...]
+    next_offer: int
+    stones: tuple[Seat, ...]
+    """Who has placed a stone, in this order."""
+    stopped: tuple[Seat, ...]
+    """For whom time is up."""
+    pawns: tuple[int, ...]
+    pile: int
+    layers: tuple[Cards, ...]
+    """What lies under the pile, from the top down: the cards that were shown in a round, in an order that nobody knows."""
+    chosen: tuple[Collection, ...]
+    """The own collections chosen so far."""
+    ready: tuple[bool, ...]
+    """Who has chosen what to show."""

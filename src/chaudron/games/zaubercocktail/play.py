@@ -1,0 +1,96 @@
+"""How play goes on: the deal, rounds and the end (ZAU-5 to ZAU-7, ZAU-12, ZAU-14, ZAU-20 to ZAU-22)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.zaubercocktail.cards import KINDS, LIGHTNING, RECIPES, cards_of
+from chaudron.games.zaubercocktail.choices import MOST_SHOWN
+from chaudron.games.zaubercocktail.effects import draw, lay_under
+from chaudron.games.zaubercocktail.model import Chose, Dealt, Ended, Lightning, RecipeTurned, Show, TradingEnded
+from chaudron.games.zaubercocktail.scoring import advance, order, reveal, winners
+from chaudron.games.zaubercocktail.state import MORE_CARDS, OVER, SHOW, TRADE, State, last_stone
+from chaudron.kernel.bits import below, one
+from chaudron.kernel.model import Move, News
+from chaudron.kernel.rng import Rng
+
+LAST_RECIPES: Final = 3  # ZAU-5
+
+
+def recipes_shuffled(rng: Rng) -> tuple[int, ...]:
+    """The recipes, with the lightning among the last four cards (ZAU-5)."""
+    recipes = list(range(len(RECIPES)))
+    rng.shuffle(recipes)
+    last = [*recipes[-LAST_RECIPES:], LIGHTNING]
+    rng.shuffle(last)
+    return (*recipes[:-LAST_RECIPES], *last)
+
+
+def deal(state: State, number: int, news: list[News] | None) -> None:
+    """So many cards each, one at a time, beginning left of the dealer, as far as they go (ZAU-6, ZAU-20)."""
+    got = [[0] * KINDS for _ in range(state.seats)]
+    for _ in range(number):
+        for step in range(1, state.seats + 1):
+            if state.pile:
+                seat = (state.dealer + step) % state.seats
+                card = draw(state)
+                state.hands[KINDS * seat + card] += 1
+                got[seat][card] += 1
+    if news is not None:
+        news += [News(Dealt(seat, cards_of(got[seat])), seat) for seat in range(state.seats)]
+
+
+def turn_recipe(state: State, news: list[News] | None) -> None:
+    """Turn up the next recipe, and everybody trades; the lightning ends the game (ZAU-7, ZAU-21)."""
+    state.stones = ()
+    state.stopped = 0
+    number = state.recipes[state.round]
+    if number == LIGHTNING:
+        if news is not None:
+            news.append(News(Lightning()))
+        finish(state, news)
+        return
+    state.phase = TRADE
+    if news is not None:
+        recipe = RECIPES[number]
+        news.append(News(RecipeTurned(state.round + 1, recipe.first, recipe.second, recipe.third, recipe.last)))
+
+
+def end_trading(state: State, news: list[News] | None) -> None:
+    """Nobody trades any more; what was not agreed upon is void, and all choose what to show (ZAU-12, ZAU-14)."""
+    state.deals = ()
+    state.phase = SHOW
+    if news is not None:
+        news.append(News(TradingEnded(len(state.stones) == last_stone(state))))
+
+
+def choose(state: State, seat: i64, move: Move, rng: Rng, news: list[News] | None) -> None:
+    """Choose a collection or be content; when all have chosen, they are revealed and scored (ZAU-14 to ZAU-21)."""
+    if isinstance(move, Show):
+        state.chosen[seat] = (*state.chosen[seat], (move.ingredient.number, move.cards, move.jokers))
+        if len(state.chosen[seat]) < MOST_SHOWN:
+            return
+    state.ready |= one(seat)
+    if news is not None:
+        news.append(News(Chose(seat)))
+    if state.ready != below(state.seats):
+        return
+    results, laid, gone = reveal(state, news)
+    ranked = order(state, results, laid, gone, rng, news)
+    advance(state, ranked, results, laid, news)
+    lay_under(state, tuple(gone), rng)
+    state.ready = 0
+    state.chosen = [()] * state.seats
+    if max(state.pawns) == state.options.track:
+        finish(state, news)
+        return
+    state.round += 1
+    deal(state, MORE_CARDS, news)
+    turn_recipe(state, news)
+
+
+def finish(state: State, news: list[News] | None) -> None:
+    """The game is over (ZAU-21, ZAU-22)."""
+    state.phase = OVER
+    if news is not None:
+        news.append(News(Ended(winners(state), max(state.pawns))))

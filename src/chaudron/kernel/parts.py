@@ -1,0 +1,71 @@
+"""A game put together from modules: its rules are methods, and each other job is a function of the module that does it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from chaudron.kernel.bot import Bot, Guide
+from chaudron.kernel.game import Game
+from chaudron.kernel.model import About, Ask, Move, Seat, View
+from chaudron.kernel.rng import Rng
+from chaudron.kernel.scene import Combination, Scene
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+V = TypeVar("V", bound=View)
+
+
+class Parts(Generic[S, M, V]):
+    """What a game has beside its rules: who knows what, what is shown and touched, and advice for bots, if it has any."""
+
+    def __init__(
+        self,
+        *,
+        view: Callable[[S, Seat | None], V],
+        imagine: Callable[[V, Rng], S],
+        scene: Callable[[V], Scene],
+        touches: Callable[[V, M], tuple[str, ...]],
+        combination: Callable[[V, Ask], Combination | None] | None = None,
+        heuristic: Callable[[], Bot[M, V]] | None = None,
+        guide: Callable[[Game[S, M, V], V], Guide[S, M, V]] | None = None,
+    ) -> None:
+        self.view = view
+        self.imagine = imagine
+        self.scene = scene
+        self.touches = touches
+        self.combination = combination
+        self.heuristic = heuristic
+        self.guide = guide
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Assembled(Game[S, M, V]):
+    """A game made of rules, which a subclass adds, and parts."""
+
+    def __init__(self, about: About, parts: Parts[S, M, V]) -> None:
+        super().__init__(about)
+        self.parts = parts
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        return self.parts.view(state, seat)
+
+    def imagine(self, view: V, rng: Rng) -> S:
+        return self.parts.imagine(view, rng)
+
+    def scene(self, view: V) -> Scene:
+        return self.parts.scene(view)
+
+    def touches(self, view: V, move: M) -> tuple[str, ...]:
+        return self.parts.touches(view, move)
+
+    def combination(self, view: V, ask: Ask) -> Combination | None:
+        return None if self.parts.combination is None else self.parts.combination(view, ask)
+
+    def heuristic(self) -> Bot[M, V] | None:
+        return None if self.parts.heuristic is None else self.parts.heuristic()
+
+    def guide(self, view: V) -> Guide[S, M, V]:
+        return Guide(self) if self.parts.guide is None else self.parts.guide(self, view)

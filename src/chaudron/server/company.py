@@ -1,0 +1,117 @@
+"""The people at a table: who is connected, who has which seat, and whose seat a bot is minding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from chaudron.kernel.model import Seat
+from chaudron.server.guest import Guest
+from chaudron.server.refusals import Denied
+from chaudron.store.tables import KeptTable
+
+MOST_GUESTS = 200
+"""The most connections to one table; whoever has a seat is always let in."""
+MOST_WINDOWS = 8
+"""The most connections to one table by the same visitor."""
+
+
+class Company:
+    """The people at one table; `changed` is called whenever somebody comes, goes, is renamed or gets minded."""
+
+    def __init__(self, kept: KeptTable, changed: Callable[[], None]) -> None:
+        self.guests: list[Guest] = []
+        self.here: set[str] = set()
+        """The visitors who are connected."""
+        self.minded: set[Seat] = set()
+        """The seats of absent people where a bot acts until they are back."""
+        self._changed = changed
+        self._kept = kept
+        self.kept = kept
+
+    @property
+    def kept(self) -> KeptTable:
+        """What is stored of the table, apart from its matches. To replace it, store it first, and hold the table alone."""
+        return self._kept
+
+    @kept.setter
+    def kept(self, kept: KeptTable) -> None:
+        if kept.match != self._kept.match:
+            self.minded.clear()
+        self._kept = kept
+        self._seats = {holder.visitor: seat for seat, holder in enumerate(kept.holders) if holder.visitor is not None}
+        self.minded.intersection_update(self._seats.values())
+
+    # Who sits where.
+
+    def seat_of(self, visitor: str | None) -> Seat | None:
+        """Return the seat of a visitor, if they have one."""
+        return None if visitor is None else self._seats.get(visitor)
+
+    def present(self, seat: Seat) -> bool:
+        """Whether the holder of a seat is connected; bots always are."""
+        holder = self._kept.holders[seat]
+        return holder.level is not None or holder.visitor in self.here
+
+    def attended(self) -> bool:
+        """Whether anybody who has a seat is connected."""
+        return not self.here.isdisjoint(self._seats)
+
+    def of_bots(self) -> bool:
+        """Whether no person has a seat."""
+        return not self._seats
+
+    @property
+    def host(self) -> str:
+        """The visitor who decides about the table: whoever created it or, while they are away, the first connected person with a seat."""
+        if self._kept.host in self.here:
+            return self._kept.host
+        return next((visitor for visitor in self._seats if visitor in self.here), self._kept.host)
+
+    def hosted_by(self, guest: Guest) -> KeptTable:
+        """Return the stored table for a change by the host; raises Denied for anyone else."""
+        if guest.visitor is None or guest.visitor != self.host:
+            raise Denied("not-host")
+        return self._kept
+
+    # Coming and going.
+
+    def enter(self, guest: Guest) -> None:
+        """Let a connection in; a bot that was minding the visitor's seat hands it back."""
+        seat = self.seat_of(guest.visitor)
+        if seat is None and len(self.guests) >= MOST_GUESTS:
+            raise Denied("crowded", most=MOST_GUESTS)
+        if guest.visitor is not None and sum(other.visitor == guest.visitor for other in self.guests) >= MOST_WINDOWS:
+            raise Denied("crowded", most=MOST_WINDOWS)
+        self.guests.append(guest)
+        self._count()
+        if seat is not None:
+            self.minded.discard(seat)
+        self._changed()
+        guest.tell()
+
+    def leave(self, guest: Guest) -> None:
+        """Remove a connection."""
+        self.guests.remove(guest)
+        guest.leave()
+        self._count()
+        self._changed()
+
+    def _count(self) -> None:
+        """Work out which visitors are connected."""
+        self.here = {guest.visitor for guest in self.guests if guest.visitor is not None}
+
+    def mind(self, seat: Seat) -> None:
+        """Let a bot act for an absent person."""
+        self.minded.add(seat)
+        self._changed()
+
+    def rename(self, visitor: str, name: str) -> None:
+        """Show a visitor's new name, which is already stored."""
+        holders = tuple(replace(holder, name=name) if holder.visitor == visitor else holder for holder in self._kept.holders)
+        self.kept = replace(self._kept, holders=holders)
+        for guest in self.guests:
+            if guest.visitor == visitor:
+                guest.name = name
+        self._changed()

@@ -1,0 +1,149 @@
+"""The way of a move: check, store, swap.
+
+A move can be checked while earlier ones are still being stored. It builds on them, and fails if one of them fails. A change of the table
+itself waits for all moves in flight and holds the table alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, TypeAlias
+
+from chaudron.kernel.floor import closing
+from chaudron.kernel.match import Step
+from chaudron.kernel.model import Move, News, Question, Refusal, Seat, Stale
+from chaudron.server.clock import Clock
+from chaudron.server.guest import encode
+from chaudron.server.played import Played, recall
+from chaudron.store import Store
+from chaudron.store.writer import Chain
+
+AnyStep: TypeAlias = Step[Any, Any]
+
+
+class Flight(NamedTuple):
+    """A move that has passed its check and is being stored."""
+
+    played: Played
+    step: AnyStep
+    kept: asyncio.Future[None]
+
+
+class Flights:
+    """The moves of one table; `landed` is called for each move that was made, `overtaken` when the match was reloaded from disk."""
+
+    def __init__(
+        self,
+        store: Store,
+        played: Played | None,
+        landed: Callable[[AnyStep, Sequence[News]], None],
+        overtaken: Callable[[], None],
+    ) -> None:
+        self.played = played
+        """The current match. To replace it, hold the table alone."""
+        self.clock: Clock | None = None
+        """The clock of an open question; the house starts and stops it."""
+        self._store = store
+        self._landed = landed
+        self._overtaken = overtaken
+        self._lock = asyncio.Lock()
+        """Whoever holds it holds the table alone."""
+        self._aloft: list[Flight] = []
+        """The moves that are being stored; each builds on the one before."""
+        self._chain = Chain()
+        self._under_way = 0
+        """The number of moves somebody is waiting for: those being stored, and failed ones that have not been reported yet."""
+        self._clear = asyncio.Event()
+        """Set while there are none."""
+        self._clear.set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a move is in flight or somebody holds the table alone."""
+        return self._lock.locked() or self._under_way > 0
+
+    def question(self, seat: Seat) -> Question | None:
+        """Return what is asked of a seat, if anything."""
+        return None if self.played is None else self.played.match.question(seat)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Hold the table alone: after all moves in flight, and before any other."""
+        async with self._lock:
+            await self._clear.wait()
+            yield
+
+    async def make(self, read: Callable[[], tuple[Seat, Move]], question: int) -> int:
+        """Check, store and commit an answer to a question; returns the number of the step.
+
+        `read` is called when nobody holds the table alone, and returns the seat and its move. A refusal by `read` cannot depend on moves
+        in flight and is raised at once; a refusal by the rules is raised when the moves that may have caused it are on disk."""
+        async with self._lock:
+            pass  # nobody holds the table alone any more, and nothing is awaited between here and `_send`
+        seat, move = read()
+        try:
+            flight = self._send(seat, move, question)
+        except Refusal:
+            if self._aloft:
+                await asyncio.wait([self._aloft[-1].kept])
+            raise
+        try:
+            return await self._land(flight)
+        except Stale:
+            await self._catch_up(flight.played)
+            raise
+
+    async def expire(self, match: str, phase: int) -> None:
+        """Make the house's move for every seat that is still asked in this phase of this match."""
+        played = self.played
+        try:
+            async with self.alone():
+                played = self.played
+                limit = None if played is None or played.id != match else played.match.time_limit()
+                if played is not None and limit is not None and limit.phase == phase:
+                    for seat, move in closing(played.match):
+                        await self._land(self._send(seat, move, played.match.questions()[seat].number))
+        except Stale:
+            if played is not None:
+                await self._catch_up(played)
+            raise
+
+    def _send(self, seat: Seat, move: Move, question: int) -> Flight:
+        """Check a move on top of those in flight, and start to store it."""
+        assert self.played is not None
+        before = self._aloft[-1].step if self._aloft else None
+        step = self.played.match.prepare(seat, move, question, before)
+        kept = self._store.append(self.played.id, step.number, seat, encode(move).decode(), self._chain)
+        flight = Flight(self.played, step, asyncio.ensure_future(kept))
+        self._aloft.append(flight)
+        self._under_way += 1
+        self._clear.clear()
+        return flight
+
+    async def _land(self, flight: Flight) -> int:
+        """Commit a move as soon as it is on disk; returns the number of the step."""
+        played, step, kept = flight
+        try:
+            await kept
+            news = played.match.commit(step)
+            self._aloft.remove(flight)
+        except BaseException:
+            if flight in self._aloft:  # those that build on it fail, too
+                self._aloft, self._chain = [], Chain()
+            raise
+        finally:
+            self._under_way -= 1
+            if self._under_way == 0:
+                self._clear.set()
+        self._landed(step, news)
+        return step.number
+
+    async def _catch_up(self, played: Played) -> None:
+        """Reload the match, because another process has made a step of it."""
+        async with self.alone():
+            if self.played is not played:
+                return  # already reloaded
+            self.played = await self._store.read(recall, played.id)
+            self._overtaken()

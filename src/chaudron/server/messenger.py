@@ -1,0 +1,86 @@
+"""What is told to whom at a table: the story as each seat hears it, and updates as each guest may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from msgspec import Raw
+
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.model import News, Seat
+from chaudron.server import wire
+from chaudron.server.company import Company
+from chaudron.server.flights import Flights
+from chaudron.server.guest import Guest, encode
+from chaudron.server.played import StoryLine
+from chaudron.server.render import render_line, render_play, render_room
+from chaudron.texts.told import describe
+
+STORY = 2000
+"""The most lines of the story in one update; few matches have as many."""
+
+
+class Messenger:
+    """Tells the guests of one table; what is the same for several guests is rendered once."""
+
+    def __init__(self, game: AnyGame, company: Company, flights: Flights) -> None:
+        self._game = game
+        self._company = company
+        self._flights = flights
+        self._room: Raw | None = None
+        self._plays: dict[Seat | None, Raw] = {}
+
+    def tell(self, step: int, news: Sequence[News], mover: Seat | None = None) -> None:
+        """Tell each guest the news that their seat hears, after a step.
+
+        It concerns the seats that must answer, and those that an event concerns, unless it concerns only the mover."""
+        played = self._flights.played
+        assert played is not None
+        self._plays.clear()
+        concerned = played.match.awaited()
+        lines: list[StoryLine] = []
+        for event, only in news:
+            lines.append(StoryLine(only, render_line(step, describe(event))))
+            if (concerns := event.concerns) != {mover}:
+                concerned |= concerns
+        played.story.extend(lines)
+        for guest in self._company.guests:
+            seat = self._company.seat_of(guest.visitor)
+            guest.tell([each.line for each in lines if each.only is None or each.only == seat], concerned=seat in concerned)
+
+    def tell_of_room(self) -> None:
+        """Tell everybody that the table itself has changed: its people, chairs or settings."""
+        self._room = None
+        for guest in self._company.guests:
+            guest.tell(concerned=False)
+
+    def tell_anew(self) -> None:
+        """Tell everybody the whole story again, because the match is not the one they know."""
+        self._plays.clear()
+        for guest in self._company.guests:
+            guest.start_over()
+        self.tell_of_room()
+
+    def update(self, guest: Guest) -> bytes:
+        """Render an update for a guest, and empty their mailbox."""
+        company, played, clock = self._company, self._flights.played, self._flights.clock
+        seat = company.seat_of(guest.visitor)
+        if self._room is None:
+            self._room = render_room(self._game, company)
+        news, whole = guest.drain()
+        if whole:
+            story = [] if played is None else played.story
+            news = [each.line for each in story if each.only is None or each.only == seat][-STORY:]
+        you = wire.You(seat, guest.visitor is not None and guest.visitor == company.host, guest.name)
+        play = None if played is None else self.play(seat)
+        left = None if clock is None or not clock.runs else round(clock.left, 1)
+        return encode(wire.Update(cast(Any, self._room), you, cast(Any, play), left, cast(Any, tuple(news)), whole))
+
+    def play(self, seat: Seat | None) -> Raw:
+        """Return the match as a seat may see it, as bytes; rendered once for all who see the same."""
+        found = self._plays.get(seat)
+        if found is None:
+            assert self._flights.played is not None
+            found = self._plays[seat] = render_play(self._flights.played, seat)
+        return found

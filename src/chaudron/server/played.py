@@ -1,0 +1,61 @@
+"""The match at a table, and how it is restored from disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from msgspec import Raw, Struct
+from sqlalchemy import Connection
+
+from chaudron.kernel.match import Match
+from chaudron.kernel.model import Seat
+from chaudron.server.render import render_line
+from chaudron.store import matches
+from chaudron.texts.told import describe
+
+
+class StoryLine(Struct, frozen=True, gc=False):
+    """A line of the story as bytes, and the only seat that hears it (None: everybody does)."""
+
+    only: Seat | None
+    line: Raw
+
+
+class Spent(NamedTuple):
+    """How much of a phase's time limit had passed when the match was loaded from disk."""
+
+    phase: int
+    seconds: int
+
+
+class Played(NamedTuple):
+    """A match, its id, its number at this table, its commitment and its story so far."""
+
+    id: str
+    number: int
+    match: Match[Any, Any, Any]
+    commitment: str
+    story: list[StoryLine]
+    spent: Spent | None = None
+
+
+def recall(connection: Connection, match: str) -> Played | None:
+    """Restore a match from disk."""
+    rebuilt = matches.rebuild(connection, match)
+    if rebuilt is None:
+        return None
+    begun = rebuilt.begun
+    story = [StoryLine(item.only, render_line(step, describe(item.event))) for step, news in rebuilt.story for item in news]
+    limit = rebuilt.match.time_limit()
+    spent = None if limit is None else Spent(limit.phase, elapsed(rebuilt.times, limit.seconds))
+    return Played(begun.id, begun.number, rebuilt.match, begun.commitment, story, spent)
+
+
+def elapsed(times: Sequence[int], limit: int) -> int:
+    """Return the seconds between the first and the last of these times.
+
+    A gap that is longer than the whole limit was a pause of the table, and does not count."""
+    gaps = (later - earlier for earlier, later in pairwise(times))
+    return sum(gap for gap in gaps if 0 < gap <= limit)

@@ -1,0 +1,73 @@
+"""The files that words are read from: Fluent texts, shared and of a game, and rules pages, each by language."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+from chaudron.kernel.game import AnyGame
+from chaudron.kernel.model import BadSetup
+from chaudron.texts.chain import chain
+
+FOLDER = Path(__file__).parent
+
+
+def found(*folders: Path, suffix: str = ".ftl") -> tuple[str, ...]:
+    """The languages that have a file `<language><suffix>` in one of these folders."""
+    return tuple(sorted({path.stem for folder in folders for path in folder.glob(f"*{suffix}")}))
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that can be chosen: those that have a file of shared texts."""
+    return found(FOLDER)
+
+
+class Sources(dict[str, str]):
+    """The Fluent source of each language, the shared texts and a game's, read when it is first needed."""
+
+    def __init__(self, game: AnyGame | None) -> None:
+        super().__init__()
+        self._folders = [FOLDER] if game is None else [FOLDER, Path(game.about.folder) / "texts"]
+        self.languages = found(*self._folders)
+
+    def __missing__(self, language: str) -> str:
+        paths = [folder / f"{language}.ftl" for folder in self._folders]
+        self[language] = "\n".join(path.read_text("utf-8") for path in paths if path.is_file())
+        return self[language]
+
+    def needed(self, language: str) -> dict[str, str]:
+        """The sources that together have every text, in the order of the chain; a language that adds no text is left out."""
+        found: dict[str, str] = {}
+        keys: set[str] = set()
+        for tried in chain(language, self.languages):
+            added = {key for key, _ in patterns(FluentParser().parse(self[tried]))} - keys
+            if added:
+                found[tried] = self[tried]
+                keys |= added
+        return found
+
+
+def patterns(source: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
+    """Every text of a source by its key, attributes as `key.attribute`."""
+    for entry in source.body:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+class RulesPage(NamedTuple):
+    """A rules page as Markdown, and the language it is in."""
+
+    language: str
+    text: str
+
+
+def rules_page(game: AnyGame, language: str) -> RulesPage:
+    """The rules of a game in the first language of the chain that has a page; refuses a game without any."""
+    folder = Path(game.about.folder) / "rules"
+    for tried in chain(language, found(folder, suffix=".md")):
+        return RulesPage(tried, (folder / f"{tried}.md").read_text("utf-8"))
+    raise BadSetup("rules", game=game.about.name)

@@ -1,0 +1,11 @@
+"""A table opens quickly: what a browser loads for its first page is small."""
+
+from chaudron.lab.load import first_load
+from tests.browser.web import web_client
+
+MOST = 100_000
+"""Bytes, compressed, without fonts."""
+
+
+def test_the_first_load_is_small() -> None:
+    assert first_load(web_client()) <= MOST

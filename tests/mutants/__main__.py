@@ -1,0 +1,155 @@
+"""Plants every fault in a copy of the tree and says whether the tests notice it.
+
+python -m tests.mutants                   all of them
+python -m tests.mutants --only poison     those whose file or words contain this
+python -m tests.mutants --list            what there is
+python -m tests.mutants --jobs 2          two at a time
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Literal, NamedTuple
+
+from tests.mutants import client, kernel, poison, potion_academy, server, store, wie_verhext, zaubercocktail
+from tests.mutants.fault import Fault
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRATCH = ROOT / ".cache" / "mutants"
+SHARED = (".venv", "web/node_modules", ".cache/chromium")
+"""What a copy of the tree borrows, because it is large and no test changes it."""
+PATIENCE = 300.0
+"""Seconds after which tests hang, which is a way to notice a fault."""
+CAUGHT = (1, 2)
+"""Exit codes of pytest: tests failed, or could not even be collected."""
+ALL: Sequence[Fault] = [
+    fault
+    for part in (kernel, poison, wie_verhext, potion_academy, zaubercocktail, server, store, client)
+    for fault in part.FAULTS
+]  # fmt: skip
+
+Verdict = Literal["caught", "MISSED", "does not apply", "cannot be tried"]
+
+
+class Tried(NamedTuple):
+    """What came of a fault."""
+
+    fault: Fault
+    verdict: Verdict
+    seconds: float
+    said: str = ""
+
+
+class Copy:
+    """A copy of the tree, to plant faults in."""
+
+    def __init__(self, folder: Path, tree: Path) -> None:
+        self.folder = folder
+        shutil.rmtree(folder, ignore_errors=True)
+        listed = subprocess.run(["git", "ls-files", "-z", "-co", "--exclude-standard"], cwd=tree, capture_output=True, check=True)
+        for name in listed.stdout.decode().split("\0"):
+            if name and (tree / name).is_file():
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(tree / name, folder / name)
+        for name in SHARED:
+            if (tree / name).exists():
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                (folder / name).symlink_to(tree / name, target_is_directory=True)
+
+    def run(self, tests: Sequence[str]) -> tuple[int, str]:
+        """Run tests on the source in this copy: their exit code, and what they said."""
+        if tests[0] == "vitest":
+            command = [sys.executable, "web_build.py", "run", "vitest", "run", *tests[1:]]
+        else:
+            command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", *tests]
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("CHAUDRON_")}
+        environment["PYTHONPATH"] = os.pathsep.join([str(self.folder / "src"), str(self.folder)])
+        try:
+            done = subprocess.run(
+                command, cwd=self.folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=PATIENCE
+            )
+        except subprocess.TimeoutExpired:
+            return CAUGHT[0], "it hangs"
+        return done.returncode, done.stdout.decode("utf-8", "replace")
+
+    def try_out(self, fault: Fault) -> Tried:
+        """Plant a fault, run its tests, and take it out again."""
+        start = time.monotonic()
+        path = self.folder / fault.file
+        original = path.read_text("utf-8") if path.exists() else ""
+        if original.count(fault.old) != 1:
+            return Tried(fault, "does not apply", 0.0, f"the old text is there {original.count(fault.old)} times")
+        self.write(path, original.replace(fault.old, fault.new))
+        try:
+            code, said = self.run(fault.tests)
+        finally:
+            self.write(path, original)
+        verdict: Verdict = "caught" if code in CAUGHT else "MISSED" if code == 0 else "cannot be tried"
+        return Tried(fault, verdict, time.monotonic() - start, "" if verdict == "caught" else said[-2000:])
+
+    def write(self, path: Path, text: str) -> None:
+        """Change a file, so that no byte code of what it was is taken for it."""
+        path.write_text(text, "utf-8")
+        for stale in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
+            stale.unlink()
+
+
+def baseline(copy: Copy, faults: Sequence[Fault]) -> None:
+    """Without a fault all tests pass: else nothing that follows would mean anything."""
+    for vitest in (True, False):
+        named = dict.fromkeys(test for fault in faults if fault.is_vitest == vitest for test in fault.tests)
+        if named:
+            code, said = copy.run(tuple(named))
+            if code:
+                sys.exit(f"without any fault the tests fail:\n{said[-5000:]}")
+
+
+def main() -> None:
+    """Try what is asked for; fails if a fault is missed or cannot be planted any more."""
+    parser = argparse.ArgumentParser(description="plants faults and says which ones the tests miss")
+    parser.add_argument("--only", default="", help="faults whose file or words contain this")
+    parser.add_argument("--list", action="store_true", help="say what there is, and try nothing")
+    parser.add_argument("--jobs", type=int, default=1, help="so many at a time (default: 1)")
+    parser.add_argument("--tree", type=Path, default=ROOT, help="the tree to plant them in (default: this one)")
+    asked = parser.parse_args()
+    faults = [fault for fault in ALL if asked.only in f"{fault.file} {fault.breaks}"]
+    if asked.list:
+        for fault in faults:
+            print(f"{fault.file}: {fault.breaks}")
+        print(f"{len(faults)} faults")
+        return
+    copies: SimpleQueue[Copy] = SimpleQueue()
+    for number in range(asked.jobs):
+        copies.put(Copy(SCRATCH / str(number), asked.tree))
+    first = copies.get()
+    baseline(first, faults)
+    copies.put(first)
+
+    def attempt(fault: Fault) -> Tried:
+        copy = copies.get()
+        try:
+            tried = copy.try_out(fault)
+        finally:
+            copies.put(copy)
+        print(f"{tried.verdict:14} {fault.file}: {fault.breaks} ({tried.seconds:.0f} s)", flush=True)
+        return tried
+
+    with ThreadPoolExecutor(asked.jobs) as pool:
+        found = list(pool.map(attempt, faults))
+    wrong = [tried for tried in found if tried.verdict != "caught"]
+    for tried in wrong:
+        print(f"\n{tried.verdict}: {tried.fault.file}: {tried.fault.breaks}\n{tried.said}")
+    print(f"{len(found) - len(wrong)} of {len(found)} faults are caught")
+    shutil.rmtree(SCRATCH, ignore_errors=True)
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()

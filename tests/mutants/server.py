@@ -1,0 +1,214 @@
+"""Faults of the server."""
+
+from tests.mutants.fault import Fault
+
+SOURCE = "src/chaudron/server"
+TESTS = "tests/server"
+TABLES = (f"{TESTS}/test_tables.py",)
+PLAY = (f"{TESTS}/test_play.py",)
+KEPT = (f"{TESTS}/test_kept.py",)
+FLIGHTS = (f"{TESTS}/test_flights.py",)
+BOTS = (f"{TESTS}/test_bots.py",)
+MARKET = (f"{TESTS}/test_market.py",)
+SECURITY = (f"{TESTS}/test_security.py",)
+HIDDEN = (
+    f"{TESTS}/test_hidden.py::test_a_line_for_one_seat_is_told_to_that_seat_alone",
+    f"{TESTS}/test_hidden.py::test_nobodys_stream_shows_anothers_hand",
+)
+
+FAULTS = [
+    Fault(
+        f"{SOURCE}/flights.py",
+        "            await kept\n            news = played.match.commit(step)",
+        "            news = played.match.commit(step)\n            await kept",
+        "a move is told before it is on disk",
+        (*KEPT, *FLIGHTS),
+    ),
+    Fault(
+        f"{SOURCE}/flights.py",
+        "                self._aloft, self._chain = [], Chain()",
+        "                self._aloft = []",
+        "after a failure no move is kept any more",
+        FLIGHTS,
+    ),
+    Fault(f"{SOURCE}/flights.py", "            self._under_way -= 1\n", "", "a table is busy for ever after the first move", FLIGHTS),
+    Fault(
+        f"{SOURCE}/flights.py",
+        "            self.played = await self._store.read(recall, played.id)\n",
+        "",
+        "a table that is behind the disk stays behind",
+        (*FLIGHTS, f"{TESTS}/test_races.py"),
+    ),
+    Fault(
+        f"{SOURCE}/flights.py",
+        "        before = self._aloft[-1].step if self._aloft else None",
+        "        before = None",
+        "moves do not build on those on their way",
+        FLIGHTS,
+    ),
+    Fault(
+        f"{SOURCE}/messenger.py",
+        "guest.tell([each.line for each in lines if each.only is None or each.only == seat]",
+        "guest.tell([each.line for each in lines]",
+        "news for one are told to all",
+        HIDDEN,
+    ),
+    Fault(
+        f"{SOURCE}/messenger.py",
+        "news = [each.line for each in story if each.only is None or each.only == seat]",
+        "news = [each.line for each in story]",
+        "whoever comes late is told what others alone may know",
+        HIDDEN,
+    ),
+    Fault(
+        f"{SOURCE}/messenger.py",
+        "            found = self._plays[seat] = render_play(self._flights.played, seat)",
+        "            found = self._plays[seat] = self._plays[None] = render_play(self._flights.played, seat)",
+        "an onlooker sees the hand that was drawn last",
+        (*HIDDEN, f"{TESTS}/test_hidden.py"),
+    ),
+    Fault(
+        f"{SOURCE}/messenger.py",
+        "        self._plays.clear()\n        concerned",
+        "        concerned",
+        "everybody sees the table as it was",
+        PLAY,
+    ),
+    Fault(
+        f"{SOURCE}/company.py",
+        "        if seat is not None:\n            self.minded.discard(seat)\n",
+        "",
+        "a bot keeps the seat of whoever is back",
+        BOTS,
+    ),
+    Fault(
+        f"{SOURCE}/company.py",
+        "        if guest.visitor is None or guest.visitor != self.host:",
+        "        if guest.visitor is None:",
+        "anybody changes the table",
+        TABLES,
+    ),
+    Fault(
+        f"{SOURCE}/company.py",
+        "        return next((visitor for visitor in self._seats if visitor in self.here), self._kept.host)",
+        "        return self._kept.host",
+        "nobody decides while the host is away",
+        (f"{TESTS}/test_hosts.py",),
+    ),
+    Fault(
+        f"{SOURCE}/seating.py",
+        "    return replace(kept, host=others[0]) if leaving == kept.host and others else kept",
+        "    return kept",
+        "a host who has risen decides on",
+        TABLES,
+    ),
+    Fault(
+        f"{SOURCE}/seating.py",
+        "Holder() if holder.visitor == visitor else holder for holder",
+        "holder for holder",
+        "whoever changes seats has two",
+        TABLES,
+    ),
+    Fault(
+        f"{SOURCE}/seating.py",
+        "    if not held.empty:",
+        "    if held.visitor is not None:",
+        "a bot's seat is taken",
+        (*TABLES, f"{TESTS}/test_hosts.py"),
+    ),
+    Fault(
+        f"{SOURCE}/table.py",
+        "            guest.start_over()  # an onlooker hears less of the story",
+        "            pass  # an onlooker hears less of the story",
+        "whoever rises still knows their cards",
+        TABLES,
+    ),
+    Fault(
+        f"{SOURCE}/table.py",
+        "        await self.store.write(tables.save, kept)\n        self.company.kept = kept",
+        "        self.company.kept = kept\n        await self.store.write(tables.save, kept)",
+        "a changed table is shown before it is on disk",
+        KEPT,
+    ),
+    Fault(
+        f"{SOURCE}/table.py",
+        "        if isinstance(move, self.game.about.house):",
+        "        if False:",
+        "people say that time is up",
+        MARKET,
+    ),
+    Fault(
+        f"{SOURCE}/table.py",
+        "            if self.company.kept.holders[seat].level is None and seat not in self.company.minded:",
+        "            if False:",
+        "a bot moves for whoever is back",
+        (*BOTS, f"{TESTS}/test_races.py"),
+    ),
+    Fault(
+        f"{SOURCE}/lobby.py",
+        "        if rebuilt.match.outcome is None:",
+        "        if False:",
+        "a record tells the deal of a match under way",
+        PLAY,
+    ),
+    Fault(
+        f"{SOURCE}/lobby.py",
+        "and not table.flights.busy and not self.house.busy(table)",
+        "and not self.house.busy(table)",
+        "a table is forgotten while a move is on its way",
+        FLIGHTS,
+    ),
+    Fault(
+        f"{SOURCE}/guard.py",
+        '    return own and site in {"none", "same-origin"}',
+        "    return own",
+        "another site of the same name may change things",
+        SECURITY,
+    ),
+    Fault(
+        f"{SOURCE}/guard.py", "self.left + (now - self.seen) * self.rate)", "self.left)", "whoever was too fast stays shut out", SECURITY
+    ),
+    Fault(
+        f"{SOURCE}/visitors.py",
+        "handed_over or found",
+        "found",
+        "a device that was handed over is somebody else",
+        (f"{TESTS}/test_identity.py",),
+    ),
+    Fault(
+        f"{SOURCE}/house.py",
+        "        if not awake(table):\n            self.halt(clock)\n        elif not clock.runs:",
+        "        if not clock.runs:",
+        "a clock runs while nobody is there",
+        MARKET,
+    ),
+    Fault(
+        f"{SOURCE}/house.py",
+        "        await asyncio.sleep(table.company.kept.patience)\n        table.company.mind(seat)",
+        "        await asyncio.sleep(table.company.kept.patience)",
+        "nobody minds the seat of whoever is gone",
+        BOTS,
+    ),
+    Fault(
+        f"{SOURCE}/turns.py",
+        "            self.leave(guest)\n            guest.wake()",
+        "            guest.wake()",
+        "whoever was told stays in the queue",
+        (f"{TESTS}/test_turns.py",),
+    ),
+    Fault(
+        f"{SOURCE}/clock.py",
+        "        task, self._left = self._task, self.left\n",
+        "        task = self._task\n",
+        "a clock that stops begins anew",
+        MARKET,
+    ),
+    Fault(f"{SOURCE}/socket.py", "            if floods > MOST_FLOODS:", "            if False:", "a flood goes on for ever", SECURITY),
+    Fault(
+        f"{SOURCE}/render.py",
+        "    seed = None if outcome is None else match.seed.hex()",
+        "    seed = match.seed.hex()",
+        "the seed is told during the match",
+        (*PLAY, *HIDDEN),
+    ),
+]

@@ -1,0 +1,121 @@
+"""Faults of the store."""
+
+from tests.mutants.fault import Fault
+
+SOURCE = "src/chaudron/store"
+WRITER = ("tests/store/test_writer.py",)
+STORE = ("tests/store/test_store.py",)
+BACKUP = ("tests/store/test_backup.py",)
+TABLES = ("tests/server/test_tables.py",)
+IDENTITY = ("tests/server/test_identity.py",)
+
+FAULTS = [
+    Fault(
+        f"{SOURCE}/writer.py",
+        "        self.error = error\n        self.chain.broken = True",
+        "        self.error = error",
+        "steps are kept on top of one that was not",
+        WRITER,
+    ),
+    Fault(
+        f"{SOURCE}/writer.py",
+        "        if self.future.cancelled():\n            return\n",
+        "",
+        "one who no longer waits holds up the others",
+        WRITER,
+    ),
+    Fault(
+        f"{SOURCE}/writer.py",
+        "        except sqlite3.IntegrityError:\n            return False\n        return True\n\n\n@cache",
+        "        except sqlite3.IntegrityError:\n            return True\n        return True\n\n\n@cache",
+        "a step that is there already counts as kept",
+        (*WRITER, *STORE),
+    ),
+    Fault(
+        f"{SOURCE}/writer.py",
+        "            self.fail(error if self.row is None else self.stale())",
+        "            self.fail(error)",
+        "a late step is an error of the database",
+        (*WRITER, *STORE),
+    ),
+    Fault(
+        f"{SOURCE}/writer.py",
+        "            for job in group:\n                job.fail(error)\n",
+        "            pass\n",
+        "a full disk goes unnoticed",
+        WRITER,
+    ),
+    Fault(
+        f"{SOURCE}/writer.py",
+        "                if self.queue.empty():\n                    break\n",
+        "                break\n",
+        "every step is committed by itself",
+        WRITER,
+    ),
+    Fault(
+        f"{SOURCE}/writer.py",
+        "        self.queue.put(None)\n        self.thread.join()",
+        "        self.queue.put(None)",
+        "a store is closed before all is written",
+        WRITER,
+    ),
+    Fault(f"{SOURCE}/matches.py", "order_by(steps.c.n)).all()", "order_by(steps.c.n.desc())).all()", "moves are read backwards", STORE),
+    Fault(
+        f"{SOURCE}/matches.py",
+        '        raise BadRecord("gap", match=match)',
+        "        pass",
+        "a step that is missing goes unnoticed",
+        STORE,
+    ),
+    Fault(
+        f"{SOURCE}/matches.py",
+        "        if phase != before:\n            times.clear()\n",
+        "",
+        "the clock counts earlier rounds",
+        (*STORE, "tests/server/test_market.py"),
+    ),
+    Fault(
+        f"{SOURCE}/tables.py",
+        "    connection.execute(delete(chairs).where(chairs.c.table == table.code))\n",
+        "",
+        "a table is saved once only",
+        (*STORE, *TABLES),
+    ),
+    Fault(
+        f"{SOURCE}/tables.py",
+        "keys.c.hash == secret, keys.c.expires >= now)",
+        "keys.c.hash == secret)",
+        "a secret is good for ever",
+        IDENTITY,
+    ),
+    Fault(
+        f"{SOURCE}/tables.py",
+        "delete(keys).where(or_(keys.c.hash == secret, keys.c.expires < now))",
+        "delete(keys).where(keys.c.expires < now)",
+        "a secret is good for many devices",
+        IDENTITY,
+    ),
+    Fault(
+        f"{SOURCE}/tables.py",
+        "latest.where(tables.c.public, tables.c.status",
+        "latest.where(tables.c.status",
+        "hidden tables take the place of public ones",
+        TABLES,
+    ),
+    Fault(
+        f"{SOURCE}/tables.py",
+        "    connection.execute(update(chairs).where(chairs.c.visitor == visitor).values(name=name))\n",
+        "",
+        "a new name is not shown at tables that nobody is at",
+        IDENTITY,
+    ),
+    Fault(f"{SOURCE}/backup.py", "    if target.exists():", "    if False:", "a backup overwrites what is there", BACKUP),
+    Fault(
+        f"{SOURCE}/__init__.py",
+        '"BEGIN IMMEDIATE" if',
+        '"BEGIN" if',
+        "two writers find out late that there is another",
+        (*STORE, *BACKUP, *WRITER),
+    ),
+    Fault(f"{SOURCE}/__init__.py", '"synchronous=FULL"', '"synchronous=OFF"', "a commit is not on disk when it returns", (*STORE, *WRITER)),
+]
