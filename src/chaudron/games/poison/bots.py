@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from chaudron.games.poison.cards import ONE, POISON, VALUE, pile_of, tally
+from chaudron.games.poison.cards import POISON, VALUE, pile_of, tally, total
 from chaudron.games.poison.effects import boils_over
 from chaudron.games.poison.model import Pour, View
 from chaudron.games.poison.scoring import penalties
@@ -43,7 +43,7 @@ class Sensible(Bot[Pour, View]):
             kind = move.card.number
             brew = brews[move.cauldron]
             cost = parting(kind)
-            if boils_over(brew + ONE[kind]):
+            if boils_over(total(brew) + VALUE[kind]):
                 cost += self.taking(taken, seat, tally(brew))
             if not best or cost < least:
                 best = [move]

@@ -8,9 +8,9 @@ from chaudron.games.poison.state import LIMIT, State
 from chaudron.kernel.model import News, Seat
 
 
-def boils_over(pile: i64) -> bool:
-    """Whether so many cards are too much for a cauldron (POI-10)."""
-    return total(pile) > LIMIT
+def boils_over(sum: i64) -> bool:
+    """Whether cards of this total are too much for a cauldron (POI-10)."""
+    return sum > LIMIT
 
 
 def pour(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
@@ -26,7 +26,7 @@ def brew(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
     before: i64 = state.brews[cauldron]
     after: i64 = before + card
     shift: i64 = 2 * cauldron
-    if boils_over(after):
+    if boils_over(total(after)):
         taken: i64 = state.taken[seat]
         state.taken[seat] = taken + before
         state.brews[cauldron] = card

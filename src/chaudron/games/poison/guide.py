@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.poison.bots import TAKING, parting
-from chaudron.games.poison.cards import KINDS, ONE, kinds, poisons, tally, total
+from chaudron.games.poison.cards import KINDS, VALUE, kinds, poisons, tally, total
 from chaudron.games.poison.choices import CAULDRONS, PLACES, Choices
-from chaudron.games.poison.effects import boils_over, can_draw, draw, pour
+from chaudron.games.poison.effects import boils_over, brew, can_draw, draw
 from chaudron.games.poison.model import Pour, View
 from chaudron.games.poison.play import pass_turn
 from chaudron.games.poison.scoring import penalties, rounds, standings
@@ -69,9 +69,10 @@ class RoundGuide(Guide[State, Pour, View]):
 def play_round(state: State, rng: Rng) -> None:
     """Play the round out by the rules: each seat thinks of a few random moves and makes the cheapest.
 
-    Hands are followed as lists as well, for that is quicker to draw from.
+    Hands are lists here, for that is quicker to draw from; `state.hands` says only who still holds cards.
     """
     hands = [kinds(hand) for hand in state.hands]
+    totals = [total(pile) for pile in state.brews]
     while True:
         seat: i64 = state.turn
         hand = hands[seat]
@@ -87,9 +88,9 @@ def play_round(state: State, rng: Rng) -> None:
             options: i64 = len(allowed)
             into: i64 = allowed[0] if options == 1 else allowed[rng.below(options)]
             cost: i64 = PARTING[kind]
-            brewed: i64 = state.brews[into]
-            if boils_over(brewed + ONE[kind]):
-                cost += BOILING + EACH_POINT * total(brewed) + EACH_POISON * poisons(brewed)
+            brewed: i64 = totals[into]
+            if boils_over(brewed + VALUE[kind]):
+                cost += BOILING + EACH_POINT * brewed + EACH_POISON * poisons(state.brews[into])
             if cost < least:
                 least = cost
                 chosen = thought
@@ -98,7 +99,10 @@ def play_round(state: State, rng: Rng) -> None:
         last = hand.pop()
         if chosen < held - 1:
             hand[chosen] = last
-        pour(state, seat, kind, cauldron)
+        brew(state, seat, kind, cauldron)
+        totals[cauldron] = total(state.brews[cauldron])
+        if held == 1:
+            state.hands[seat] = 0
         if can_draw(state):
             hand.append(draw(state, seat, None))
         if not pass_turn(state):
