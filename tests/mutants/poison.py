@@ -13,8 +13,8 @@ LAWS = "tests/laws/test_laws.py::test_law"
 FAULTS = [
     Fault(
         f"{SOURCE}/effects.py",
-        "    if after >> TOTAL_SHIFT > LIMIT:",
-        "    if after >> TOTAL_SHIFT >= LIMIT:",
+        "    return sum > LIMIT",
+        "    return sum >= LIMIT",
         "a cauldron boils over at 13",
         RULES,
     ),
@@ -46,7 +46,7 @@ FAULTS = [
         "everybody hears which card was drawn",
         (f"{LAWS}[silence-poison-3-seats-draw-pile=True-memory-aid=False]",),
     ),
-    Fault(f"{SOURCE}/effects.py", "    state.hands[seat] += ONE[kind]\n", "", "a card that is drawn vanishes", RULES),
+    Fault(f"{SOURCE}/effects.py", "    state.hands[seat] = hand + ONE[kind]\n", "", "a card that is drawn vanishes", RULES),
     Fault(f"{SOURCE}/scoring.py", "return 2 * seats if seats == 3 else seats", "return seats", "three people play three rounds", RULES),
     Fault(
         f"{SOURCE}/scoring.py",
@@ -155,8 +155,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/bots.py",
-        "            if total(brew) + VALUE[kind] > LIMIT:",
-        "            if total(brew) + VALUE[kind] > LIMIT + 9:",
+        "            if boils_over(total(brew) + VALUE[kind]):",
+        "            if boils_over(total(brew) + VALUE[kind] - 9):",
         "the sensible bot does not see what boils over",
         BOTS,
     ),

@@ -51,7 +51,7 @@ FAULTS = [
     Fault(f"{SOURCE}/scoring.py", "int(player == ahead)", "int(player != ahead)", "whoever ended the match loses ties", (*SCORING, *TWO)),
     Fault(
         f"{SOURCE}/play.py",
-        "    gone &= ~(1 << kept)\n",
+        "    gone = without(gone, kept)\n",
         "",
         "a card that is kept is discarded as well",
         (*SCORING, f"{LAWS}[whole-potion-academy-3-seats-{OPTIONS}]"),
@@ -123,14 +123,14 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/effects.py",
-        "for seat in (player, victim) if seat < state.seats]",
+        "for seat in (player, victim) if has_seat(state, seat)]",
         "for seat in range(state.seats)]",
         "everybody hears which card was picked",
         (f"{LAWS}[silence-potion-academy-4-seats-{OPTIONS}]", f"{TESTS}/test_bookkeeping.py"),
     ),
     Fault(
         f"{SOURCE}/effects.py",
-        "    victim = lift(state, card)\n    state.discarded |= 1 << card\n",
+        "    victim = lift(state, card)\n    state.discarded |= one(card)\n",
         "    victim = lift(state, card)\n",
         "a smashed card vanishes",
         EFFECTS,

@@ -44,14 +44,14 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/play.py",
-        "        if hand & bit:\n            state.phase = ANSWER",
+        "        if has(hand, state.role):\n            state.phase = ANSWER",
         "        if hand:\n            state.phase = ANSWER",
         "whoever holds any card is asked to answer",
         BOTH,
     ),
     Fault(f"{SOURCE}/play.py", "            if SIZE[hand] == 1:", "            if SIZE[hand] == 0:", "the last card is asked for", BOTH),
     Fault(f"{SOURCE}/effects.py", "    state.gone[pile] = place + 1\n", "", "a pile never gets smaller", BOTH),
-    Fault(f"{SOURCE}/effects.py", "    if state.box.raven[pile][place]:\n        state.ravens += 1\n", "", "ravens are not counted", BOTH),
+    Fault(f"{SOURCE}/effects.py", "    if state.deck.raven[pile][place]:\n        state.ravens += 1\n", "", "ravens are not counted", BOTH),
     Fault(
         f"{SOURCE}/effects.py",
         "    if pile == GOLD_SHELF:\n        state.shelves[GOLD] = 0\n",
@@ -61,8 +61,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/effects.py",
-        "    if found and state.favoured >> seat & 1:\n        found -= 1",
-        "    if state.favoured >> seat & 1:\n        found = 0",
+        "    if found and has(state.favoured, seat):\n        found -= 1",
+        "    if has(state.favoured, seat):\n        found = 0",
         "a favour spares everything",
         ROLES,
     ),
@@ -124,7 +124,7 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/rules.py",
-        "            state.hands[seat] &= ~(1 << state.role)\n            state.spoken += 1\n",
+        "            state.hands[seat] = without(state.hands[seat], state.role)\n            state.spoken += 1\n",
         "            state.spoken += 1\n",
         "whoever answers keeps the card",
         BOTH,
@@ -154,7 +154,7 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/knowledge.py",
-        "    return int(1 << state.role) if state.phase == ANSWER and state.turn == seat else 0",
+        "    return int(one(state.role)) if state.phase == ANSWER and state.turn == seat else 0",
         "    return 0",
         "whoever is asked is imagined without the role",
         KNOWLEDGE,

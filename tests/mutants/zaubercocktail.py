@@ -33,8 +33,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/state.py",
-        "not state.stopped >> seat & 1 and int(seat) not in state.stones",
-        "not state.stopped >> seat & 1",
+        "not has(state.stopped, seat) and int(seat) not in state.stones",
+        "not has(state.stopped, seat)",
         "whoever has a stone trades on",
         STONES,
     ),
@@ -70,7 +70,7 @@ FAULTS = [
         "stones do not end the market",
         STONES,
     ),
-    Fault(f"{SOURCE}/market.py", "    state.stopped |= 1 << seat\n", "", "time is up and nothing comes of it", STONES),
+    Fault(f"{SOURCE}/market.py", "    state.stopped |= one(seat)\n", "", "time is up and nothing comes of it", STONES),
     Fault(
         f"{SOURCE}/refusals.py",
         "    if number > MOST_CARDS:",

@@ -130,7 +130,7 @@ def table(
     mine = [*owned, *[""] * (seats - len(owned))]
     stock = [goods(text).count(good) for text in mine for good in Good]
     everything = [roles_of([*hand, *earlier]) for hand, earlier in zip(held, before, strict=True)]
-    state = State(seats, options, GAME.start(seats, options, rng()).box, [roles_of(hand) for hand in held], everything, stock)
+    state = State(seats, options, GAME.start(seats, options, rng()).deck, [roles_of(hand) for hand in held], everything, stock)
     for seat, cards in enumerate(taken):
         state.taken[seat] = tuple(8 * pile.number + place for pile, place in cards)
         state.points[seat] = sum(CARDS[pile][place].points for pile, place in cards)

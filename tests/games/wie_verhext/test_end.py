@@ -192,5 +192,5 @@ def test_it_comes_to_the_same_whether_anybody_listens(seats: int, options: Optio
 
 def test_the_cards_of_the_tests_are_those_of_the_box() -> None:
     """Situations are laid out by the list of the tests, and played with the file of the game."""
-    box = start(3).box
+    box = start(3).deck
     assert [list(map(potion, cards)) for cards in CARDS.values()] == box.potions

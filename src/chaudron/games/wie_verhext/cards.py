@@ -90,7 +90,7 @@ def is_cauldron(pile: int) -> bool:
     return pile not in (GOLD_SHELF, INGREDIENT_SHELF)
 
 
-class Box:
+class Deck:
     """Each pile as lists that go by the card's place in it; `size` cards to a pile."""
 
     def __init__(self, cards: Cards) -> None:
@@ -142,10 +142,10 @@ def check_cards(cards: Cards) -> None:
             raise BadSetup("cards-ravens", pile=name, found=ravens, expected=RAVENS)
 
 
-DECKS: Final[Decks[Cards, Box]] = Decks(Cards, Box, (Path(__file__).parent / "cards.toml").read_text("utf-8"))
+DECKS: Final[Decks[Cards, Deck]] = Decks(Cards, Deck, (Path(__file__).parent / "cards.toml").read_text("utf-8"))
 """The potions of `cards.toml`, or of a table's own file."""
 
 
-def box_of(options: Options) -> Box:
+def deck_of(options: Options) -> Deck:
     """The potions that a table plays with."""
     return DECKS.of(options.cards)

@@ -32,7 +32,7 @@ from chaudron.games.wie_verhext.cards import (
     VIAL,
     WARLOCK,
     WHITE,
-    Box,
+    Deck,
 )
 from chaudron.games.wie_verhext.model import Brew, Call, Choose, Claim, Collect, Decline, Favour, Give, Good, Parchment, Pile, Trade
 from chaudron.games.wie_verhext.state import COPIA_NUMBER, MOST_GIVEN, OPTIO, State, active, colours, drops
@@ -218,18 +218,18 @@ PILE_OF: Final[dict[int, int]] = {
 }
 
 
-def price(box: Box, pile: int, place: int) -> tuple[Good, ...]:
+def price(deck: Deck, pile: int, place: int) -> tuple[Good, ...]:
     """The drops of a cauldron card."""
-    return of_kind(RED, box.red[pile][place]) + of_kind(WHITE, box.white[pile][place]) + of_kind(GREEN, box.green[pile][place])
+    return of_kind(RED, deck.red[pile][place]) + of_kind(WHITE, deck.white[pile][place]) + of_kind(GREEN, deck.green[pile][place])
 
 
 BREWS: Final[dict[tuple[Good, ...], list[list[list[list[Move]]]]]] = {}
 """By what is paid: pile, action or favour, which colours are left for an extra vial."""
 
 
-def brewing(box: Box, pile: int, place: int, left: int, *, favour: bool) -> list[Move]:
+def brewing(deck: Deck, pile: int, place: int, left: int, *, favour: bool) -> list[Move]:
     """Ways to brew a cauldron card, with or without an extra vial for one of the colours left (WIE-22, WIE-23)."""
-    drops = price(box, pile, place)
+    drops = price(deck, pile, place)
     found = BREWS.get(drops)
     if found is None:
         payments = (drops, drops + of_kind(GOLD, FAVOUR_GOLD))
@@ -285,25 +285,25 @@ def deals(state: State, seat: Seat, *, favour: bool) -> list[Move]:
     if role == WARLOCK:
         return WARLOCK_FAVOUR if favour else by_parchment(state, at)
     pile = SHELF_COLLECTED[role]
-    return NOTHING if favour or state.gone[pile] == state.box.size[pile] else COLLECTING
+    return NOTHING if favour or state.gone[pile] == state.deck.size[pile] else COLLECTING
 
 
 def brewings(state: State, at: int, pile: int, *, favour: bool) -> list[Move]:
     """Ways to brew the top card of a cauldron (WIE-22 to WIE-24, WIE-33)."""
-    box = state.box
+    deck = state.deck
     place = state.gone[pile]
-    if place == box.size[pile]:
+    if place == deck.size[pile]:
         return NOTHING
     goods = state.goods
     if favour and goods[at + GOLD] < FAVOUR_GOLD:
         return NOTHING
-    red = goods[at] - box.red[pile][place]
-    white = goods[at + WHITE] - box.white[pile][place]
-    green = goods[at + GREEN] - box.green[pile][place]
+    red = goods[at] - deck.red[pile][place]
+    white = goods[at + WHITE] - deck.white[pile][place]
+    green = goods[at + GREEN] - deck.green[pile][place]
     if red < 0 or white < 0 or green < 0:
         return NOTHING
     left = (1 if red else 0) | (2 if white else 0) | (4 if green else 0)
-    return brewing(box, pile, place, left, favour=favour)
+    return brewing(deck, pile, place, left, favour=favour)
 
 
 def by_parchment(state: State, at: int) -> list[Move]:
@@ -320,9 +320,9 @@ def by_parchment(state: State, at: int) -> list[Move]:
         return VIALS_FOR[colour] if goods[at + colour] else NOTHING
     pile = PILE_OF[parchment]
     place = state.gone[pile]
-    if place == state.box.size[pile]:
+    if place == state.deck.size[pile]:
         return NOTHING
-    number = state.box.number[pile][place]
+    number = state.deck.number[pile][place]
     if goods[at] + goods[at + WHITE] + goods[at + GREEN] < number:
         return NOTHING
     return brewing_anyhow(pile, mixing(number, goods[at], goods[at + WHITE], goods[at + GREEN]))
@@ -349,7 +349,7 @@ def there(state: State) -> int:
 def missing(state: State) -> int:
     """How much the shelf's top card still takes."""
     pile = SHELF_COLLECTED[state.role]
-    return max(0, state.box.number[pile][state.gone[pile]] - there(state))
+    return max(0, state.deck.number[pile][state.gone[pile]] - there(state))
 
 
 def takings(state: State) -> list[Move]:

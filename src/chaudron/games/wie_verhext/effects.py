@@ -15,8 +15,8 @@ def take_top(state: State, seat: Seat, pile: int) -> int:
     place = state.gone[pile]
     state.gone[pile] = place + 1
     state.taken[seat] = (*state.taken[seat], 8 * pile + place)
-    state.points[seat] += state.box.points[pile][place]
-    if state.box.raven[pile][place]:
+    state.points[seat] += state.deck.points[pile][place]
+    if state.deck.raven[pile][place]:
         state.ravens += 1
     if pile == GOLD_SHELF:
         state.shelves[GOLD] = 0
@@ -43,8 +43,8 @@ def carry_out(state: State, seat: Seat, move: Move, news: list[News] | None) -> 
         pile = move.pile.number
         place = take_top(state, seat, pile)
         if news is not None:
-            raven = state.box.raven[pile][place]
-            news.append(News(Brewed(seat, move.pile, state.box.points[pile][place], raven, move.give, move.extra)))
+            raven = state.deck.raven[pile][place]
+            news.append(News(Brewed(seat, move.pile, state.deck.points[pile][place], raven, move.give, move.extra)))
     elif news is not None:
         assert isinstance(move, Trade)
         news.append(News(Traded(seat, move.give, move.get)))
@@ -109,7 +109,7 @@ def offer_card(state: State, news: list[News] | None) -> bool:
     """Everyone has given: the claimant may take the card; false if it cannot (WIE-25)."""
     pile = SHELF_COLLECTED[state.role]
     if news is not None:
-        cost = state.box.number[pile][state.gone[pile]]
+        cost = state.deck.number[pile][state.gone[pile]]
         news.append(News(Collected(state.holder, PILES[pile], there(state), cost)))
     if takings(state):
         state.phase = TAKE

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import ALL_ROLES, KINDS, PILES, ROLES, SIZE, box_of, roles_in, roles_of
+from chaudron.games.wie_verhext.cards import ALL_ROLES, KINDS, PILES, ROLES, SIZE, deck_of, roles_in, roles_of
 from chaudron.games.wie_verhext.chances import draw_roles
 from chaudron.games.wie_verhext.model import Held, Opening, Parchment, Phase, Pile, Role, Trick, View
 from chaudron.games.wie_verhext.state import ANSWER, CHOOSE, OVER, PARCHMENTS, State
@@ -95,7 +95,7 @@ def known(view: View, rng: Rng) -> State:
     goods: list[int] = []
     for there in view.table:
         goods.extend(there.goods)
-    state = State(seats, view.options, box_of(view.options), [0] * seats, [0] * seats, goods)
+    state = State(seats, view.options, deck_of(view.options), [0] * seats, [0] * seats, goods)
     state.round = view.round
     state.phase = PHASES.index(view.phase)
     state.turn = 0 if view.turn is None else view.turn
@@ -116,13 +116,13 @@ def known(view: View, rng: Rng) -> State:
         state.holder = now.holder
         state.spoken = now.spoken
         state.favoured = bits_of(now.favoured)
-    box = state.box
+    deck = state.deck
     for seat, there in enumerate(view.table):
         state.chosen[seat] = roles_of(there.played)
         state.taken[seat] = tuple([8 * pile.number + place for pile, place in there.cards])
         for pile, place in there.cards:
-            state.points[seat] += box.points[pile.number][place]
-            if box.raven[pile.number][place]:
+            state.points[seat] += deck.points[pile.number][place]
+            if deck.raven[pile.number][place]:
                 state.ravens += 1
     if view.seat is not None:
         mine = roles_of(view.hand)

@@ -5,7 +5,17 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chaudron.games.wie_verhext.cards import ALL_ROLES, BEGGING_MONK, CUTPURSE, PILES, ROLES, SHELF_COLLECTED, box_of, check_cards, collects
+from chaudron.games.wie_verhext.cards import (
+    ALL_ROLES,
+    BEGGING_MONK,
+    CUTPURSE,
+    PILES,
+    ROLES,
+    SHELF_COLLECTED,
+    check_cards,
+    collects,
+    deck_of,
+)
 from chaudron.games.wie_verhext.choices import (
     ANSWERS,
     CALLED,
@@ -88,7 +98,7 @@ class Rules(Assembled[State, Move, View]):
     def start(self, seats: int, options: AnyOptions, rng: Rng, news: list[News] | None = None) -> State:
         assert isinstance(options, Options)
         goods: list[int] = FIRST_GOODS * seats
-        state = State(seats, options, box_of(options), [0] * seats, [0] * seats, goods)
+        state = State(seats, options, deck_of(options), [0] * seats, [0] * seats, goods)
         parchments = list(range(len(PARCHMENTS)))
         rng.shuffle(parchments)
         state.parchments = tuple(parchments)
@@ -213,7 +223,7 @@ class Rules(Assembled[State, Move, View]):
                 found[name] += int(has(held, role)) + int(has(played, role)) + int(has(aside, role))
         for pile, each in enumerate(PILES):
             mine = [card for cards in state.taken for card in cards if card // 8 == pile]
-            for place in range(state.box.size[pile]):
+            for place in range(state.deck.size[pile]):
                 found[f"{each.value}-{place}"] = mine.count(8 * pile + place) + int(place >= state.gone[pile])
         for number, parchment in enumerate(PARCHMENTS):
             found[parchment.value] = state.parchments.count(number)

@@ -16,8 +16,8 @@ from chaudron.games.wie_verhext.cards import (
     ROLES,
     VIAL,
     WIZARD,
-    Box,
-    box_of,
+    Deck,
+    deck_of,
 )
 from chaudron.games.wie_verhext.choices import ALCHEMY, ASSISTANCE, FAVOUR_GOLD, FORTUNE, GATHER, WARLOCK_FAVOUR
 from chaudron.games.wie_verhext.facts import (
@@ -98,9 +98,9 @@ def role_piece(seat: Seat | str, role: Role, touchable: bool = False) -> Piece:
 
 
 @lru_cache(maxsize=1000)
-def potion_piece(box: Box, pile: Pile, place: int) -> Piece:
+def potion_piece(deck: Deck, pile: Pile, place: int) -> Piece:
     """A potion card, with all that is printed on it."""
-    potion = box.potions[pile.number][place]
+    potion = deck.potions[pile.number][place]
     facts = PotionFacts(
         points=potion.points,
         red=potion.red,
@@ -128,10 +128,10 @@ def good_pieces(place: str, good: Good, number: int, touch: str | None = None) -
 
 
 @lru_cache(maxsize=1000)
-def pile_zone(box: Box, pile: Pile, gone: int, shelves: tuple[int, ...]) -> Zone:
+def pile_zone(deck: Deck, pile: Pile, gone: int, shelves: tuple[int, ...]) -> Zone:
     """A pile, open to look through from the top (WIE-32), and what lies on a shelf's top card."""
     number = pile.number
-    pieces = tuple([potion_piece(box, pile, place) for place in range(gone, box.size[number])])
+    pieces = tuple([potion_piece(deck, pile, place) for place in range(gone, deck.size[number])])
     facts = pile_facts(number, ROLES[WIZARD + number].value, shelves)
     return Zone(f"pile:{pile.value}", pile.value, "pile", None, pieces, facts=facts, touch=f"pile:{pile.value}")
 
@@ -163,15 +163,15 @@ def shown(view: View, seat: Seat) -> bool:
 
 
 @lru_cache(maxsize=5000)
-def potions_zone(box: Box, seat: Seat, cards: tuple[tuple[Pile, int], ...], vials: int | None) -> Zone:
+def potions_zone(deck: Deck, seat: Seat, cards: tuple[tuple[Pile, int], ...], vials: int | None) -> Zone:
     """Taken potions: face down, those with a raven face up, all of them where vials may be seen as well (WIE-31)."""
     pieces: list[Piece] = []
     ravens = 0
     for nth, (pile, place) in enumerate(cards):
-        raven = box.raven[pile.number][place]
+        raven = deck.raven[pile.number][place]
         ravens += raven
         hidden = not raven and vials is None
-        pieces.append(Piece(f"down:{seat}:{nth}") if hidden else potion_piece(box, pile, place))
+        pieces.append(Piece(f"down:{seat}:{nth}") if hidden else potion_piece(deck, pile, place))
     facts = PotionsFacts(ravens=ravens, vials="?" if vials is None else vials)
     return Zone(f"potions:{seat}", "potions", "pile", seat, tuple(pieces), facts=facts)
 
@@ -267,10 +267,10 @@ def active(view: View) -> Parchment:
 
 def scene(view: View) -> Scene:
     """The whole table as this person may see it."""
-    box = box_of(view.options)
+    deck = deck_of(view.options)
     seats = range(len(view.table))
     parchment = active(view).value
-    zones = [pile_zone(box, pile, view.piles[pile.number], view.shelves if pile.number >= GOLD_SHELF else ()) for pile in PILES]
+    zones = [pile_zone(deck, pile, view.piles[pile.number], view.shelves if pile.number >= GOLD_SHELF else ()) for pile in PILES]
     zones.append(Zone("parchment", "parchment", "row", None, (Piece(f"parchment:{parchment}", f"parchment-{parchment}"),)))
     if view.banned:
         zones.append(roles_zone("banned", view.banned))
@@ -283,10 +283,10 @@ def scene(view: View) -> Scene:
     for seat in seats:
         there = view.table[seat]
         zones.append(goods_zone(seat, there.goods[:VIAL], seat == view.seat))
-        zones.append(potions_zone(box, seat, there.cards, there.goods[VIAL] if shown(view, seat) else None))
+        zones.append(potions_zone(deck, seat, there.cards, there.goods[VIAL] if shown(view, seat) else None))
         zones.append(trick_zone(view, seat))
         zones += [aside_zone(view, seat), hand_zone(view, seat)]
-    return Scene(view.seat, turn(view), tuple(zones), tuple(score(view, box, seat) for seat in seats), facts(view, box))
+    return Scene(view.seat, turn(view), tuple(zones), tuple(score(view, deck, seat) for seat in seats), facts(view, deck))
 
 
 def turn(view: View) -> tuple[Seat, ...]:
@@ -296,26 +296,26 @@ def turn(view: View) -> tuple[Seat, ...]:
     return () if view.turn is None else (view.turn,)
 
 
-def points(box: Box, there: Held) -> int:
+def points(deck: Deck, there: Held) -> int:
     """A seat's points (WIE-37)."""
-    return sum(box.points[pile.number][place] for pile, place in there.cards) + there.goods[VIAL]
+    return sum(deck.points[pile.number][place] for pile, place in there.cards) + there.goods[VIAL]
 
 
-def score(view: View, box: Box, seat: Seat) -> Score:
+def score(view: View, deck: Deck, seat: Seat) -> Score:
     """A line of the score sheet, empty where cards and vials are not to be seen."""
-    return Score(seat, points(box, view.table[seat]) if shown(view, seat) else None)
+    return Score(seat, points(deck, view.table[seat]) if shown(view, seat) else None)
 
 
-def facts(view: View, box: Box) -> TableFacts:
+def facts(view: View, deck: Deck) -> TableFacts:
     """What there is to say of the table as a whole."""
     found = TableFacts(
         round=view.round + 1,
         starter=view.starter,
-        ravens=sum(box.raven[pile.number][place] for there in view.table for pile, place in there.cards),
+        ravens=sum(deck.raven[pile.number][place] for there in view.table for pile, place in there.cards),
         last_raven=LAST_RAVEN,
         phase=view.phase,
         deeds=DEEDS,
-        reckoning=reckoning(view, box) if view.phase == "over" else (),
+        reckoning=reckoning(view, deck) if view.phase == "over" else (),
     )
     if view.trick is not None:
         found["role"] = view.trick.role.value
@@ -324,11 +324,11 @@ def facts(view: View, box: Box) -> TableFacts:
     return found
 
 
-def reckoning(view: View, box: Box) -> tuple[Reckoned, ...]:
+def reckoning(view: View, deck: Deck) -> tuple[Reckoned, ...]:
     """What everybody's things are worth (WIE-37)."""
     found: list[Reckoned] = []
     for seat, there in enumerate(view.table):
-        total, vials = points(box, there), there.goods[VIAL]
+        total, vials = points(deck, there), there.goods[VIAL]
         found.append(Reckoned(seat, len(there.cards), total - vials, vials, total, sum(there.goods[:VIAL])))
     return tuple(found)
 

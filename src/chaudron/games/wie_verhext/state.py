@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import COLOURS, GREEN, KINDS, PILES, WHITE, Box
+from chaudron.games.wie_verhext.cards import COLOURS, GREEN, KINDS, PILES, WHITE, Deck
 from chaudron.games.wie_verhext.model import Options, Parchment
 
 FIRST_GOODS: Final = [1, 1, 1, 2, 0]  # WIE-4
@@ -32,10 +32,10 @@ OVER: Final = 7
 class State:
     """The truth of a match. Sets of roles and of seats are bits; goods lie side by side, five numbers for each seat."""
 
-    def __init__(self, seats: i64, options: Options, box: Box, hands: list[int], chosen: list[int], goods: list[int]) -> None:
+    def __init__(self, seats: i64, options: Options, deck: Deck, hands: list[int], chosen: list[int], goods: list[int]) -> None:
         self.seats = seats
         self.options = options
-        self.box = box
+        self.deck = deck
         self.hands = hands
         self.chosen = chosen
         """The roles each seat took in hand for the round; none while it has not chosen."""
@@ -104,7 +104,7 @@ def colours(state: State, seat: i64) -> i64:
 
 def twin_of(state: State) -> State:
     """A state equal to this one that shares nothing changeable with it."""
-    twin = State(state.seats, state.options, state.box, state.hands.copy(), state.chosen.copy(), state.goods.copy())
+    twin = State(state.seats, state.options, state.deck, state.hands.copy(), state.chosen.copy(), state.goods.copy())
     twin.gone = state.gone.copy()
     twin.shelves = state.shelves.copy()
     twin.taken = state.taken.copy()

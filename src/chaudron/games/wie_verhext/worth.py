@@ -93,7 +93,7 @@ def deal_worth(state: State, seat: i64, move: Move) -> i64:
     """What a trade, a brewing or a contribution brings the seat; nothing for doing without."""
     if isinstance(move, Brew):
         pile: i64 = move.pile.number
-        found: i64 = POINT * state.box.points[pile][state.gone[pile]]
+        found: i64 = POINT * state.deck.points[pile][state.gone[pile]]
     else:
         found = 0
     change = effect(move)
@@ -163,12 +163,12 @@ class Purse:
     def pay(self, state: State, pile: i64) -> bool:
         """Pay for the top card of a cauldron; false, with nothing paid, if there is none or too little."""
         place: i64 = state.gone[pile]
-        box = state.box
-        if place == box.size[pile]:
+        deck = state.deck
+        if place == deck.size[pile]:
             return False
-        red: i64 = self.red - box.red[pile][place]
-        white: i64 = self.white - box.white[pile][place]
-        green: i64 = self.green - box.green[pile][place]
+        red: i64 = self.red - deck.red[pile][place]
+        white: i64 = self.white - deck.white[pile][place]
+        green: i64 = self.green - deck.green[pile][place]
         if red < 0 or white < 0 or green < 0:
             return False
         self.red = red
@@ -187,7 +187,7 @@ def purse_of(state: State, seat: i64) -> Purse:
 def top_points(state: State, pile: i64) -> i64:
     """What the top card of a pile is worth; nothing if there is none."""
     place: i64 = state.gone[pile]
-    return POINT * state.box.points[pile][place] if place < state.box.size[pile] else 0
+    return POINT * state.deck.points[pile][place] if place < state.deck.size[pile] else 0
 
 
 def with_vial(purse: Purse, value: i64) -> i64:
@@ -220,10 +220,10 @@ def collected(state: State, seat: Seat, *, gold: bool) -> i64:
 def from_shelf(state: State, seat: Seat, purse: Purse, pile: i64) -> i64:
     """The sure points of collecting for a shelf and taking its card; nothing if it takes too much."""
     place: i64 = state.gone[pile]
-    if place == state.box.size[pile]:
+    if place == state.deck.size[pile]:
         return 0
     gold = pile == GOLD_SHELF
-    missing: i64 = state.box.number[pile][place] - collected(state, seat, gold=gold)
+    missing: i64 = state.deck.number[pile][place] - collected(state, seat, gold=gold)
     if missing > (purse.gold if gold else purse.drops()):
         return 0
     if missing > 0:
@@ -258,9 +258,9 @@ def from_parchment(state: State, purse: Purse) -> i64:
         return PARCHMENT_VIALS * POINT
     brewed: i64 = PILE_OF[parchment]
     place = state.gone[brewed]
-    if place == state.box.size[brewed] or purse.drops() < state.box.number[brewed][place]:
+    if place == state.deck.size[brewed] or purse.drops() < state.deck.number[brewed][place]:
         return 0
-    purse.spend(state.box.number[brewed][place])
+    purse.spend(state.deck.number[brewed][place])
     return top_points(state, brewed)
 
 
@@ -332,13 +332,13 @@ IDLE: Final = 15
 def at_opening(state: State) -> State:
     """What lay open when the roles of the round were chosen; without hands, and without regard to what came since."""
     goods, gone, shelves = state.opening
-    then = State(state.seats, state.options, state.box, state.hands, state.chosen, list(goods))
+    then = State(state.seats, state.options, state.deck, state.hands, state.chosen, list(goods))
     then.gone = list(gone)
     then.shelves = list(shelves)
     then.parchments = state.parchments
     then.round = state.round
     for pile in range(len(gone)):
-        then.ravens += sum(state.box.raven[pile][: gone[pile]])
+        then.ravens += sum(state.deck.raven[pile][: gone[pile]])
     return then
 
 
