@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SCRATCH = ROOT / ".cache" / "mutants"
 SHARED = (".venv", "web/node_modules", ".cache/chromium")
 """What a copy of the tree borrows, because it is large and no test changes it."""
-PATIENCE = 300.0
+LONGEST = 300.0
 """Seconds after which tests hang, which is a way to notice a fault."""
 CAUGHT = (1, 2)
 """Exit codes of pytest: tests failed, or could not even be collected."""
@@ -75,7 +75,7 @@ class Copy:
         environment["PYTHONPATH"] = os.pathsep.join([str(self.folder / "src"), str(self.folder)])
         try:
             done = subprocess.run(
-                command, cwd=self.folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=PATIENCE
+                command, cwd=self.folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=LONGEST
             )
         except subprocess.TimeoutExpired:
             return CAUGHT[0], "it hangs"
