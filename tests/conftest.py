@@ -1,6 +1,12 @@
-"""The tests run on the source, unless `CHAUDRON_EXPECT=compiled` asks for the compiled build."""
+"""Byte code is kept in .cache, whatever the environment says: the tests start many processes, and most of a start is compiling."""
 
 import os
+import sys
+from pathlib import Path
 
-if os.environ.get("CHAUDRON_EXPECT") != "compiled":
-    os.environ["CHAUDRON_INTERPRETED"] = "1"  # before the package is imported, and for every process that the tests start
+BYTECODE = Path(__file__).resolve().parents[1] / ".cache" / "bytecode"
+
+sys.dont_write_bytecode = False
+sys.pycache_prefix = str(BYTECODE)
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)

@@ -4,8 +4,6 @@ import re
 from functools import cache
 from typing import Any
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 from playwright.async_api import Page
 
 from tests.browser.chromium import ROOT
@@ -65,10 +63,16 @@ TARGETS = """() => {
         thing.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         const { left, top, right, bottom } = thing.getBoundingClientRect();
         let [l, t, r, b] = [Infinity, Infinity, -Infinity, -Infinity];
-        for (let x = left + 1; x < right; x += 2) for (let y = top + 1; y < bottom; y += 2) {
-            if (!thing.contains(document.elementFromPoint(x, y))) continue;
-            [l, t, r, b] = [Math.min(l, x), Math.min(t, y), Math.max(r, x), Math.max(b, y)];
-        }
+        const look = (x, y) => {
+            const seen = thing.contains(document.elementFromPoint(x, y));
+            if (seen) [l, t, r, b] = [Math.min(l, x), Math.min(t, y), Math.max(r, x), Math.max(b, y)];
+            return seen;
+        };
+        // If nothing covers the middles of the edges, all of it counts; else it is looked at point by point.
+        const [middle, half] = [(left + right) / 2, (top + bottom) / 2];
+        const edges = [[left + 1, half], [right - 1, half], [middle, top + 1], [middle, bottom - 1]];
+        if (!edges.every(([x, y]) => look(x, y)))
+            for (let x = left + 1; x < right; x += 2) for (let y = top + 1; y < bottom; y += 2) look(x, y);
         found.push({
             name: control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 60) ?? control.id,
             // The points are two pixels apart.
@@ -84,15 +88,23 @@ TARGETS = """() => {
 """What can be touched, with the size of what is seen of it."""
 
 
+def compounds(text: str) -> set[str]:
+    """Words with hyphens that a text has, and all parts of them that have some too."""
+    found: set[str] = set()
+    for whole in set(re.findall(r"\w+(?:-\w+)+", text)):
+        parts = whole.split("-")
+        found |= {"-".join(parts[start:end]) for start in range(len(parts)) for end in range(start + 2, len(parts) + 1)}
+    return found
+
+
 @cache
 def keys(language: str) -> re.Pattern[str]:
     """Keys of texts as nobody should see them; those that are also ordinary words of the language are left out."""
     sources = [TEXTS / f"{language}.ftl", *(ROOT / "src" / "chaudron").rglob(f"{language}.ftl")]
-    entries = [entry for path in sources for entry in FluentParser().parse(path.read_text("utf-8")).body]
-    names = {entry.id.name for entry in entries if isinstance(entry, Message) and "-" in entry.id.name}
+    names = {name for path in sources for name in re.findall(r"^([a-z0-9]+(?:-[a-z0-9]+)+) *=", path.read_text("utf-8"), re.MULTILINE)}
     words = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "chaudron").rglob(f"{language}.md"))
     said = words + "\n".join(line.partition("=")[2] for path in sources for line in path.read_text("utf-8").splitlines())
-    shown = sorted(name for name in names if not re.search(rf"\b{re.escape(name)}\b", said))
+    shown = sorted(names - compounds(said))
     assert "event-poured" in shown or GAME != "poison"
     return re.compile(rf"\{{ ?\$|\b(?:{'|'.join(map(re.escape, shown))})\b|\bundefined\b|\bNaN\b|\[object|\bnull\b")
 

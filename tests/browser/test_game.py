@@ -33,8 +33,7 @@ async def test_four_play_a_whole_match_and_another_may_follow(person: Person) ->
     assert before[:2] == ["Anna", "Bert"]
     await expect_seated(bert, before)
     await people.begin(anna)
-    for page in (await people.on_turn(anna, bert), anna, bert):
-        await people.play_move(page)
+    await asyncio.gather(people.play_move(anna), people.play_move(bert))
     moves = await asyncio.gather(
         quick.play_until_result(anna, random.Random(1)),
         quick.play_until_result(bert, random.Random(2)),

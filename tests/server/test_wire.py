@@ -1,10 +1,16 @@
 """The browser's types are generated from the server's and from each game's, and are those of both as they stand."""
 
+import jsonschema_rs
 import msgspec
+import pytest
 
 from chaudron import games
+from chaudron.kernel.model import News
 from chaudron.server import wire
 from chaudron.server.schema import document, said
+from chaudron.testing import rng
+from chaudron.testing.settings import random_move
+from chaudron.texts.told import describe
 from tests.server import wire_types
 
 
@@ -41,3 +47,22 @@ def test_what_a_game_says_is_in_its_schema() -> None:
             len(about.moves),
             len(about.events),
         ]
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_asked_done_and_told_in_a_match_is_as_the_types_say(name: str, seed: int) -> None:
+    game, draws, news = games.load(name), rng(seed), list[News]()
+    components = said(game)["components"]
+    asks, moves, events = (
+        jsonschema_rs.validator_for({"$ref": f"#/components/schemas/Said/properties/{part}", "components": components})
+        for part in ("asks", "moves", "events")
+    )
+    state = game.start(game.about.usual, game.about.options(), draws, news)
+    while chosen := random_move(game, state, draws):
+        seat, move = chosen
+        asks.validate(msgspec.to_builtins(game.asks(state)[seat]))
+        moves.validate(msgspec.to_builtins(move))
+        game.apply(state, seat, move, draws, news)
+        while news:
+            events.validate(msgspec.to_builtins(describe(news.pop().event)))
