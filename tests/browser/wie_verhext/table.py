@@ -107,9 +107,23 @@ async def roles_in(page: Page, part: Locator) -> list[str]:
     return [role.value for role in Role if await worded(page, f"role-{role.value}") in html or f"role-{role.value}" in html]
 
 
+PRINTED = ("deeds", "keeper")
+"""Facts that are the same at every table: what stands on the cards of the roles, and which role takes from which pile."""
+
+
 def named(ear: Ear) -> set[str]:
-    """The roles that a page was told of, in whatever way."""
-    return {role.value for role in Role if any(re.search(rf"\b{role.value}\b", repr(update)) for update in ear.heard)}
+    """The roles that a page was told of, in whatever way, except in what is printed."""
+    return {role.value for role in Role if any(re.search(rf"\b{role.value}\b", repr(unprinted(update))) for update in ear.heard)}
+
+
+def unprinted(told: Any) -> Any:
+    """What was told, without the facts that are printed."""
+    match told:
+        case dict():
+            return {name: unprinted(value) for name, value in told.items() if name not in PRINTED}
+        case list():
+            return [unprinted(value) for value in told]
+    return told
 
 
 async def expect_chosen(page: Page, number: int) -> None:
