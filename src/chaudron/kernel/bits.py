@@ -14,12 +14,13 @@ Bits: TypeAlias = i64
 
 def one(number: i64) -> Bits:
     """The set of one number."""
-    return 1 << number
+    bit: i64 = 1  # a literal would be shifted as a C int, which ends at bit 30
+    return bit << number
 
 
 def below(number: i64) -> Bits:
     """The set of all numbers from 0 up to but not including this one."""
-    return (1 << number) - 1
+    return one(number) - 1
 
 
 def has(bits: Bits, number: i64) -> bool:
@@ -29,7 +30,7 @@ def has(bits: Bits, number: i64) -> bool:
 
 def without(bits: Bits, number: i64) -> Bits:
     """A set with a number taken out."""
-    return bits & ~(1 << number)
+    return bits & ~one(number)
 
 
 def count(bits: Bits) -> i64:
