@@ -9,13 +9,12 @@ from typing import TypeAlias
 from mypy_extensions import i64
 
 Bits: TypeAlias = i64
-"""A set of whole numbers from 0 to 31: number n is in it if bit n is set."""
+"""A set of whole numbers from 0 to 30: number n is in it if bit n is set. Compiled, 1 is shifted as a C int, whose bit 31 is its sign."""
 
 
 def one(number: i64) -> Bits:
     """The set of one number."""
-    bit: i64 = 1  # a literal would be shifted as a C int, which ends at bit 30
-    return bit << number
+    return 1 << number
 
 
 def below(number: i64) -> Bits:
