@@ -14,7 +14,7 @@ TOUCH = [f"card:{name}" for name in NAME]
 INK = [INKS[COLOUR[card.number]] for card in Card]
 
 
-def pieces(place: str, some: tuple[Card, ...], touchable: bool = False) -> tuple[Piece, ...]:
+def pieces(place: str, some: tuple[Card, ...], *, touchable: bool = False) -> tuple[Piece, ...]:
     """Cards lying face up; equal ones are told apart only by a counter and are touched alike."""
     found: list[Piece] = []
     last, nth = -1, 0

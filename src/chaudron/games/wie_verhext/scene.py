@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from chaudron.games.wie_verhext.cards import (
     CHOSEN,
@@ -19,18 +18,15 @@ from chaudron.games.wie_verhext.cards import (
     Deck,
     deck_of,
 )
-from chaudron.games.wie_verhext.choices import ALCHEMY, ASSISTANCE, FAVOUR_GOLD, FORTUNE, GATHER, WARLOCK_FAVOUR
+from chaudron.games.wie_verhext.deeds import DEEDS
 from chaudron.games.wie_verhext.facts import (
     CauldronFacts,
-    Deed,
-    Deeds,
     GoldShelfFacts,
     GoodsFacts,
     IngredientShelfFacts,
     PotionFacts,
     PotionsFacts,
     Reckoned,
-    Some,
     Speech,
     TableFacts,
     TrickFacts,
@@ -53,7 +49,7 @@ from chaudron.games.wie_verhext.model import (
     Trade,
     View,
 )
-from chaudron.games.wie_verhext.state import DROP_SHARE, GOLD_SHARE, LAST_RAVEN
+from chaudron.games.wie_verhext.state import LAST_RAVEN
 from chaudron.kernel.model import Ask, Move, Seat
 from chaudron.kernel.scene import Combination, Part, Piece, Scene, Score, Zone
 
@@ -91,7 +87,7 @@ MOST_GOT = 3
 
 
 @lru_cache(maxsize=1000)
-def role_piece(seat: Seat | str, role: Role, touchable: bool = False) -> Piece:
+def role_piece(seat: Seat | str, role: Role, *, touchable: bool = False) -> Piece:
     """A role card of a seat."""
     touch = f"role:{role.value}" if touchable else None
     return Piece(f"role:{seat}:{role.value}", f"role-{role.value}", touch, ROLE_INK[role.number])
@@ -147,7 +143,7 @@ def pile_facts(number: int, keeper: str, shelves: tuple[int, ...]) -> CauldronFa
 
 
 @lru_cache(maxsize=5000)
-def goods_zone(seat: Seat, goods: tuple[int, ...], own: bool) -> Zone:
+def goods_zone(seat: Seat, goods: tuple[int, ...], *, own: bool) -> Zone:
     """Drops and gold, open to all (WIE-4)."""
     place = f"goods:{seat}"
     verb = "give" if own else None
@@ -206,14 +202,14 @@ def aside_zone(view: View, seat: Seat) -> Zone:
     if seat != view.seat:
         number = len(ROLES) - len(view.banned) - (there.hand + len(there.played))
         return Zone(f"aside:{seat}", "aside", "pile", seat, size=number)
-    return own_aside(seat, view.banned + view.hand + there.played, view.phase == "choose" and not there.ready)
+    return own_aside(seat, view.banned + view.hand + there.played, choosing=view.phase == "choose" and not there.ready)
 
 
 @lru_cache(maxsize=5000)
-def own_aside(seat: Seat, without: tuple[Role, ...], choosing: bool) -> Zone:
+def own_aside(seat: Seat, without: tuple[Role, ...], *, choosing: bool) -> Zone:
     """The own roles but for some."""
     rest = [role for role in ROLES if role not in without]
-    return Zone(f"aside:{seat}", "aside", "row", seat, tuple([role_piece(seat, role, choosing) for role in rest]))
+    return Zone(f"aside:{seat}", "aside", "row", seat, tuple([role_piece(seat, role, touchable=choosing) for role in rest]))
 
 
 def hand_zone(view: View, seat: Seat) -> Zone:
@@ -282,7 +278,7 @@ def scene(view: View) -> Scene:
         zones.append(Zone("answers", "answers", "row", None, tuple(Piece(f"say:{word}", f"say-{word}", word) for word in sayings(view))))
     for seat in seats:
         there = view.table[seat]
-        zones.append(goods_zone(seat, there.goods[:VIAL], seat == view.seat))
+        zones.append(goods_zone(seat, there.goods[:VIAL], own=seat == view.seat))
         zones.append(potions_zone(deck, seat, there.cards, there.goods[VIAL] if shown(view, seat) else None))
         zones.append(trick_zone(view, seat))
         zones += [aside_zone(view, seat), hand_zone(view, seat)]
@@ -331,46 +327,6 @@ def reckoning(view: View, deck: Deck) -> tuple[Reckoned, ...]:
         total, vials = points(deck, there), there.goods[VIAL]
         found.append(Reckoned(seat, len(there.cards), total - vials, vials, total, sum(there.goods[:VIAL])))
     return tuple(found)
-
-
-# What roles do, read off the moves that they allow.
-
-
-def some(ways: list[tuple[Good, ...]]) -> tuple[Some, ...]:
-    """Goods that are the same in all ways, or as many drops of any colour."""
-    if any(way != ways[0] for way in ways):
-        return (Some("any", len(ways[0])),)
-    return tuple([Some(good.value, number) for good, number in Counter(ways[0]).items()])
-
-
-def traded(moves: list[Move]) -> Deed:
-    """What is given and had where goods are traded."""
-    trades = [move for move in moves if isinstance(move, Trade)]
-    return Deed(some([trade.give for trade in trades]), some([trade.get for trade in trades]))
-
-
-def deed(role: Role, favour: bool) -> Deed:
-    """What is given and had for the action or the favour of a role, beside what a pile's top card takes."""
-    which = 1 if favour else 0
-    match role:
-        case Role.WOLF_KEEPER | Role.SNAKE_HUNTER | Role.HERB_GATHERER:
-            return traded(GATHER[which][role.number])
-        case Role.ALCHEMIST:
-            return traded(ALCHEMY[which][-1])  # as it is with drops of every colour
-        case Role.FORTUNE_TELLER:
-            return traded(FORTUNE[which])
-        case Role.ASSISTANT:
-            return traded(ASSISTANCE[which])
-        case Role.WIZARD | Role.WITCH | Role.DRUID:
-            return Deed((Some("gold", FAVOUR_GOLD, "more"),)) if favour else Deed()
-        case Role.CUTPURSE:
-            return Deed((Some("gold", 1, "less") if favour else Some("gold", GOLD_SHARE, "one-in"),))
-        case Role.BEGGING_MONK:
-            return Deed((Some("any", 1, "less") if favour else Some("any", DROP_SHARE, "one-in"),))
-    return traded(WARLOCK_FAVOUR) if favour else Deed()
-
-
-DEEDS: Final = tuple([Deeds(role, deed(role, favour=False), deed(role, favour=True)) for role in Role])
 
 
 # What is touched to choose a move.

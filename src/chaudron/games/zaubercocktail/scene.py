@@ -58,7 +58,7 @@ INK = ["blue", "green", None, "gold", "red", "gold", "white", "white", "green", 
 
 
 @lru_cache(maxsize=5000)
-def pieces(place: str, cards: tuple[Ingredient, ...], touchable: bool = False) -> tuple[Piece, ...]:
+def pieces(place: str, cards: tuple[Ingredient, ...], *, touchable: bool = False) -> tuple[Piece, ...]:
     """Cards side by side; the nth of a kind is touched as the nth."""
     found: list[Piece] = []
     seen: dict[Ingredient, int] = {}
