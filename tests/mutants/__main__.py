@@ -22,7 +22,7 @@ from tests.mutants import client, kernel, poison, potion_academy, server, store,
 from tests.mutants.fault import Fault
 
 ROOT = Path(__file__).resolve().parents[2]
-SCRATCH = ROOT / ".cache" / "mutants"
+SCRATCH = ROOT / ".cache" / "mutants" / str(os.getpid())
 SHARED = (".venv", "web/node_modules", ".cache/chromium")
 """What a copy of the tree borrows, because it is large and no test changes it."""
 LONGEST = 300.0
