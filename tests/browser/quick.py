@@ -13,9 +13,16 @@ FIND = f"""() => [...document.querySelectorAll(`{GLOWS}, main .status[data-quest
     thing.checkVisibility({{ visibilityProperty: true }}) && thing.getBoundingClientRect().width > 0)"""
 """What leads to a move."""
 
+CHANGE = """() => new Promise((go) => {
+    const seen = new MutationObserver(() => { seen.disconnect(); go(); });
+    seen.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(() => { seen.disconnect(); go(); }, 250);
+})"""
+"""Waits until something changes, or for a moment: what only moves changes no element, and to look all the time is work."""
+
 LOOK = f"""async () => {{
     const over = () => document.querySelector('dialog[open] .ranks') !== null;
-    while (!({FIND})().length && !over()) await new Promise((go) => setTimeout(go, 5));
+    while (!({FIND})().length && !over()) await ({CHANGE})();
     return over() ? null : [({ASKED})(), (READ)(({FIND})())];
 }}"""
 """Waits until something leads to a move, or the result shows, which is told by null."""
@@ -23,7 +30,7 @@ LOOK = f"""async () => {{
 TOUCH = f"""async (number) => {{
     const shown = ({SHOWN})();
     ({FIND})()[number].click();
-    while (({SHOWN})() === shown) await new Promise((go) => setTimeout(go, 5));
+    while (({SHOWN})() === shown) await ({CHANGE})();
     return ({ASKED})();
 }}"""
 """Clicks something, and waits until that shows."""

@@ -77,7 +77,7 @@ FAULTS = [
         "News(SetCardAside(seat, state.deck.cards[card]), seat)",
         "News(SetCardAside(seat, state.deck.cards[card]))",
         "everybody hears what is set aside",
-        (f"{LAWS}[silence-potion-academy-3-seats-{OPTIONS}]",),
+        (f"{TESTS}/test_setup.py",),
     ),
     Fault(
         f"{SOURCE}/play.py",

@@ -25,7 +25,7 @@ FAULTS = [
         "News(ChoseRoles(seat, roles_in(chosen)), seat)",
         "News(ChoseRoles(seat, roles_in(chosen)))",
         "everybody hears which roles were chosen",
-        (f"{LAWS}[silence-wie-verhext-3-seats-{OPTIONS}]",),
+        RULES,
     ),
     Fault(
         f"{SOURCE}/play.py",
