@@ -230,9 +230,9 @@ async def set_out(visits: Visits, visitors: list[Visitor], game: str, case: Case
     seats = [await visits.at(visitor, code) for visitor in there]
     await seats[0].do(wire.Begin)
     rng = random.Random(0)
-    for seat in seats:
-        await seat.until(lambda told: told.play is not None)
-    for _ in range(MOST_MOVES):
+    for made in range(MOST_MOVES):
+        for seat in seats:
+            await seat.until(lambda told, made=made: told.play is not None and told.play.step == made)  # type: ignore[misc]
         if case.until(seats[0].play):
             return code, seats[0]
         assert await play_out(seats, rng, most=1) == 1
