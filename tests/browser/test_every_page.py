@@ -1,11 +1,12 @@
 """Every page and sheet of the house can be used by everyone, says what it means, and fits: in three languages, on three screens."""
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.async_api import ViewportSize
 
-from tests.browser import looks
+from tests.browser import looks, people
 from tests.browser.accessibility import axe
-from tests.browser.people import settled
 from tests.browser.person import DESKTOP, PHONE, SMALL, Person
 from tests.browser.tour import Party, tour
 from tests.browser.visits import Ended, Visits
@@ -15,26 +16,31 @@ STOPS = 27
 
 
 @pytest.mark.parametrize(
-    ("language", "viewport", "touch"), [("fr", PHONE, True), ("en", DESKTOP, False), ("de", SMALL, True)], ids=["fr", "en", "de"]
+    ("languages", "viewports"),
+    [(("de", "fr", "en", "fr"), (PHONE, SMALL)), (("fr", "en", "de", "en"), (DESKTOP,))],
+    ids=["phones", "desktop"],
 )
 async def test_nothing_is_wrong_on_any_page(
-    person: Person, visits: Visits, ended: Ended, language: str, viewport: ViewportSize, touch: bool
+    person: Person, visits: Visits, ended: Ended, languages: Sequence[str], viewports: Sequence[ViewportSize]
 ) -> None:
     person.forgive("status of 404")  # a table, a page and a hand-over that do not exist
+    touch = DESKTOP not in viewports
     host, guest = await visits("Hedwig"), await visits("Gustave-Maximilien Auber")
     who = [
-        await person(language=language, viewport=viewport, touch=touch, reduced_motion=True, visitor=visitor)
-        for visitor in (host, guest, None, ended.visitor)
+        await person(language=language, viewport=viewports[0], touch=touch, reduced_motion=True, visitor=visitor)
+        for language, visitor in zip(languages, (host, guest, None, ended.visitor), strict=True)
     ]
     found: list[str] = []
     stops: list[str] = []
     async for stop in tour(Party(*who), host, guest, visits, ended):
-        await settled(stop.page)
-        wrong = [*await looks.unsaid(stop.page, language), *await looks.outside(stop.page)]
-        if viewport is not PHONE:  # which axe does not tell from a smaller one
-            wrong += await axe(stop.page)
-        if touch:
-            wrong += await looks.small_targets(stop.page)
+        wrong = await looks.unsaid(stop.page, languages[who.index(stop.page)])
+        for viewport in viewports:
+            await stop.page.set_viewport_size(viewport)
+            await people.settled(stop.page)
+            wrong += await looks.outside(stop.page)
+            if touch:
+                wrong += await looks.small_targets(stop.page)
+        wrong += await axe(stop.page)
         stops.append(stop.name)
         found += [f"{stop.name}: {line}" for line in wrong]
     assert not found, "\n".join(found)
