@@ -44,7 +44,7 @@ FAULTS = [
         "any update settles whatever was said",
         WAITING,
     ),
-    Fault(f"{SOURCE}/table/waiting.ts", "    this.#heard.delete(id);\n", "", "what was settled is settled again", WAITING),
+    Fault(f"{SOURCE}/table/waiting.ts", "    this.#said.delete(id);\n", "", "what was settled is settled again", WAITING),
     Fault(
         f"{SOURCE}/table/expand.ts",
         "combinations(items, count - 1, from + at + 1)",
@@ -161,10 +161,10 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/table/Status.svelte",
-        "if (picker.sending) return say('turn-sent');",
-        "",
-        "an answer that is under way does not show",
-        ("tests/browser/test_safe.py::test_a_double_click_plays_once",),
+        "room.chairs.filter((chair) => chair.minded)",
+        "room.chairs.filter((chair) => !chair.present)",
+        "nobody is told that a bot is standing in",
+        ("tests/browser/test_absence.py::test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back",),
     ),
     Fault(
         f"{SOURCE}/table/Result.svelte",

@@ -62,6 +62,10 @@ describe('the best two collections', () => {
     expect(found.collections.map((one) => one.kind)).toEqual(['gira-extract', 'whiteberry']);
   });
 
+  it('use a joker once', () => {
+    expect(best({ whiteberry: 2, 'gold-rose': 2, [joker]: 1 }, PRINTED).result).toBe(42 + 96);
+  });
+
   it('use jokers where they bring most, and no more than fit', () => {
     const found = best({ whiteberry: 2, 'gold-rose': 3, [joker]: 1 }, PRINTED);
     expect(found.result).toBe(66 + 96);
