@@ -254,6 +254,7 @@ async def test_what_is_seen_follows_every_option(game: str, person: Person, visi
 
 # A copy of Poison with another limit, which says that Poison's skin draws it.
 
+USUAL = 13
 LIMIT = 17
 COPY = "poison-17"
 
@@ -265,7 +266,7 @@ async def other_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncI
     shutil.copytree(source, plug_in / "poison_17", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for path in (plug_in / "poison_17").rglob("*.py"):
         path.write_text(path.read_text("utf-8").replace("chaudron.games.poison", "poison_17"), "utf-8")
-    replace(plug_in / "poison_17", "LIMIT: Final = 13", f"LIMIT: Final = {LIMIT}")
+    replace(plug_in / "poison_17", f"LIMIT: Final = {USUAL}", f"LIMIT: Final = {LIMIT}")
     replace(plug_in / "poison_17", 'name="poison",', f'name="{COPY}", skin="poison",')
     info = plug_in / "poison_17-1.0.dist-info"
     info.mkdir()
@@ -289,10 +290,20 @@ def replace(package: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), "utf-8")
 
 
+def total(zone: Zone) -> int:
+    return int(zone.facts["total"])
+
+
+def between_the_limits(play: wire.Play) -> bool:
+    """Whether there is something in every cauldron, and in one of them more than Poison allows."""
+    totals = [total(zone) for zone in play.scene.zones if zone.name == "cauldron"]
+    return min(totals) > 0 and max(totals) > USUAL
+
+
 async def test_a_copy_of_poison_with_another_limit_is_drawn_with_that_limit(person: Person, other_limit: Server) -> None:
     visits = Visits(other_limit.address)
     visitors = [await visits(name) for name in NAMES]
-    case = Case(memory_aid, (), until=lambda play: max(total(zone) for zone in play.scene.zones) > 13)
+    case = Case(memory_aid, (), until=between_the_limits)
     code, seat = await set_out(visits, visitors, COPY, case, {})
     page = await person(None, "en-GB", WIDE, reduced_motion=True, visitor=visitors[0], address=other_limit.address)
     await page.goto(f"/t/{code}")
@@ -300,14 +311,10 @@ async def test_a_copy_of_poison_with_another_limit_is_drawn_with_that_limit(pers
     for zone in table.zones("cauldron"):
         cauldron = table.at(zone)
         await expect(cauldron).to_have_accessible_name(table.words.zone(zone))
-        assert table.words.zone(zone).endswith(f"{total(zone)}/{LIMIT}") or not total(zone)
+        assert table.words.zone(zone).endswith(f"{total(zone)}/{LIMIT}")
         await expect(cauldron.locator(f".total [data-number='{LIMIT}']").first).to_be_visible()
         await expect(cauldron.locator(f".total [data-number='{total(zone)}']").first).to_be_visible()
         await expect(cauldron).not_to_have_class(re.compile("spilt"))
     await page.goto("/")
     await expect(page.locator("article .emblem [id$='-venom']")).to_have_count(2)  # the drawing of both games
     await visits.close()
-
-
-def total(zone: Zone) -> int:
-    return int(zone.facts.get("total", 0))

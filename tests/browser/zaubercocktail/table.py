@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequen
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 from playwright.async_api import Locator, Page, expect
 
@@ -14,7 +15,7 @@ from chaudron import games
 from chaudron.games.zaubercocktail.model import Ingredient
 from chaudron.games.zaubercocktail.state import State
 from chaudron.kernel.model import Move
-from chaudron.server import wire
+from chaudron.server import lobby, wire
 from chaudron.server.clock import Clock
 from chaudron.server.table import Table as ServerTable
 from chaudron.texts import texts
@@ -27,6 +28,7 @@ from tests.games.zaubercocktail.table import cards
 from tests.server.people import House, Visitor, house
 
 GAME = "zaubercocktail"
+WEEK = 7 * 24 * 3600
 NAMES = ("Anna", "Bert", "Clara", "Dora", "Emil", "Fanny", "Gus")
 Hand = Counter[Ingredient]
 Ring = Callable[[], Coroutine[Any, Any, None]]
@@ -105,10 +107,13 @@ class Table:
 
 @asynccontextmanager
 async def arranged_server(folder: Path) -> AsyncIterator[House]:
-    """A server in this process, so that cards and clocks can be arranged, with the real client."""
-    async with house(folder) as found:
-        shutil.copytree(web_client(), folder / "web", dirs_exist_ok=True)
-        yield found
+    """A server in this process, so that cards and clocks can be arranged, with the real client.
+
+    What is arranged is not on disk, so no table leaves the memory while nobody is there."""
+    with patch.object(lobby, "SWEEP", float(WEEK)):
+        async with house(folder) as found:
+            shutil.copytree(web_client(), folder / "web", dirs_exist_ok=True)
+            yield found
 
 
 async def set_out(server: House, visits: Visits, state: State, *, names: Sequence[str] = NAMES, **options: int) -> Table:
