@@ -80,7 +80,7 @@ async def until_turn(seat: Seat, wanted: int) -> None:
 
 
 @pytest.mark.parametrize("reduced", [True, False], ids=["reduced motion", "motion"])
-async def test_nothing_moves_for_whoever_would_rather_it_did_not(person: Person, visits: Visits, reduced: bool) -> None:
+async def test_nothing_moves_for_whoever_would_rather_it_did_not(person: Person, visits: Visits, *, reduced: bool) -> None:
     anna = await visits("Anna")
     code = await anna.create(seats=3, level="apprentice", begin=True)
     page = await person(language="en-GB", visitor=anna, reduced_motion=reduced)

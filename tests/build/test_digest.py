@@ -76,7 +76,7 @@ def test_an_edit_of_what_is_not_compiled_needs_no_other_build(checkout: Path, re
 
 
 @pytest.mark.parametrize(("package", "matters"), [("mypy", True), ("msgspec", True), ("litestar", False)])
-def test_the_versions_of_the_tools_matter_and_no_others(checkout: Path, recipe: ModuleType, package: str, matters: bool) -> None:
+def test_the_versions_of_the_tools_matter_and_no_others(checkout: Path, recipe: ModuleType, package: str, *, matters: bool) -> None:
     lock = checkout / "requirements" / "run.txt"
     before = recipe.digest()
     assert f"\n{package}==" in lock.read_text("utf-8")

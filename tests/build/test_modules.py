@@ -18,7 +18,7 @@ SOURCE = Path(__file__).parents[2] / "src"
         ("# a Struct, and frozen=True\nfrom msgspec import Struct", False),
     ],
 )
-def test_class_keywords_keep_a_module_interpreted(code: str, interpreted: bool) -> None:
+def test_class_keywords_keep_a_module_interpreted(code: str, *, interpreted: bool) -> None:
     assert stays_interpreted(code) == interpreted
 
 

@@ -45,7 +45,7 @@ def won(outcome: Outcome | None) -> bool:
 
 
 @pytest.mark.parametrize("wins", [True, False], ids=["won", "lost"])
-def test_a_person_plays_alone_to_the_end(wins: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_person_plays_alone_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, wins: bool) -> None:
     seed = next(seed for seed in range(99) if won(played(seed).outcome) == wins)
     monkeypatch.setattr("builtins.input", lambda _prompt="": "1")
     main(["play", "lone", "--seats", "1", "--seed", f"{seed:02x}" * 32, "--record", "one.json"])

@@ -201,7 +201,7 @@ class OpenView(View, frozen=True, kw_only=True):
 class GlassTable(Higher):
     """Breaks silence: the view shows all hands and the stock, and what is imagined believes it."""
 
-    def __init__(self, open: bool = False) -> None:
+    def __init__(self, *, open: bool = False) -> None:
         super().__init__(msgspec.structs.replace(toy.ABOUT, view=OpenView, open=open))
 
     def view(self, state: State, seat: Seat | None) -> View:

@@ -57,7 +57,7 @@ def check_words(refused: wire.Refused) -> None:
 
 async def test_the_home_page_offers_a_file_and_nothing_that_is_for_simulations(own: House) -> None:
     assert game_card("dealt").options == (
-        wire.OptionCard("stock", "yes-no", True, ()),
+        wire.OptionCard("stock", "yes-no", default=True, choices=()),
         wire.OptionCard("cards", "file", None, (), example=True),
     )
     assert "dealt" in {game.name for game in (await (await own.visitor()).home()).games}

@@ -74,7 +74,7 @@ async def refused(seat: Seat, data: str | bytes) -> wire.Refused:
 
 
 @pytest.mark.parametrize("begun", [True, False])
-async def test_what_is_no_message_is_refused_as_such_and_the_socket_lives(gather: Gather, begun: bool) -> None:
+async def test_what_is_no_message_is_refused_as_such_and_the_socket_lives(gather: Gather, *, begun: bool) -> None:
     _, _, seats = await gather(3, begin=begun)
     before = seats[0].told.room, seats[0].told.play
     for data in BROKEN:
@@ -140,7 +140,7 @@ async def test_of_crossing_answers_from_many_windows_one_counts(gather: Gather, 
 
 
 @pytest.mark.parametrize("binary", [True, False])
-async def test_a_message_too_long_is_refused_and_the_socket_lives(gather: Gather, binary: bool) -> None:
+async def test_a_message_too_long_is_refused_and_the_socket_lives(gather: Gather, *, binary: bool) -> None:
     _, _, (seat, *_) = await gather(3)
     for length in (LONGEST_MESSAGE + 1, LONGEST_MESSAGE * 2, LONGEST_FRAME):
         data = ('{"type":"begin","id":5}' + " " * length)[:length]

@@ -107,7 +107,7 @@ async def test_the_host_seats_bots_and_clears_seats(gather: Gather) -> None:
     chair = host.told.room.chairs[2]
     assert (chair.who, chair.level, chair.present) == ("bot", "brewer", True)
     await host.do(wire.SeatBot, seat=2, level="master")
-    assert host.told.room.chairs[2] == wire.Chair(2, "bot", chair.name, "master", True, False, False)
+    assert host.told.room.chairs[2] == wire.Chair(2, "bot", chair.name, "master", present=True, minded=False, host=False)
     assert await host.refused(wire.SeatBot, seat=1, level="master") == "denied-taken"
     assert await host.refused(wire.SeatBot, seat=9, level="master") == "setup-seat"
     await host.do(wire.Clear, seat=2)
@@ -181,7 +181,7 @@ async def test_when_the_host_rises_another_person_is_host(gather: Gather) -> Non
 async def test_a_host_who_rises_alone_stays_host(visitor: Visitor) -> None:
     async with visitor.at(await visitor.create()) as host:
         await host.do(wire.Rise)
-        assert host.told.you == wire.You(None, True, host.told.you.name)
+        assert host.told.you == wire.You(None, host=True, name=host.told.you.name)
         await host.do(wire.Sit, seat=2)
         assert host.told.room.chairs[2].host
 

@@ -52,7 +52,7 @@ async def rounds(number: int = 5) -> None:
 
 
 @pytest.mark.parametrize("concerned", [True, False])
-async def test_turns_are_given_in_the_order_in_which_they_were_asked_for(concerned: bool) -> None:
+async def test_turns_are_given_in_the_order_in_which_they_were_asked_for(*, concerned: bool) -> None:
     turns = Turns()
     waiting = guests(turns, 3 * FEW + 1)
     assert await order(waiting, (waiting, concerned)) == waiting
@@ -61,7 +61,7 @@ async def test_turns_are_given_in_the_order_in_which_they_were_asked_for(concern
 
 
 @pytest.mark.parametrize("concerned", [True, False])
-async def test_what_comes_in_is_taken_up_before_everybody_is_told(concerned: bool) -> None:
+async def test_what_comes_in_is_taken_up_before_everybody_is_told(*, concerned: bool) -> None:
     turns, happened = Turns(), list[str]()
 
     async def speak(guest: Guest) -> None:

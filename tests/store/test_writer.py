@@ -36,7 +36,7 @@ async def test_a_step_is_on_disk_when_append_returns(store: Store, tmp_path: Pat
 
 
 @pytest.mark.parametrize("together", [True, False])
-async def test_of_two_that_append_the_same_step_one_wins_and_the_other_is_stale(store: Store, tmp_path: Path, together: bool) -> None:
+async def test_of_two_that_append_the_same_step_one_wins_and_the_other_is_stale(store: Store, tmp_path: Path, *, together: bool) -> None:
     one, other = await new_match(store), await new_match(store)
     go = hold(store)
     first = store.append(one, 1, 0, '"first"')
@@ -56,7 +56,7 @@ async def test_of_two_that_append_the_same_step_one_wins_and_the_other_is_stale(
 
 
 @pytest.mark.parametrize("together", [True, False])
-async def test_what_builds_on_a_step_that_is_not_kept_is_not_kept_either(store: Store, tmp_path: Path, together: bool) -> None:
+async def test_what_builds_on_a_step_that_is_not_kept_is_not_kept_either(store: Store, tmp_path: Path, *, together: bool) -> None:
     one, other = await new_match(store), await new_match(store)
     await store.append(one, 1, 0, '"another server"')
     chain, beside = Chain(), Chain()

@@ -59,7 +59,16 @@ def hearts_search() -> Work:
 
     def work() -> int:
         evaluator = pyspiel.RandomRolloutEvaluator(1, random.randrange(1 << 30))
-        bot = pyspiel.ISMCTSBot(random.randrange(1 << 30), evaluator, 2.0, SIMULATIONS, -1, policy, False, False)
+        bot = pyspiel.ISMCTSBot(
+            random.randrange(1 << 30),
+            evaluator,
+            2.0,
+            SIMULATIONS,
+            -1,
+            policy,
+            use_observation_string=False,
+            allow_inconsistent_action_sets=False,
+        )
         bot.step(dealt(game))
         return SIMULATIONS
 

@@ -134,7 +134,7 @@ class Texts:
         spoken = self.spoken(piece.face)
         return spoken.say(piece.face, **spoken.resolved(piece.facts, keys=True))
 
-    def resolved(self, facts: Mapping[str, Any], keys: bool) -> Facts:
+    def resolved(self, facts: Mapping[str, Any], *, keys: bool) -> Facts:
         """Facts with places counted from 1 and, if they come from the rules, keys said in words."""
         found: Facts = {}
         for name, value in facts.items():

@@ -80,7 +80,7 @@ def test_it_does_not_boil_over_if_it_need_not(hand: list[Card], cauldrons: list[
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
-def test_it_takes_the_brew_without_poison(mirrored: bool) -> None:
+def test_it_takes_the_brew_without_poison(*, mirrored: bool) -> None:
     cauldrons = [[RED_7, POISON], [BLUE_7, BLUE_4]]
     if mirrored:
         cauldrons = [[RED_7, RED_5], [BLUE_7, POISON]]
@@ -89,7 +89,7 @@ def test_it_takes_the_brew_without_poison(mirrored: bool) -> None:
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
-def test_it_takes_fewer_cards_where_another_has_the_most(mirrored: bool) -> None:
+def test_it_takes_fewer_cards_where_another_has_the_most(*, mirrored: bool) -> None:
     cauldrons = [[RED_5, RED_2, RED_2], [BLUE_5, BLUE_4]]
     if mirrored:
         cauldrons = [[RED_7, RED_2], [BLUE_4, BLUE_4, BLUE_1]]
@@ -98,7 +98,7 @@ def test_it_takes_fewer_cards_where_another_has_the_most(mirrored: bool) -> None
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
-def test_it_takes_the_colour_it_is_spared(mirrored: bool) -> None:
+def test_it_takes_the_colour_it_is_spared(*, mirrored: bool) -> None:
     own, theirs = (BLUES[:4], REDS[:4]) if mirrored else (REDS[:4], BLUES[:4])
     state = table([RED_5, BLUE_5], cauldrons=[[RED_5, RED_5], [BLUE_5, BLUE_5]], taken=[own, theirs])
     assert choice(state) == (Pour(BLUE_5, 1) if mirrored else Pour(RED_5, 0))

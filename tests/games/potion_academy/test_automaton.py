@@ -156,7 +156,7 @@ def test_aca_32_turning_up_counts_as_drawing() -> None:
 def test_aca_32_a_player_with_nothing_left_to_do_refills_at_once() -> None:
     state = solo("amber pickpocket", mine="azure smash", there="amber forage", sleeve="")
     news = automaton_plays(state)
-    assert told(news, Refilled) == [Refilled(0, 4, True)]
+    assert told(news, Refilled) == [Refilled(0, 4, forced=True)]
     assert phase(state) == "refilled"
 
 
@@ -235,7 +235,7 @@ def test_aca_36_three_different_score_if_that_wins() -> None:
     news = automaton_plays(state)
     assert [(event.combination, event.points, event.total) for event in told(news, Scored)] == [(THREE_DIFFERENT, 1, 10)]
     assert GAME.outcome(state) == Outcome((9,), (1,), ())
-    assert told(news, Ended) == [Ended((AUTOMATON,), False, False)]
+    assert told(news, Ended) == [Ended((AUTOMATON,), tied=False, cut=False)]
     assert GAME.asks(state) == {}
 
 

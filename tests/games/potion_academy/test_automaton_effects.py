@@ -79,7 +79,7 @@ def test_aca_34_the_automaton_is_neighbour_left_and_right_at_once(through: str) 
         ("amber forage, azure smash, crimson bury, amber salvage, azure bury", True),
     ],
 )
-def test_aca_34_two_placed_reaches_it_with_two_or_more(there: str, reached: bool) -> None:
+def test_aca_34_two_placed_reaches_it_with_two_or_more(there: str, *, reached: bool) -> None:
     state = table("", placed=["none left pickpocket, amber two-placed *snatch", there], sleeve="crimson smash", seats=1)
     assert (aim("none left pickpocket", "amber two-placed snatch", AUTOMATON) in actions(state)) == reached
 

@@ -66,7 +66,7 @@ def test_aca_29_ten_points_win() -> None:
         news = play(state, score(THREE_DIFFERENT, "azure bury"))
         assert (GAME.outcome(state) is not None) == ends
     assert GAME.outcome(state) == Outcome((10,), (0,), (0,))
-    assert told(news, Ended) == [Ended((0,), False, False)]
+    assert told(news, Ended) == [Ended((0,), tied=False, cut=False)]
 
 
 def test_aca_29_both_may_go_past_the_end_of_the_track() -> None:

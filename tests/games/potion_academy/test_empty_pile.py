@@ -85,7 +85,7 @@ def test_aca_12_a_refill_that_finds_nothing_is_legal_and_changes_nothing() -> No
     before = [hand(state, seat) for seat in range(3)], public(state).placed
     assert REFILL in offers(state)
     news = play(state, REFILL)
-    assert [event for event, _ in news] == [Refilled(0, 0, False)]
+    assert [event for event, _ in news] == [Refilled(0, 0, forced=False)]
     assert ([hand(state, seat) for seat in range(3)], public(state).placed) == before
     assert asked(state) == (1, TakeTurn())
 
@@ -100,7 +100,7 @@ def test_aca_12_a_short_refill_draws_what_there_is() -> None:
     """Two cards to draw for a hand of one: three are not too many, none is discarded."""
     state = nearly_everything_out(2)
     news = play(state, REFILL)
-    assert [event for event, only in news if only is None] == [Refilled(0, 2, False)]
+    assert [event for event, only in news if only is None] == [Refilled(0, 2, forced=False)]
     assert hand(state, 0) == cards(", ".join(HELD))
     assert asked(state) == (1, TakeTurn())
 
@@ -108,7 +108,7 @@ def test_aca_12_a_short_refill_draws_what_there_is() -> None:
 def test_aca_12_a_short_refill_draws_from_the_pile_and_from_the_discards() -> None:
     state = table(HELD[0], *OTHER_HANDS, placed=ROWS, pile=HELD[1], discarded=HELD[2])
     news = play(state, REFILL)
-    assert [event for event, only in news if only is None] == [Reshuffled(1), Refilled(0, 2, False)]
+    assert [event for event, only in news if only is None] == [Reshuffled(1), Refilled(0, 2, forced=False)]
     assert hand(state, 0) == cards(", ".join(HELD))
     assert (pile(state), discards(state)) == ((), set())
 
@@ -143,7 +143,7 @@ def test_aca_12_a_forced_refill_that_falls_short_ends_the_turn() -> None:
         discarded="azure bury, azure salvage, crimson smash, emerald pickpocket",
     )
     news = play(state, place("azure smash"), DONE)
-    assert [event for event, only in news if only is None][1:] == [Reshuffled(4), Refilled(1, 4, True)]
+    assert [event for event, only in news if only is None][1:] == [Reshuffled(4), Refilled(1, 4, forced=True)]
     state = table(
         "amber salvage, amber pickpocket, azure smash, emerald pickpocket",
         "",
@@ -156,6 +156,6 @@ def test_aca_12_a_forced_refill_that_falls_short_ends_the_turn() -> None:
         discarded="azure bury, azure salvage, crimson smash",
     )
     news = play(state, place("azure smash"), DONE)
-    assert [event for event, only in news if only is None][1:] == [Reshuffled(3), Refilled(1, 3, True)]
+    assert [event for event, only in news if only is None][1:] == [Reshuffled(3), Refilled(1, 3, forced=True)]
     assert hand(state, 1) == cards("azure bury, azure salvage, crimson smash")
     assert asked(state) == (2, TakeTurn())

@@ -69,7 +69,7 @@ def test_aca_36_the_automaton_needs_four_different_potions_until_three_are_enoug
 
 @pytest.mark.parametrize("dear", [False, True])
 @pytest.mark.parametrize("combination", Combination)
-def test_aca_22_what_scores_takes_as_many_potions_as_is_shown_and_brings_as_many_points(combination: Combination, dear: bool) -> None:
+def test_aca_22_what_scores_takes_as_many_potions_as_is_shown_and_brings_as_many_points(combination: Combination, *, dear: bool) -> None:
     options = Options(alike_four=dear)
     (shown,) = (each for each in GAME.scene(public(table(options=options))).facts["scoring"] if each.combination is combination)
     enough = ["amber"] * shown.potions if shown.alike else ["amber", "azure", "crimson", "emerald"][: shown.potions]

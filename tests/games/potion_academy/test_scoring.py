@@ -192,7 +192,7 @@ def test_aca_10_with_four_in_hand_a_refill_draws_none_and_discards_one() -> None
     state = table("emerald smash, emerald bury, emerald snatch", placed=[DIFFERENT], pile="azure salvage")
     play(state, score(THREE_DIFFERENT, "azure bury"))
     news = play(state, REFILL)
-    assert [event for event, _ in news] == [Refilled(0, 0, False)]
+    assert [event for event, _ in news] == [Refilled(0, 0, forced=False)]
     assert asked(state) == (0, DiscardOne())
     assert offers(state) == each(discard, "emerald smash, emerald bury, emerald snatch, azure bury")
     play(state, discard("emerald smash"))
@@ -289,7 +289,7 @@ def test_aca_24_reaching_the_goal_wins_at_once(options: Options, before: int, af
         return
     assert GAME.asks(state) == {}
     assert GAME.outcome(state) == Outcome((after, 4, 2), (0, 1, 2), (0,))
-    assert told(news, Ended) == [Ended((0,), False, False)]
+    assert told(news, Ended) == [Ended((0,), tied=False, cut=False)]
 
 
 def test_aca_24_points_beyond_the_goal_count() -> None:
@@ -315,7 +315,7 @@ def test_aca_24_a_game_ends_with_the_first_to_reach_the_goal(seats: int) -> None
     (winner,) = outcome.winners
     assert outcome.scores[winner] >= 5
     assert all(other < 5 for seat, other in enumerate(outcome.scores) if seat != winner)
-    assert told(news, Ended) == [Ended((winner,), False, False)]
+    assert told(news, Ended) == [Ended((winner,), tied=False, cut=False)]
 
 
 # Cut short.
@@ -340,14 +340,14 @@ def test_aca_38_a_simulation_can_be_cut_and_is_ranked_by_score(seats: int, cut: 
 def test_aca_38_a_game_that_ends_earlier_is_not_cut() -> None:
     state = table("emerald smash", placed=[DIFFERENT], scores=[4, 0, 0], options=Options(cut=1))
     news = play(state, score(THREE_DIFFERENT, "amber salvage"))
-    assert told(news, Ended) == [Ended((0,), False, False)]
+    assert told(news, Ended) == [Ended((0,), tied=False, cut=False)]
 
 
 def test_aca_38_a_tie_in_a_game_cut_short_is_shared() -> None:
     state = table("emerald smash", scores=[2, 3, 3], options=Options(cut=1))
     news = play(state, place("emerald smash"))
     assert GAME.outcome(state) == Outcome((2, 3, 3), (2, 0, 0), (1, 2))
-    assert told(news, Ended) == [Ended((1, 2), False, True)]
+    assert told(news, Ended) == [Ended((1, 2), tied=False, cut=True)]
 
 
 def test_aca_38_alone_the_automaton_is_beaten_by_more_points_only() -> None:

@@ -60,7 +60,7 @@ def test_aca_05_refilling_draws_up_to_four_then_one_is_discarded(held: str) -> N
     mine, number = cards(held), 4 - len(cards(held))
     news = play(state, REFILL)
     drawn = set(line(top)[:number])
-    assert told(news, Refilled) == [Refilled(0, number, False)]
+    assert told(news, Refilled) == [Refilled(0, number, forced=False)]
     assert [(set(item.event.cards), item.only) for item in news if isinstance(item.event, Drew)] == [(drawn, 0)]
     assert hand(state, 0) == mine | drawn
     assert asked(state) == (0, DiscardOne())
@@ -91,7 +91,7 @@ def test_aca_05_whoever_can_only_refill_does_so_and_it_is_told() -> None:
     """An empty hand and no action: there is nothing to ask."""
     state = table("left pickpocket", "", pile="hand-3 forage, right smash, left forage, neighbours bury")
     news = play(state, place("left pickpocket"))
-    assert told(news, Refilled) == [Refilled(1, 4, True)]
+    assert told(news, Refilled) == [Refilled(1, 4, forced=True)]
     assert hand(state, 1) == cards("hand-3 forage, right smash, left forage, neighbours bury")
     assert asked(state) == (1, DiscardOne())
 

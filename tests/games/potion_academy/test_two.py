@@ -267,7 +267,7 @@ def test_aca_28_the_game_ends_when_one_colour_reaches_the_goal() -> None:
     state = table("violet smash", placed=[DIFFERENT], scores=[4, 0, 3, 0], seats=2)
     news = play(state, score(THREE_DIFFERENT, "azure bury"))
     assert GAME.outcome(state) == Outcome((8, 0), (0, 1), (0,))
-    assert told(news, Ended) == [Ended((0,), False, False)]
+    assert told(news, Ended) == [Ended((0,), tied=False, cut=False)]
 
 
 def test_aca_28_most_points_of_both_colours_win() -> None:
@@ -275,7 +275,7 @@ def test_aca_28_most_points_of_both_colours_win() -> None:
     state = table("violet smash", placed=[DIFFERENT], scores=[4, 4, 0, 4], seats=2)
     news = play(state, score(THREE_DIFFERENT, "azure bury"))
     assert GAME.outcome(state) == Outcome((5, 8), (1, 0), (1,))
-    assert told(news, Ended) == [Ended((1,), False, False)]
+    assert told(news, Ended) == [Ended((1,), tied=False, cut=False)]
 
 
 def test_aca_28_points_beyond_the_goal_are_counted() -> None:
@@ -296,11 +296,11 @@ def test_aca_28_on_a_tie_whoever_ended_the_game_wins(turn: int, first: int) -> N
     state = table("violet smash", "violet snatch", placed=rows, scores=before, seats=2, turn=turn, first=first)
     news = play(state, score(THREE_DIFFERENT, "azure bury"))
     assert GAME.outcome(state) == Outcome((6, 6), (0, 1) if ender == 0 else (1, 0), (ender,))
-    assert told(news, Ended) == [Ended((ender,), True, False)]
+    assert told(news, Ended) == [Ended((ender,), tied=True, cut=False)]
 
 
 @pytest.mark.parametrize(("options", "before", "ends"), [(PLAIN, 4, True), (TO_SIX, 4, False), (TO_SIX, 5, True), (BOTH, 5, True)])
-def test_aca_28_the_goal_is_that_of_the_track(options: Options, before: int, ends: bool) -> None:
+def test_aca_28_the_goal_is_that_of_the_track(options: Options, before: int, *, ends: bool) -> None:
     state = table("violet smash", placed=[DIFFERENT], scores=[before, 0, 0, 0], seats=2, options=options)
     play(state, score(THREE_DIFFERENT, "azure bury"))
     assert (GAME.outcome(state) is not None) == ends

@@ -131,7 +131,7 @@ def test_wie_37_potions_and_vials_count() -> None:
     ],
 )
 def test_wie_37_drops_and_gold_break_a_tie(
-    owned: list[str], taken: list[list[tuple[Pile, int]]], ranks: tuple[int, ...], tied: bool
+    owned: list[str], taken: list[list[tuple[Pile, int]]], ranks: tuple[int, ...], *, tied: bool
 ) -> None:
     """Vials are neither; still tied, the win is shared."""
     news, state = ended(owned, taken)

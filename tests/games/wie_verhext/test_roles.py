@@ -181,7 +181,7 @@ def test_wie_22_with_a_drop_too_few_there_is_nothing_to_decide(role: Role, pile:
 
 
 @pytest.mark.parametrize(("gold", "can"), [("", False), ("o", False), ("oo", True), ("ooo", True)])
-def test_wie_22_the_favour_takes_two_gold(gold: str, can: bool) -> None:
+def test_wie_22_the_favour_takes_two_gold(gold: str, *, can: bool) -> None:
     state = favouring(WITCH, "r" + gold, "r")
     assert asked(state) == ((1, UseFavour(role=WITCH)) if can else (0, UseAction(role=WITCH)))
 
@@ -198,7 +198,7 @@ def test_wie_23_one_more_drop_brings_a_vial() -> None:
     """Of any colour that is left after the cost, with the action and with the favour."""
     state = acting(WIZARD, "rwwg")
     assert offers(state) == {brew(COPPER, "w"), *(brew(COPPER, "w", extra) for extra in "rwg"), Decline()}
-    assert play(state, brew(COPPER, "w", "g"))[0] == News(Brewed(0, COPPER, 2, False, goods("w"), goods("g")))
+    assert play(state, brew(COPPER, "w", "g"))[0] == News(Brewed(0, COPPER, 2, raven=False, give=goods("w"), extra=goods("g")))
     assert (owns(state, 0), potions(state, 0)) == ("rwv", [(COPPER, 0)])
 
     state = favouring(WIZARD, "rwwgoov")

@@ -237,7 +237,7 @@ def test_wie_17_the_parchments_go_round() -> None:
 
 
 @pytest.mark.parametrize("used", [True, False])
-def test_wie_17_used_or_not_it_goes_under_the_pile_at_the_end_of_the_round_only(used: bool) -> None:
+def test_wie_17_used_or_not_it_goes_under_the_pile_at_the_end_of_the_round_only(*, used: bool) -> None:
     state = table([WARLOCK, WOLF_KEEPER], [], [], parchment=Parchment.COPIA)
     call(state, WARLOCK)
     news = play(state, trade("", "rwg")) if used else decline(state)

@@ -86,7 +86,7 @@ def test_wie_25_taking_adds_exactly_the_difference(lying: str, added: str) -> No
     assert asked(state) == (0, TakeCard(pile=GOLD_SHELF, there=len(lying) + 1, missing=len(added)))
     assert offers(state) == {brew(GOLD_SHELF, added), Decline()}
     news = play(state, brew(GOLD_SHELF, added))
-    assert news[0] == News(Brewed(0, GOLD_SHELF, 2, False, goods(added), ()))
+    assert news[0] == News(Brewed(0, GOLD_SHELF, 2, raven=False, give=goods(added), extra=()))
     assert sorted(owns(state, 0)) == sorted("oooorrr"[len(added) :])
     assert (on_shelf(state), potions(state, 0), gone(state)) == ("", [(GOLD_SHELF, 0)], {GOLD_SHELF: 1})
     assert moves_on(state)
@@ -212,7 +212,7 @@ def test_wie_27_the_rulebook_example() -> None:
 
 @pytest.mark.parametrize("number", range(14))
 @pytest.mark.parametrize("spared", [False, True])
-def test_wie_28_everyone_else_gives_a_quarter_of_their_drops(number: int, spared: bool) -> None:
+def test_wie_28_everyone_else_gives_a_quarter_of_their_drops(number: int, *, spared: bool) -> None:
     """Gold and vials are not counted; the favour spares one."""
     owned = "r" * number + "ooovvv"
     state = favouring(BEGGING_MONK, owned) if spared else acting(BEGGING_MONK, "", owned)

@@ -214,7 +214,7 @@ def test_wie_12_what_can_be_paid_for_may_be_declined(role: Role) -> None:
 
 @pytest.mark.parametrize("carried_out", [True, False])
 @pytest.mark.parametrize("claimed", [True, False])
-def test_wie_13_the_holder_starts_the_next_trick(carried_out: bool, claimed: bool) -> None:
+def test_wie_13_the_holder_starts_the_next_trick(*, carried_out: bool, claimed: bool) -> None:
     state = table([WOLF_KEEPER, *IDLE], [WOLF_KEEPER, *IDLE])
     call(state, WOLF_KEEPER)
     if claimed:

@@ -101,7 +101,7 @@ def test_zau_12_with_four_the_second_stone_ends_all_trading_at_once() -> None:
     assert told(act(state, 0, STONE), TradingEnded) == []
     assert public(state).phase == "trade"
     news = act(state, 1, STONE)
-    assert told(news, TradingEnded) == [TradingEnded(True)]
+    assert told(news, TradingEnded) == [TradingEnded(stones=True)]
     assert public(state).phase == "show"
     assert public(state).offers == ()
     assert refused(state, 3, accept(1)) == "trading-over"
@@ -112,7 +112,7 @@ def test_zau_12_with_more_the_third_stone_ends_all_trading_at_once(seats: int) -
     state = start(seats, 2)
     assert told(act(state, 4, STONE) + act(state, 1, STONE), TradingEnded) == []
     assert len(GAME.asks(state)) == seats - 2
-    assert told(act(state, 0, STONE), TradingEnded) == [TradingEnded(True)]
+    assert told(act(state, 0, STONE), TradingEnded) == [TradingEnded(stones=True)]
     assert dict(GAME.asks(state)) == dict.fromkeys(range(seats), ChooseFirst())
 
 
@@ -135,7 +135,7 @@ def test_zau_13_stop_places_no_stone_and_trading_ends_when_nobody_is_left() -> N
     assert (public(state).stones, public(state).stopped) == ((1,), (0,))
     assert public(state).phase == "trade"
     news = stop_all(state)
-    assert told(news, TradingEnded) == [TradingEnded(False)]
+    assert told(news, TradingEnded) == [TradingEnded(stones=False)]
     assert public(state).stones == (1,)
 
 
@@ -169,7 +169,7 @@ def test_zau_13_a_stone_placed_when_time_is_up_for_all_others_ends_trading() -> 
     for seat in (0, 1, 2):
         act(state, seat, STOP)
     news = act(state, 3, STONE)
-    assert told(news, TradingEnded) == [TradingEnded(False)]
+    assert told(news, TradingEnded) == [TradingEnded(stones=False)]
 
 
 def test_zau_13_a_table_trades_for_five_minutes_unless_it_says_otherwise() -> None:

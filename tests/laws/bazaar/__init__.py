@@ -263,7 +263,7 @@ class Bazaar(Game[State, Move, View]):
 class Trader(Bot[Move, View]):
     """Takes what is worth something, offers what it has least of for what it has most of, and waits; if shy, it only takes."""
 
-    def __init__(self, bold: bool) -> None:
+    def __init__(self, *, bold: bool) -> None:
         self.bold = bold
 
     def choose(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move | None:

@@ -185,7 +185,7 @@ class Lone(Game[State, Lay, View]):
         return State(view.options, hands, [list(row) for row in view.rows], unseen, view.turn)
 
     def scene(self, view: View) -> Scene:
-        def piece(card: Card, touchable: bool = False) -> Piece:
+        def piece(card: Card, *, touchable: bool = False) -> Piece:
             name = f"{card.herb.value}{card.strength}"
             facts = CardFacts(herb=f"herb-{card.herb.value}", strength=card.strength)
             return Piece(name, "card", f"card:{name}" if touchable else None, facts=facts)

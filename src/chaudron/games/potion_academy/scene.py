@@ -94,7 +94,7 @@ def cards_zone(place: str, name: str, cards: tuple[Card, ...]) -> Zone:
 
 
 @lru_cache(maxsize=5000)
-def placed_zone(colour: int, player: Player, placed: tuple[Laid, ...], points: int, most: int, name: str, three: bool) -> Zone:
+def placed_zone(colour: int, player: Player, placed: tuple[Laid, ...], points: int, most: int, name: str, *, three: bool) -> Zone:
     """The placed cards of a colour, its points, and how near they are to scoring; `three` different may be worth nothing here."""
     pieces = tuple([card_piece(laid.card) for laid in placed])
     there: Counter[Potion] = Counter([laid.card.potion for laid in placed if laid.card.potion is not Potion.NONE])
@@ -181,7 +181,7 @@ def scene(view: View) -> Scene:
         name = f"colour-{COLOURS[colour].value}" if state.seats == 2 else "none"
         # The automaton waits for four different, unless three are enough to win (ACA-36).
         three = player < state.seats or view.scores[colour] + points_for(state, THREE_DIFFERENT) >= most
-        zones.append(placed_zone(colour, player, placed, view.scores[colour], most, name, three))
+        zones.append(placed_zone(colour, player, placed, view.scores[colour], most, name, three=three))
         zones.append(symbols_zone(view, state, colour, player, placed))
         if player < state.seats:
             zones.append(tokens_zone(colour, player, placed))
