@@ -7,51 +7,52 @@ from chaudron.kernel.model import BadSetup, IllegalMove, Seat
 from chaudron.kernel.model import Options as AnyOptions
 from chaudron.testing import LAWS, Broken, Setting, option_sets, settings
 from chaudron.testing.compare import MOST
-from tests.laws import culprits, posy
+from tests.laws import posy
+from tests.laws.culprits import knowledge, rules, showing
 from tests.laws.posy import Posy
 from tests.laws.toy import GAME, Higher, Lay, Options, State
 
 BROKEN: list[tuple[str, type[Higher] | type[Posy]]] = [
-    ("replay", culprits.DealsByChance),
-    ("copy", culprits.SharesHands),
-    ("copy", culprits.TurnsTheStock),
-    ("view", culprits.ShowsAHand),
-    ("view", culprits.ForgetsLaidCards),
-    ("moves", culprits.ForbidsByHiddenCards),
-    ("moves", culprits.AsksByHiddenCards),
-    ("moves", culprits.GuessesTheStock),
-    ("moves", culprits.RefusesTalkatively),
-    ("check", culprits.ChecksNothing),
-    ("check", culprits.RefusesSixes),
-    ("end", culprits.EndsTwice),
-    ("end", culprits.NeverEnds),
-    ("end", culprits.CrownsTheLast),
-    ("json", culprits.SpeaksInLists),
-    ("json", culprits.ShowsWhatItNeverDeclared),
-    ("json", culprits.CallsHerbsByOtherNames),
-    ("json", culprits.HasAnUnknownPlace),
-    ("json", culprits.HasAnUnknownFace),
-    ("whole", culprits.LosesCards),
-    ("silence", culprits.TellsEverybody),
-    ("silence", culprits.ForgetsTheHearer),
-    ("silence", culprits.WhispersOfSeatOne),
-    ("silence", culprits.LoudShuffle),
-    ("silence", culprits.LoudDeal),
-    ("silence", culprits.GlassTable),
-    ("silence", culprits.TellsByHiddenCards),
-    ("silence", culprits.TurnsByHiddenCards),
-    ("silence", culprits.AdvisedByFickle),
-    ("text", culprits.HasNoWords),
-    ("text", culprits.HasNoRulesPages),
-    ("text", culprits.EndsInStrangeWords),
-    ("text", culprits.RefusesWithoutWords),
-    ("text", culprits.ShowsHerbsWithoutNames),
-    ("touch", culprits.LooksAlike),
-    ("touch", culprits.BeginsAlike),
-    ("touch", culprits.TouchesNothing),
-    ("touch", culprits.ForgetsAHerb),
-    ("touch", culprits.CombinesWithoutDone),
-    ("touch", culprits.CombinesNothingKnown),
+    ("replay", rules.DealsByChance),
+    ("copy", rules.SharesHands),
+    ("copy", rules.TurnsTheStock),
+    ("view", knowledge.ShowsAHand),
+    ("view", knowledge.ForgetsLaidCards),
+    ("moves", knowledge.ForbidsByHiddenCards),
+    ("moves", knowledge.AsksByHiddenCards),
+    ("moves", knowledge.GuessesTheStock),
+    ("moves", knowledge.RefusesTalkatively),
+    ("check", rules.ChecksNothing),
+    ("check", rules.RefusesSixes),
+    ("end", rules.EndsTwice),
+    ("end", rules.NeverEnds),
+    ("end", rules.CrownsTheLast),
+    ("json", showing.SpeaksInLists),
+    ("json", showing.ShowsWhatItNeverDeclared),
+    ("json", showing.CallsHerbsByOtherNames),
+    ("json", showing.HasAnUnknownPlace),
+    ("json", showing.HasAnUnknownFace),
+    ("whole", rules.LosesCards),
+    ("silence", knowledge.TellsEverybody),
+    ("silence", knowledge.ForgetsTheHearer),
+    ("silence", knowledge.WhispersOfSeatOne),
+    ("silence", knowledge.LoudShuffle),
+    ("silence", knowledge.LoudDeal),
+    ("silence", knowledge.GlassTable),
+    ("silence", knowledge.TellsByHiddenCards),
+    ("silence", knowledge.TurnsByHiddenCards),
+    ("silence", knowledge.AdvisedByFickle),
+    ("text", showing.HasNoWords),
+    ("text", showing.HasNoRulesPages),
+    ("text", showing.EndsInStrangeWords),
+    ("text", showing.RefusesWithoutWords),
+    ("text", showing.ShowsHerbsWithoutNames),
+    ("touch", showing.LooksAlike),
+    ("touch", showing.BeginsAlike),
+    ("touch", showing.TouchesNothing),
+    ("touch", showing.ForgetsAHerb),
+    ("touch", showing.CombinesWithoutDone),
+    ("touch", showing.CombinesNothingKnown),
 ]
 
 
@@ -102,7 +103,7 @@ def test_a_law_that_compared_nothing_says_so() -> None:
 
 
 def test_a_game_that_hides_nothing_may_say_so() -> None:
-    LAWS["silence"](Setting(culprits.GlassTable(open=True), 3, Options(), seeds=3))
+    LAWS["silence"](Setting(knowledge.GlassTable(open=True), 3, Options(), seeds=3))
 
 
 def test_settings_that_cannot_be_set_up_are_left_out() -> None:

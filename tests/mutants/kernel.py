@@ -80,7 +80,7 @@ FAULTS = [
         "        if name not in known:",
         "        if False:",
         "an unknown option is refused without its name",
-        (*RECORD, *OPTIONS, "tests/cli/test_cli.py", "tests/server/test_tables.py"),
+        (*RECORD, *OPTIONS, "tests/cli/test_bad_records.py", "tests/server/test_tables.py"),
     ),
     Fault(
         f"{KERNEL}/floor.py",

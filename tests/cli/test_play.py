@@ -1,0 +1,92 @@
+"""A game in the terminal: watched, played, left and resumed."""
+
+from pathlib import Path
+
+import pytest
+
+from chaudron import games
+from chaudron.cli.play import Terminal
+from chaudron.kernel.match import Match, replay
+from chaudron.kernel.record import decode_record
+from tests.cli.conftest import Run, Types
+from tests.cli.records import GAME, record_file
+from tests.laws import posy
+
+
+def test_watching_bots_play_a_whole_game(run: Run, tmp_path: Path) -> None:
+    answer = run("play", GAME, "--watch", "--bots", "random", "--record", "watched.json")
+    assert answer.code == 0
+    assert decode_record((tmp_path / "watched.json").read_bytes()).outcome is not None
+
+
+def test_a_person_plays_a_whole_game(run: Run, types: Types, tmp_path: Path) -> None:
+    types(iter(lambda: "1", None))
+    answer = run("play", GAME, "--bots", "random", "--seed", "11" * 32)
+    assert answer.code == 0
+    (file,) = (tmp_path / "data/chaudron/records").iterdir()
+    assert str(file) in answer.out
+    assert decode_record(file.read_bytes()).outcome is not None
+
+
+def test_a_person_asks_mistypes_takes_back_leaves_and_comes_back(run: Run, types: Types, tmp_path: Path) -> None:
+    types(iter(["h", "r", "99", "five", "9" * 5000, "x" * 5000, "", "1", "", "1", "1", "q"]))
+    answer = run("play", GAME, "--bots", "random", "--seed", "22" * 32, "--record", "mine.json")
+    assert answer.code == 0
+    assert "“99” is not on the list" in answer.out
+    assert "“five” is not on the list" in answer.out
+    left = decode_record((tmp_path / "mine.json").read_bytes())
+    assert left.outcome is None
+    types(iter(lambda: "1", None))
+    assert run("play", "--resume", "mine.json", "--bots", "random").code == 0
+    ended = decode_record((tmp_path / "mine.json").read_bytes())
+    assert ended.outcome is not None
+    assert ended.moves[: len(left.moves)] == left.moves
+
+
+def test_an_ended_game_is_not_resumed(run: Run, tmp_path: Path) -> None:
+    run("play", GAME, "--watch", "--bots", "random", "--record", "ended.json")
+    before = (tmp_path / "ended.json").read_bytes()
+    answer = run("play", "--resume", "ended.json")
+    assert (answer.code, answer.out) == (2, "")
+    assert (tmp_path / "ended.json").read_bytes() == before
+
+
+@pytest.mark.parametrize("given", [[GAME], ["--seats", "4"], ["--seed", "00" * 32], ["--option", "draw-pile"]], ids=str)
+def test_a_resumed_game_is_as_it_was(run: Run, tmp_path: Path, given: list[str]) -> None:
+    answer = run("play", *given, "--resume", str(record_file(tmp_path)))
+    assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1)
+
+
+def test_the_keyboard_going_away_loses_nothing(run: Run, types: Types, tmp_path: Path) -> None:
+    types(iter([]))
+    assert run("play", GAME, "--bots", "random", "--record", "mine.json").code == 0
+    replay(games.load(GAME), decode_record((tmp_path / "mine.json").read_bytes()))
+
+
+def test_an_existing_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:
+    file = record_file(tmp_path)
+    before = file.read_bytes()
+    answer = run("play", GAME, "--watch", "--bots", "random", "--record", str(file))
+    assert (answer.code, answer.out) == (2, "")
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("lines", [["1 4 5 8 11"], ["11 8", "5", "4", "1"], ["1 2 99", "2", "4 5 8 11"]], ids=str)
+def test_a_combination_is_typed_in_one_line_or_one_by_one(types: Types, tmp_path: Path, lines: list[str]) -> None:
+    types(iter(lines))
+    match = Match(posy.GAME, 3, seed=bytes(32))
+    Terminal(match, "random", "en", tmp_path / "mine.json", me=0, pace=0.0).run()
+    moves = decode_record((tmp_path / "mine.json").read_bytes()).moves
+    assert moves[0] == (0, {"type": "gather", "herbs": ["a", "d", "e", "h", "k"]})
+    assert [seat for seat, _ in moves] == [0, 1, 2], "all were asked at once, and the bots have answered too"
+
+
+def test_numbers_in_one_line_are_taken_up_one_after_another(run: Run, types: Types, tmp_path: Path) -> None:
+    asked, played = [], []
+    for name, line in (("one.json", "1"), ("two.json", "1 1")):
+        types(iter(lambda line=line: line, None))  # type: ignore[misc]
+        answer = run("play", GAME, "--bots", "random", "--seed", "22" * 32, "--record", name)
+        asked.append(answer.out.count("Press Enter alone"))
+        played.append(decode_record((tmp_path / name).read_bytes()).moves)
+    assert played[0] == played[1]
+    assert asked[0] > asked[1] == 0

@@ -1,0 +1,84 @@
+"""Games whose rules do not hold together: they break replay, copy, check, end or whole."""
+
+import msgspec
+
+from chaudron.kernel.model import IllegalMove, News, Outcome, Seat
+from chaudron.kernel.rng import Rng
+from tests.laws.culprits import CHAOS
+from tests.laws.toy import Higher, Lay, State
+
+
+class DealsByChance(Higher):
+    """Breaks replay: what is drawn does not come from the seed."""
+
+    def draw(self, state: State, seat: Seat, story: list[News]) -> None:
+        CHAOS.shuffle(state.stock)
+        super().draw(state, seat, story)
+
+
+class SharesHands(Higher):
+    """Breaks copy: the copy holds the original's hands."""
+
+    def copy(self, state: State) -> State:
+        return State(state.options, state.hands, [list(p) for p in state.laid], list(state.stock), state.turn)
+
+
+class TurnsTheStock(Higher):
+    """Breaks copy: the copy will draw other cards, though nobody can see it yet."""
+
+    def copy(self, state: State) -> State:
+        twin = super().copy(state)
+        twin.stock.reverse()
+        return twin
+
+
+class ChecksNothing(Higher):
+    """Breaks check: whatever is well formed passes, and is played if the hand allows."""
+
+    def check(self, state: State, seat: Seat, move: Lay) -> None:
+        pass
+
+    def apply(self, state: State, seat: Seat, move: Lay, rng: Rng, news: list[News] | None = None) -> None:
+        if move.rank in state.hands[seat]:
+            super().apply(state, seat, move, rng, news)
+
+
+class RefusesSixes(Higher):
+    """Breaks check: a listed move is refused."""
+
+    def check(self, state: State, seat: Seat, move: Lay) -> None:
+        super().check(state, seat, move)
+        if move.rank == 6:
+            raise IllegalMove("not-held", rank=6)
+
+
+class EndsTwice(Higher):
+    """Breaks end: there is an outcome while somebody is still asked."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        sums = tuple(sum(pile) for pile in state.laid)
+        return super().outcome(state) or (Outcome(sums, (0,) * len(sums), tuple(range(len(sums)))) if len(state.laid[0]) == 2 else None)
+
+
+class NeverEnds(Higher):
+    """Breaks end: cards come back to the hand."""
+
+    def apply(self, state: State, seat: Seat, move: Lay, rng: Rng, news: list[News] | None = None) -> None:
+        state.turn = (seat + 1) % len(state.hands)
+
+
+class CrownsTheLast(Higher):
+    """Breaks end: the winners are not those of the best rank."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and msgspec.structs.replace(outcome, winners=(len(state.hands),))
+
+
+class LosesCards(Higher):
+    """Breaks whole: a drawn six falls under the table."""
+
+    def draw(self, state: State, seat: Seat, story: list[News]) -> None:
+        super().draw(state, seat, story)
+        if 6 in state.hands[seat]:
+            state.hands[seat].remove(6)
