@@ -1,1 +1,12 @@
 """Planted faults: what the tests must catch. `python -m tests.mutants` plants them one by one and says which are missed."""
+
+from collections.abc import Sequence
+
+from tests.mutants import client, kernel, poison, potion_academy, server, store, wie_verhext, zaubercocktail
+from tests.mutants.fault import Fault
+
+ALL: Sequence[Fault] = [
+    fault
+    for part in (kernel, poison, wie_verhext, potion_academy, zaubercocktail, server, store, client)
+    for fault in part.FAULTS
+]  # fmt: skip

@@ -18,7 +18,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Literal, NamedTuple
 
-from tests.mutants import client, kernel, poison, potion_academy, server, store, wie_verhext, zaubercocktail
+from tests.mutants import ALL
 from tests.mutants.fault import Fault
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,11 +29,6 @@ LONGEST = 300.0
 """Seconds after which tests hang, which is a way to notice a fault."""
 CAUGHT = (1, 2)
 """Exit codes of pytest: tests failed, or could not even be collected."""
-ALL: Sequence[Fault] = [
-    fault
-    for part in (kernel, poison, wie_verhext, potion_academy, zaubercocktail, server, store, client)
-    for fault in part.FAULTS
-]  # fmt: skip
 
 Verdict = Literal["caught", "MISSED", "does not apply", "cannot be tried"]
 
@@ -85,9 +80,9 @@ class Copy:
         """Plant a fault, run its tests, and take it out again."""
         start = time.monotonic()
         path = self.folder / fault.file
-        original = path.read_text("utf-8") if path.exists() else ""
-        if original.count(fault.old) != 1:
-            return Tried(fault, "does not apply", 0.0, f"the old text is there {original.count(fault.old)} times")
+        original = fault.original(self.folder)
+        if obstacle := fault.obstacle(original):
+            return Tried(fault, "does not apply", 0.0, obstacle)
         self.write(path, original.replace(fault.old, fault.new))
         try:
             code, said = self.run(fault.tests)
