@@ -1,4 +1,4 @@
-"""One process at a time."""
+"""A lock file, so that only one process does something at a time."""
 
 import sys
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from typing import IO
 
 @contextmanager
 def alone(path: Path, waiting: str = "") -> Iterator[None]:
-    """Hold a lock file; a process that has to wait prints why. The operating system frees the lock of a process that dies."""
+    """Hold a lock file, and print `waiting` if it has to wait. The operating system releases the lock if the process dies."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a") as file:
         if not _locked(file):
@@ -22,7 +22,7 @@ def alone(path: Path, waiting: str = "") -> Iterator[None]:
 
 
 def _locked(file: IO[str]) -> bool:
-    """Try to lock a file; closing it frees the lock."""
+    """Try to lock a file; closing it releases the lock."""
     try:
         if sys.platform == "win32":
             import msvcrt

@@ -1,10 +1,10 @@
 """Compiles kernel, games and bots with mypyc.
 
-python engine_build.py           a build of the source in .cache/build, unless there is one already
-python engine_build.py FOLDER    the compiled modules in a folder of your choice
+python engine_build.py           build the source into .cache/build, unless there is a build already
+python engine_build.py FOLDER    write the compiled modules to this folder
 
-A build is a folder of extension modules and nothing else. Its name is a digest of everything that goes into it, so a build of other
-sources is never found. This file needs only the standard library until it compiles: `go.py` and the package itself ask it for digests.
+A build is a folder that contains only extension modules. Its name is a digest of everything that goes into it, so a build of other
+sources is never used. Only compiling needs more than the standard library: `go.py` and the package itself import this file for digests.
 """
 
 import ast
@@ -30,17 +30,17 @@ BUILDS = CACHE / "build"
 EXTENSIONS = CACHE / "extensions"
 PACKAGES = ("kernel", "games", "bots")
 TOOLS = ("mypy", "mypy-extensions", "librt", "msgspec", "setuptools", "typing-extensions")
-"""The locked packages that influence what is compiled: the compiler, and the types that it knows."""
+"""The locked packages that affect the result: the compiler, and packages whose types it uses."""
 OPTIMISATION = "3"
 INLINING = [] if os.name == "nt" else ["-fno-semantic-interposition"]
-"""Nobody replaces our functions at run time, so calls between them may be inlined."""
+"""Our functions are never replaced at run time, so calls between them may be inlined."""
 DAY = 24 * 60 * 60
 BUILDS_KEPT, EXTENSIONS_KEPT = 5, 500
-"""What was used today is always kept."""
+"""How many to keep; anything used in the last 24 hours is always kept."""
 
 
 def sources(source: Path = SOURCE) -> list[Path]:
-    """All modules of the compiled packages, including those that stay interpreted: the others are compiled with their types."""
+    """Return all modules of the compiled packages, including those that stay interpreted: their types affect the others."""
     return sorted(path for package in PACKAGES for path in (source / "chaudron" / package).rglob("*.py"))
 
 
@@ -52,13 +52,13 @@ def stays_interpreted(code: str) -> bool:
 
 
 def compiled_modules(source: Path = SOURCE) -> list[str]:
-    """The modules to compile, relative to the source folder."""
+    """Return the modules to compile, relative to the source folder."""
     found = [path for path in sources(source) if path.name != "__init__.py" and not stays_interpreted(path.read_text("utf-8"))]
     return [path.relative_to(source).as_posix() for path in found]
 
 
 def libraries(modules: list[str]) -> dict[str, list[str]]:
-    """The shared libraries to compile, each from one C file: one for every game, one for the kernel, one for the bots."""
+    """Return the shared libraries to compile, each from one C file: one for every game, one for the kernel, one for the bots."""
     found: dict[str, list[str]] = {}
     for module in modules:
         folders = module.split("/")[:-1]
@@ -67,19 +67,19 @@ def libraries(modules: list[str]) -> dict[str, list[str]]:
 
 
 def c_compiler() -> Path | None:
-    """The C compiler; None if there is none or Python's headers are missing."""
+    """Return the C compiler, or None if there is none or Python's headers are missing."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     found = shutil.which(shlex.split(command)[0])
     return Path(found).resolve() if found and (Path(sysconfig.get_path("include")) / "Python.h").exists() else None
 
 
 def compiles() -> bool:
-    """Whether builds are compiled: there is a C compiler, and `CHAUDRON_COMPILE=no` does not forbid it."""
+    """Whether builds are compiled: there is a C compiler, and `CHAUDRON_COMPILE` is not `no`."""
     return os.environ.get("CHAUDRON_COMPILE") != "no" and c_compiler() is not None
 
 
 def tools() -> str:
-    """The name of the Python and the C compiler that are used, and how."""
+    """Describe the Python version, the C compiler and its flags, as part of the digest."""
     compiler = c_compiler()
     size = compiler.stat().st_size if compiler else 0
     variables = [os.environ.get(name) for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")]
@@ -87,7 +87,7 @@ def tools() -> str:
 
 
 def digest() -> str:
-    """A name for what is compiled and with what: the source of the compiled packages, this file, and the tools."""
+    """Return a digest of the source of the compiled packages, this file, and the tools."""
     locked = (ROOT / "requirements" / "run.txt").read_text("utf-8").splitlines()
     pinned = [line.split(" ")[0] for line in locked if line.split("==")[0] in TOOLS]
     found = hashlib.sha256(repr([tools(), pinned]).encode())
@@ -97,7 +97,7 @@ def digest() -> str:
 
 
 def built() -> Path | None:
-    """The folder of the build of the source, if there is one."""
+    """Return the folder of the build of the current source, or None if there is none."""
     if not compiles() or not BUILDS.exists():
         return None
     folder = BUILDS / digest()
@@ -108,12 +108,12 @@ def built() -> Path | None:
 
 
 def build() -> Path:
-    """The folder of the build of the source; of several runs at once one compiles, and the others wait for it."""
+    """Return the folder of the build of the current source, compiling it if necessary; concurrent processes wait for the first."""
     if not compiles():
-        sys.exit("there is no C compiler, or CHAUDRON_COMPILE=no forbids compiling")
+        sys.exit("cannot compile: no C compiler found, or CHAUDRON_COMPILE=no is set")
     if (found := built()) is not None:
         return found
-    with alone(CACHE / "build.lock", "waiting for another run that compiles …"):
+    with alone(CACHE / "build.lock", "waiting for another process that is compiling …"):
         if (found := built()) is not None:
             return found
         print("compiling …", file=sys.stderr)
@@ -121,7 +121,7 @@ def build() -> Path:
         with tempfile.TemporaryDirectory(dir=CACHE) as unfinished:
             compile_into(Path(unfinished) / "build")
             if digest() != name:
-                sys.exit("the source was edited while it was compiled: run it again")
+                sys.exit("the source was edited during compilation: run the command again")
             BUILDS.mkdir(exist_ok=True)
             (Path(unfinished) / "build").rename(BUILDS / name)
         forget(BUILDS, BUILDS_KEPT)
@@ -130,7 +130,7 @@ def build() -> Path:
 
 
 def forget(folder: Path, kept: int) -> None:
-    """Delete what was not used today, except for the newest entries of a folder."""
+    """Delete entries of a folder that were not used in the last 24 hours, except for the newest."""
     entries = sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime)
     for old in entries[:-kept]:
         if old.stat().st_mtime < time() - DAY:
@@ -146,7 +146,7 @@ def compile_into(target: Path, source: Path = SOURCE) -> None:
     before = Path.cwd()
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
         os.environ |= {"MYPYPATH": str(source), "MYPY_CACHE_DIR": f"{folder}/mypy"}
-        # Modules are named relative to the source folder, so that no path of this machine gets into the build.
+        # Modules are named relative to the source folder, so that the build contains no absolute paths.
         os.chdir(source)
         try:
             extensions(modules, target, Path(folder))
@@ -155,7 +155,7 @@ def compile_into(target: Path, source: Path = SOURCE) -> None:
 
 
 def extensions(modules: list[str], target: Path, folder: Path) -> None:
-    """Translate modules to C, and compile the C files side by side, the longest first."""
+    """Translate modules to C and compile the C files in parallel, longest first."""
     from mypyc.build import mypycify
     from setuptools import Extension, setup
 
@@ -187,14 +187,14 @@ def extensions(modules: list[str], target: Path, folder: Path) -> None:
 
 
 def kept_extensions() -> type:
-    """The command of setuptools that compiles extensions; it keeps each one, and compiles none twice."""
+    """Return setuptools' command that compiles extensions, with a cache."""
     from importlib.metadata import version
 
     from setuptools import Extension
     from setuptools.command.build_ext import build_ext
 
     class Kept(build_ext):  # type: ignore[misc]  # setuptools has no types
-        """Compiles the extensions that it has not compiled before, from the same C files with the same tools."""
+        """Compiles an extension unless the cache has it, compiled from the same C files with the same tools."""
 
         def build_extension(self, ext: Extension) -> None:
             found = hashlib.sha256(repr([tools(), version("mypy"), ext.name, ext.extra_compile_args]).encode())

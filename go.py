@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""One file to start from: needs Python 3.11 and pip, installs everything else beside itself.
+"""Run everything from one script: it needs Python 3.11 and pip, and installs the rest into the project folder.
 
-python3 go.py play               open the house: a server for tables in the browser (--port, --host, --data)
+python3 go.py play               start a server for tables in the browser (--port, --host, --data)
 python3 go.py terminal           play in the terminal
-python3 go.py test               lint, types, import rules and every test, on both builds
-python3 go.py test ARGUMENTS     pytest with these arguments, on the source as it stands
-python3 go.py bench [WHAT]       measure speed against peers
-python3 go.py golden             write the golden playthroughs anew
-python3 go.py wire               write the browser's types of the wire anew
-python3 go.py pictures           take the pictures of the README anew
-python3 go.py lock               write the locked requirements anew
-python3 go.py build              compile the engine and build the browser client, unless that is done already
-python3 go.py mutants            plant faults in the source, and check that the tests catch each of them
-python3 go.py COMMAND …          any other command of chaudron: games, rules, simulate, replay, backup, doctor …
+python3 go.py test               run all checks: lint, types, import rules and every test, on both builds
+python3 go.py test ARGUMENTS     run pytest with these arguments, on the interpreted source
+python3 go.py bench [WHAT]       run benchmarks in comparison with other libraries
+python3 go.py golden             regenerate the golden playthroughs
+python3 go.py wire               regenerate the browser's types of the wire messages
+python3 go.py pictures           retake the pictures of the README
+python3 go.py lock               regenerate the locked requirements
+python3 go.py build              compile the engine and build the browser client, if they are out of date
+python3 go.py mutants            plant faults in the source and check that the tests catch each of them
+python3 go.py COMMAND …          run any other chaudron command: games, rules, simulate, replay, backup, doctor …
 """
 
 import hashlib
@@ -36,7 +36,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 REQUIREMENTS = ROOT / "requirements"
 LOCKS = {"run": ["--group", "build"], "test": ["--group", "build", "--group", "test"], "bench": ["--group", "build", "--extra", "bench"]}
 ENGINE = ("tests/kernel", "tests/games", "tests/laws", "tests/bots", "tests/playthroughs")
-"""The tests of what is compiled."""
+"""The tests of the compiled packages."""
 NEED_WEB = ("serve", "bench")
 """The commands that serve the browser client."""
 PRETTIER_CACHE = ("--cache", "--cache-strategy", "content", "--cache-location", ROOT / ".cache" / "prettier")
@@ -44,19 +44,19 @@ UV = "uv==0.13.7"
 
 
 def run(*command: object, **environment: str) -> None:
-    """Run a command here; stop with its exit code if it fails."""
+    """Run a command in the project folder; exit with its code if it fails."""
     code = subprocess.run([str(part) for part in command], cwd=ROOT, env={**os.environ, **environment}).returncode
     if code:
         sys.exit(code)
 
 
 def quietly(*command: object) -> bool:
-    """Whether a command succeeds; what it prints is dropped."""
+    """Run a command without showing its output, and return whether it succeeds."""
     return subprocess.run([str(part) for part in command], cwd=ROOT, capture_output=True).returncode == 0
 
 
 def uv() -> Path | None:
-    """uv, from the path or fetched with pip; None if it cannot be had or `CHAUDRON_NO_UV` is set."""
+    """Return the path of uv, installing it with pip if necessary; None if that fails or `CHAUDRON_NO_UV` is set."""
     if os.environ.get("CHAUDRON_NO_UV"):
         return None
     if found := shutil.which("uv"):
@@ -68,14 +68,14 @@ def uv() -> Path | None:
 
 
 def index() -> Mapping[str, str]:
-    """The package index that pip is configured for, told to uv, which does not read pip's configuration."""
+    """Return environment variables that make uv use pip's package index, because uv does not read pip's configuration."""
     asked = subprocess.run([sys.executable, "-m", "pip", "config", "get", "global.index-url"], capture_output=True, text=True)
     address = os.environ.get("PIP_INDEX_URL") or (asked.stdout.strip() if asked.returncode == 0 else "")
     return {"UV_DEFAULT_INDEX": address} if address and "UV_DEFAULT_INDEX" not in os.environ else {}
 
 
 def install(*arguments: object, **environment: str) -> None:
-    """Install into the project's environment with uv or, failing that, with pip."""
+    """Install into the project's environment with uv or, if it is not available, with pip."""
     if tool := uv():
         run(tool, "pip", "install", "-q", "--python", PYTHON, *arguments, **index(), **environment)
     else:
@@ -83,7 +83,7 @@ def install(*arguments: object, **environment: str) -> None:
 
 
 def prepare(group: str) -> None:
-    """An environment with a group's locked requirements, and the source itself; does nothing if it is there already."""
+    """Install a group's locked requirements and the source into the environment, unless they are up to date."""
     stamp, python = VENV / f".{group}", VENV / ".python"
     lock = REQUIREMENTS / f"{group}.txt"
     wanted = hashlib.sha256(lock.read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
@@ -93,20 +93,20 @@ def prepare(group: str) -> None:
 
     if is_ready():
         return
-    with alone(ROOT / ".cache" / "venv.lock", "waiting for another run that installs …"):
+    with alone(ROOT / ".cache" / "venv.lock", "waiting for another process that is installing …"):
         if is_ready():
             return
         if not PYTHON.exists() or not holds(python, sys.version):
             venv.create(VENV, with_pip=False, clear=True)
             python.write_text(sys.version)
-        print(f"installing what '{group}' needs …", file=sys.stderr)
+        print(f"installing the requirements of '{group}' …", file=sys.stderr)
         install("--require-hashes", "-r", lock)
         install("--no-deps", "--no-build-isolation", "-e", ROOT)
         stamp.write_text(wanted)
 
 
 def holds(file: Path, text: str) -> bool:
-    """Whether there is a file with this text."""
+    """Whether the file exists and contains exactly this text."""
     return file.exists() and file.read_text() == text
 
 
@@ -116,13 +116,13 @@ def web(*arguments: str) -> None:
 
 
 def build() -> None:
-    """Compile the source, unless that is done already; a build that fails is an error, not a slow build."""
+    """Compile the source if there is no build of it; a failed build is an error, with no fallback to interpreted code."""
     if engine_build.compiles() and engine_build.built() is None:
         run(PYTHON, "engine_build.py")
 
 
 def test(arguments: list[str]) -> None:
-    """Everything that must pass before a change is merged."""
+    """Run everything that must pass before a change is merged, or pytest if there are arguments."""
     prepare("test")
     pytest = [PYTHON, "-m", "pytest"]
     if arguments:
@@ -135,13 +135,13 @@ def test(arguments: list[str]) -> None:
     compiled = Part("tests of the engine, compiled", [*every, *ENGINE], {"CHAUDRON_EXPECT": "compiled"}, live=True)
     source = Part("all tests, on the source", every, {"CHAUDRON_EXPECT": "interpreted"}, live=True)
     if not engine_build.compiles():
-        print("no C compiler here (or CHAUDRON_COMPILE=no): there is no compiled build to test", flush=True)
+        print("no C compiler found (or CHAUDRON_COMPILE=no): skipping the tests of the compiled build", flush=True)
     side_by_side([compiled, source] if engine_build.compiles() else [source], report, at_once=1)
     report.finish()
 
 
 def checks() -> list[Part]:
-    """Everything that is neither a test in Python nor needed by another check, the longest first."""
+    """Return the builds and checks that can run in parallel, longest first."""
     tool = [PYTHON, "web_build.py", "run"]
     return [
         *([Part("compiled build", [PYTHON, "engine_build.py"])] if engine_build.compiles() else []),
@@ -158,13 +158,13 @@ def checks() -> list[Part]:
 
 
 def wire() -> None:
-    """Write the browser's types of the wire anew."""
+    """Regenerate the browser's types of the wire messages."""
     prepare("test")
     run(PYTHON, "-m", "tests.server.wire_types")
 
 
 def lock() -> None:
-    """Lock every group's requirements, with hashes and without the address of any index."""
+    """Lock every group's requirements, with hashes and without index URLs."""
     tool = uv()
     if tool is None:
         sys.exit("locking needs uv")
@@ -176,7 +176,7 @@ def lock() -> None:
 
 
 def chaudron(group: str, *arguments: str) -> None:
-    """A command of chaudron, on a build of the source."""
+    """Build what a chaudron command needs, and run it."""
     prepare(group)
     if arguments[0] in NEED_WEB:
         web()
@@ -185,7 +185,7 @@ def chaudron(group: str, *arguments: str) -> None:
 
 
 def play(*arguments: str) -> None:
-    """Start the server at once: compiled if there is a build, otherwise interpreted, while a build for the next time is made."""
+    """Start the server at once: compiled if there is a build, otherwise interpreted, while a build for next time runs in the background."""
     prepare("run")
     web()
     if engine_build.compiles() and engine_build.built() is None:
@@ -196,7 +196,7 @@ def play(*arguments: str) -> None:
 
 
 def become(*arguments: str) -> None:
-    """Turn into a command of chaudron, which finds the build of the source by itself."""
+    """Replace this process with a chaudron command, which finds the build of the source by itself."""
     environment = {**os.environ, "CHAUDRON_WEB": str(WEB)}
     command = [str(PYTHON), "-m", "chaudron", *arguments]
     if os.name == "nt":
@@ -205,7 +205,7 @@ def become(*arguments: str) -> None:
 
 
 def main() -> None:
-    """Do what the first word says."""
+    """Run the command named by the first argument."""
     match sys.argv[1:]:
         case [] | ["-h" | "--help" | "help"]:
             print(__doc__)
@@ -240,7 +240,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # ends what runs side by side, too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # also stops parallel parts
     try:
         main()
     except KeyboardInterrupt:

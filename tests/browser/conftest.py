@@ -1,4 +1,4 @@
-"""A server, a browser, and people who use them."""
+"""Fixtures: a server, a browser, and people who use them."""
 
 import re
 import shutil
@@ -30,8 +30,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """A browser for all people of this process."""
-    chromium()  # tells Playwright which Node to start with
+    """A browser shared by all people in this process."""
+    chromium()  # sets the Node that Playwright starts with
     async with async_playwright() as playwright:
         found = await launch(playwright)
         yield found
@@ -40,7 +40,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest.fixture(scope="session")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    """A server that the tests of this process share, each at tables of its own."""
+    """A server shared by the tests of this process, each with its own tables."""
     found = Server(tmp_path_factory.mktemp("server"))
     await found.start()
     yield found
@@ -49,7 +49,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 
 @pytest.fixture
 async def own_server(tmp_path: Path) -> AsyncIterator[Server]:
-    """A server for one test alone, to be stopped, killed and started again; people go there with `person(address=own_server.address)`."""
+    """A server for one test, which may stop, kill and restart it; people connect with `person(address=own_server.address)`."""
     found = Server(tmp_path)
     await found.start()
     yield found
@@ -58,7 +58,7 @@ async def own_server(tmp_path: Path) -> AsyncIterator[Server]:
 
 @pytest.fixture
 async def visits(server: Server) -> AsyncIterator[Visits]:
-    """Makes visitors who are quicker than any browser, to set things up: `person(visitor=…)` is the same somebody in a browser."""
+    """Creates visitors without a browser, for fast set-up; `person(visitor=…)` opens a browser for the same visitor."""
     found = Visits(server.address)
     yield found
     await found.close()
@@ -66,7 +66,7 @@ async def visits(server: Server) -> AsyncIterator[Visits]:
 
 @pytest.fixture(scope="session")
 async def ended(server: Server) -> AsyncIterator[Ended]:
-    """A match that is over, and one of those who sat at it; for looking at."""
+    """A finished match and a visitor who played it; shared, so tests must only look at it."""
     visits = Visits(server.address)
     yield await ended_match(visits)
     await visits.close()
@@ -74,7 +74,7 @@ async def ended(server: Server) -> AsyncIterator[Ended]:
 
 @pytest.fixture
 async def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> AsyncIterator[Person]:
-    """Makes people; a test fails if a browser of theirs has complained, or has asked anything of another server."""
+    """Creates people; the test fails if one of their browsers logs an error or contacts another server."""
     folder = FAILURES / re.sub(r"\W+", "-", request.node.nodeid).strip("-")
     shutil.rmtree(folder, ignore_errors=True)
     found = Person(browser, server.address)
@@ -82,7 +82,7 @@ async def person(request: pytest.FixtureRequest, browser: Browser, server: Serve
     complaints = found.complaints()
     if complaints or request.node.stash.get(FAILED, False):
         for path in await found.keep(folder):
-            print(f"what was seen: {path.relative_to(ROOT)}.png and .txt")
+            print(f"screenshot and accessibility tree: {path.relative_to(ROOT)}.png and .txt")
     await found.leave()
     if complaints:
-        pytest.fail("browsers complain:\n" + "\n".join(complaints), pytrace=False)
+        pytest.fail("errors in the browsers:\n" + "\n".join(complaints), pytrace=False)

@@ -1,4 +1,4 @@
-"""What somebody's page is told, whether it shows that or not."""
+"""What a page receives from the server, whether it shows it or not."""
 
 import json
 from typing import Any
@@ -7,7 +7,7 @@ from playwright.async_api import Page, WebSocket
 
 
 class Ear:
-    """Keeps all that a page is told over its lines."""
+    """Records every message that a page receives over its sockets."""
 
     def __init__(self, page: Page) -> None:
         self.heard: list[dict[str, Any]] = []
@@ -20,23 +20,23 @@ class Ear:
         self.heard.append(json.loads(frame))
 
     def step(self) -> int:
-        """How many moves it was told of; none before the match."""
+        """Return the number of moves it was told about; -1 before the match."""
         return max((update["play"]["step"] for update in self.heard if update.get("play")), default=-1)
 
     def hand(self) -> list[str]:
-        """The cards of the own hand in the scene that was told last."""
+        """Return the cards in the receiver's hand in the latest scene."""
         scene = next(update["play"]["scene"] for update in reversed(self.heard) if update.get("play"))
         own = (zone for zone in scene["zones"] if zone["kind"] == "hand" and zone["owner"] == scene["seat"])
         return [piece["id"] for zone in own for piece in zone.get("pieces", [])]
 
     def zones(self) -> list[dict[str, Any]]:
-        """Every place of every scene that was told, during the match."""
+        """Return every zone of every scene received during the match."""
         plays = [update["play"] for update in self.heard if update.get("play") and not update["play"].get("outcome")]
-        assert len(plays) > 3, "too little was heard to judge"
+        assert len(plays) > 3, "too few scenes were received to judge"
         return [zone for play in plays for zone in play["scene"]["zones"]]
 
     def told(self) -> list[dict[str, Any]]:
-        """Every line of the story that was told."""
+        """Return every line of the story received."""
         return [line["told"] for update in self.heard for line in update.get("news", [])]
 
     def questions(self) -> list[Any]:
@@ -44,7 +44,7 @@ class Ear:
 
 
 def open_hands(ear: Ear) -> set[int]:
-    """Whose hands a page was shown a face of."""
+    """Return the seats whose hands were sent to a page with at least one face."""
     return {
         zone["owner"]
         for zone in ear.zones()

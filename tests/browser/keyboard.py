@@ -1,4 +1,4 @@
-"""Going about a page without a mouse; one always sees where one is."""
+"""Using a page without a mouse; the focus must always be visible."""
 
 from typing import Any
 
@@ -18,31 +18,31 @@ FOCUSED = """() => {
         hand: at.closest('[data-anchor^="hand:"]') !== null, touch: at.dataset.touch ?? null, sheet: at.closest('dialog') !== null,
     };
 }"""
-"""What has the focus, and whether that can be seen."""
+"""The focused element, and whether its focus is visible."""
 
 
 async def focused(page: Page) -> dict[str, Any]:
-    """What has the focus; it is there, in sight, and marked."""
+    """Return the focused element, which must exist, be in the viewport and show its focus."""
     found: dict[str, Any] | None = await page.evaluate(FOCUSED)
-    assert found is not None, "nothing has the focus"
-    assert found["inside"], f"the focus is out of sight: {found}"
-    assert found["outlined"] or found["heading"], f"the focus does not show: {found}"
+    assert found is not None, "no element has the focus"
+    assert found["inside"], f"the focused element is outside the viewport: {found}"
+    assert found["outlined"] or found["heading"], f"the focus is not visible: {found}"
     return found
 
 
 async def expect_focus(page: Page, thing: Locator) -> dict[str, Any]:
-    """Wait until this very thing has the focus; says what is known of it."""
+    """Wait until this element has the focus, and return what `focused` does."""
     await expect(thing).to_be_focused()
     return await focused(page)
 
 
 async def tab_to(page: Page, name: str, key: str = "Tab") -> None:
-    """Go on with the keyboard until something of this name has the focus; wherever one passes, it shows."""
+    """Press a key until an element with this name has the focus; the focus must be visible at every stop."""
     passed = []
     for _ in range(60):
         await page.keyboard.press(key)
         if await page.evaluate("document.activeElement === document.body"):
-            continue  # round the end of the page, through the browser's own
+            continue  # past the end of the page, in the browser's own controls
         at = await focused(page)
         passed.append(at["name"])
         if at["name"] == name:
@@ -51,7 +51,7 @@ async def tab_to(page: Page, name: str, key: str = "Tab") -> None:
 
 
 async def tab_until(page: Page, thing: Locator, key: str = "Tab") -> None:
-    """Go on with the keyboard until this very thing has the focus; wherever one passes, it shows."""
+    """Press a key until this element has the focus; the focus must be visible at every stop."""
     passed: list[str] = []
     while len(passed) < 80:
         await page.keyboard.press(key)

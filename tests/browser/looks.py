@@ -1,4 +1,4 @@
-"""What can be wrong with any page, whatever it shows; each says what it finds, one line each."""
+"""Checks that apply to any page; each returns the problems it finds, one line each."""
 
 import re
 from functools import cache
@@ -11,9 +11,9 @@ from tests.browser.people import TEXTS
 from tests.browser.visits import GAME
 
 SMALLEST = 24
-"""Pixels that a touch target has at least, each way (WCAG 2.2, 2.5.8)."""
+"""The minimum width and height of a touch target in pixels (WCAG 2.2, 2.5.8)."""
 COMFORTABLE = 44
-"""Pixels for what is touched most."""
+"""The minimum in pixels for the targets used most."""
 
 SEEN = """() => {
     const told = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'];
@@ -21,7 +21,7 @@ SEEN = """() => {
     return [document.title, document.body.innerText, document.querySelector('main [role=status]')?.textContent ?? '',
         ...labels.flatMap((thing) => told.map((name) => thing.getAttribute(name) ?? ''))].join('\\n');
 }"""
-"""All that is read on a page, with the eyes or with a screen reader."""
+"""All text on a page, visible or for screen readers."""
 
 OUTSIDE = """() => {
     const page = document.documentElement;
@@ -52,7 +52,7 @@ OUTSIDE = """() => {
     const name = (thing) => `${thing.tagName}.${thing.getAttribute('class')} “${(thing.textContent ?? '').trim().slice(0, 40)}”`;
     return [...wide, ...out.map((thing) => `${name(thing)} is outside`), ...sideways.map((thing) => `${name(thing)} scrolls sideways`)];
 }"""
-"""What is outside of the window to the left or right, or scrolls sideways without being meant to."""
+"""Elements outside the window to the left or right, or that scroll sideways unintentionally."""
 
 TARGETS = """() => {
     const page = document.querySelector('dialog[open]') ?? document.body;
@@ -85,11 +85,11 @@ TARGETS = """() => {
     }
     return found;
 }"""
-"""What can be touched, with the size of what is seen of it."""
+"""All touch targets, with the size of their visible part."""
 
 
 def compounds(text: str) -> set[str]:
-    """Words with hyphens that a text has, and all parts of them that have some too."""
+    """Return the hyphenated words of a text, and all their hyphenated parts."""
     found: set[str] = set()
     for whole in set(re.findall(r"\w+(?:-\w+)+", text)):
         parts = whole.split("-")
@@ -99,7 +99,7 @@ def compounds(text: str) -> set[str]:
 
 @cache
 def keys(language: str) -> re.Pattern[str]:
-    """Keys of texts as nobody should see them; those that are also ordinary words of the language are left out."""
+    """Return a pattern for keys of texts and placeholders, which no page should show; ordinary words of the language are left out."""
     sources = [TEXTS / f"{language}.ftl", *(ROOT / "src" / "chaudron").rglob(f"{language}.ftl")]
     names = {name for path in sources for name in re.findall(r"^([a-z0-9]+(?:-[a-z0-9]+)+) *=", path.read_text("utf-8"), re.MULTILINE)}
     words = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "chaudron").rglob(f"{language}.md"))
@@ -110,23 +110,23 @@ def keys(language: str) -> re.Pattern[str]:
 
 
 async def unsaid(page: Page, language: str) -> list[str]:
-    """Keys and placeholders that show, and a page that says it speaks another language."""
+    """Return keys and placeholders that a page shows, and a wrong `lang` attribute."""
     seen: str = await page.evaluate(SEEN)
     found = [f"“{match}” shows" for match in sorted(set(keys(language).findall(seen)))]
     lang = await page.evaluate("document.documentElement.lang")
-    return found if lang == language else [*found, f"the page says that it speaks {lang}"]
+    return found if lang == language else [*found, f"the page's lang attribute is {lang}"]
 
 
 async def outside(page: Page) -> list[str]:
-    """What is outside of the window to the left or right, or scrolls sideways."""
+    """Return elements outside the window to the left or right, or that scroll sideways."""
     found: list[str] = await page.evaluate(OUTSIDE)
     return found
 
 
 async def small_targets(page: Page) -> list[str]:
-    """What is too small to be touched; a link within a sentence may be as high as its line."""
+    """Return touch targets that are too small; a link within a sentence may be only as high as its line."""
     found: list[dict[str, Any]] = await page.evaluate(TARGETS)
-    assert found, "nothing can be touched here"
+    assert found, "there are no touch targets here"
     wrong = []
     for target in found:
         across = SMALLEST if target["piece"] or not target["main"] else COMFORTABLE  # the cards of a fan overlap

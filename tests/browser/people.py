@@ -1,6 +1,6 @@
-"""What people do with a page, by what they see and hear on it.
+"""What people do with a page, based on what they see and hear.
 
-Things are found by their roles and by their names in the language of the page. On the table, what may be touched is what glows.
+Elements are found by role and by name in the language of the page. On the table, the elements that can be touched glow.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ from tests.browser.chromium import ROOT
 
 TEXTS = ROOT / "web" / "src" / "texts"
 PATIENCE = 60_000.0
-"""Milliseconds: several browsers, servers and bots share the machine, and it may be a slow one."""
+"""The default timeout in milliseconds; generous, because several browsers, servers and bots may share a slow machine."""
 LONG = 2 * PATIENCE
-"""Milliseconds for bots to think in, and for the others to play."""
+"""The timeout in milliseconds while bots think and others play."""
 PATIENT = 4
-"""The place of the greatest patience among those to choose from."""
+"""The index of the greatest patience in the list of choices."""
 MOST_TOUCHES = 20
-"""Touches that no single move needs."""
+"""More touches than any single move needs."""
 
 Level = Literal["apprentice", "brewer", "master"]
 Pace = Literal["calm", "brisk", "instant"]
@@ -43,36 +43,36 @@ def _bundle(language: str) -> Any:
 
 
 def say(language: str, key: str, **facts: int | str) -> str:
-    """A text of the web client."""
+    """Return a text of the web client."""
     text, errors = _bundle(language).format_pattern(_bundle(language).get_message(key).value, facts)
     assert not errors, f"{language}: {key}: {errors}"
     return str(text)
 
 
 async def language_of(page: Page) -> str:
-    """The language that the page speaks, once it speaks."""
+    """Return the language of the page, once it shows a heading."""
     found: str = await page.locator("h1").first.evaluate("heading => heading.ownerDocument.documentElement.lang")
     return found
 
 
 async def said(page: Page, key: str, **facts: int | str) -> str:
-    """A text of the web client in the language of the page."""
+    """Return a text of the web client in the language of the page."""
     return say(await language_of(page), key, **facts)
 
 
 def title(language: str, game: str) -> str:
-    """What a game is called."""
+    """Return the title of a game."""
     return texts(language, games.load(game)).say("game-name")
 
 
 async def button(page: Page | Locator, key: str, **facts: int | str) -> Locator:
-    """The button that bears a text of the web client."""
+    """Return the button labelled with a text of the web client."""
     name = await said(page if isinstance(page, Page) else page.page, key, **facts)
     return page.get_by_role("button", name=name, exact=True)
 
 
 async def dialog(page: Page, key: str, **facts: int | str) -> Locator:
-    """The sheet that bears a text of the web client as its title."""
+    """Return the sheet titled with a text of the web client."""
     return page.get_by_role("dialog", name=await said(page, key, **facts), exact=True)
 
 
@@ -80,13 +80,13 @@ async def dialog(page: Page, key: str, **facts: int | str) -> Locator:
 
 
 async def arrive(page: Page, name: str) -> None:
-    """Open the home page and say what one is called."""
+    """Open the home page and enter a name."""
     await page.goto("/")
     await choose_name(page, name)
 
 
 async def choose_name(page: Page, name: str) -> None:
-    """Say what one is called, for the first time."""
+    """Enter a name for the first time."""
     await press(await button(page, "name-change", name="none"))
     sheet = await dialog(page, "name-title")
     await sheet.get_by_label(await said(page, "name-label")).fill(name)
@@ -95,7 +95,7 @@ async def choose_name(page: Page, name: str) -> None:
 
 
 async def play_now(page: Page, game: str) -> None:
-    """From the home page to a table where the match has begun, against bots."""
+    """Go from the home page to a table where a match against bots has begun."""
     await press(await button(page, "play-now-label", game=title(await language_of(page), game)))
     await expect(await status(page)).to_be_visible()
 
@@ -109,7 +109,7 @@ async def set_up(
     pace: Pace = "instant",
     public: bool = False,
 ) -> str:
-    """From the home page to a new table where the match has not begun; its link is returned."""
+    """Go from the home page to a new table where the match has not begun, and return its link."""
     called = title(await language_of(page), game)
     await press(await button(page, "set-up-label", game=called))
     sheet = await dialog(page, "set-up-title", game=called)
@@ -129,7 +129,7 @@ async def set_up(
             case _:
                 await choose_file(sheet.get_by_role("group", name=words.say(f"option-{name}")), value)
     await sheet.get_by_label(await said(page, "setting-pace")).select_option(await said(page, f"pace-{pace}"))
-    # Nobody minds the seats of a table that a test has left.
+    # So that no bot minds the seats of a table after a test has left it.
     await sheet.get_by_label(await said(page, "setting-patience"), exact=True).select_option(index=PATIENT)
     await sheet.get_by_role("switch", name=await said(page, "setting-public")).set_checked(public)
     await press(await button(sheet, "set-up-do"))
@@ -137,26 +137,26 @@ async def set_up(
 
 
 def toml(name: str, text: str) -> FilePayload:
-    """A file that somebody has."""
+    """Return a TOML file to upload."""
     return {"name": name, "mimeType": "application/toml", "buffer": text.encode()}
 
 
 async def choose_file(place: Locator, file: FilePayload) -> None:
-    """Bring a file where an option asks for one, by keyboard."""
+    """Choose a file for a file option, by keyboard."""
     async with place.page.expect_file_chooser() as opened:
         await place.get_by_role("button", name=await said(place.page, "file-choose")).press("Enter")
     await (await opened.value).set_files(file)
 
 
 async def invitation(page: Page) -> str:
-    """The link that brings others to the table, before the match."""
+    """Return the table's invitation link, before the match."""
     link = page.get_by_role("textbox", name=await said(page, "invite-link"), exact=True)
     await expect(link).to_be_visible()
     return await link.input_value()
 
 
 async def join(page: Page, link: str, name: str) -> None:
-    """Follow a link to a table, say what one is called, and take any seat."""
+    """Follow a link to a table, enter a name, and take any seat."""
     await page.goto(link)
     await page.get_by_label(await said(page, "name-label")).fill(name)
     await press(await button(page, "sit"))
@@ -167,18 +167,18 @@ async def join(page: Page, link: str, name: str) -> None:
 
 
 async def chair(page: Page, number: int) -> Locator:
-    """The chair of a number, from 1."""
+    """Return the chair with a number, counted from 1."""
     place = await said(page, "seat", number=number)
     return page.get_by_role("button").and_(page.get_by_label(f"{place} :")).or_(page.get_by_label(f"{place}:"))
 
 
 async def free_chairs(page: Page) -> Locator:
-    """The chairs that nobody has."""
+    """Return the empty chairs."""
     return page.get_by_role("list").get_by_role("button").filter(has_text=await said(page, "chair-free"))
 
 
 async def sit(page: Page, number: int) -> None:
-    """Take the chair of a number, from 1, or change to it."""
+    """Take or change to the chair with a number, counted from 1."""
     wanted = await chair(page, number)
     mine = wanted.filter(has_text=await said(page, "chair-you"))
     await press(wanted)
@@ -190,7 +190,7 @@ async def sit(page: Page, number: int) -> None:
 
 
 async def seat_bot(page: Page, number: int, level: Level) -> None:
-    """Put a bot of some level on the chair of a number, from 1."""
+    """Put a bot of a level on the chair with a number, counted from 1."""
     await press(await chair(page, number))
     strength = await said(page, f"level-{level}")
     await press(page.get_by_role("dialog").get_by_role("button").filter(has=page.get_by_text(strength, exact=True)))
@@ -198,7 +198,7 @@ async def seat_bot(page: Page, number: int, level: Level) -> None:
 
 
 async def fill_with_bots(page: Page, count: int) -> None:
-    """Put bots on all chairs that nobody has, which are so many once everybody else sits."""
+    """Wait until exactly `count` chairs are empty, and put bots on them."""
     await press(await button(page, "fill", count=count))
     await expect(page.get_by_text(await said(page, "begin-ready"))).to_be_visible()
 
@@ -213,36 +213,36 @@ async def begin(page: Page) -> None:
 
 
 async def status(page: Page) -> Locator:
-    """Where whose turn it is and what has happened are said."""
+    """Return the status line, which says whose turn it is and what has happened."""
     return page.get_by_role("region", name=await said(page, "status"), exact=True)
 
 
 def glowing(page: Page) -> Locator:
-    """What may be touched now."""
+    """Return the elements that can be touched now."""
     return page.locator(GLOWS).filter(visible=True)
 
 
 async def touchable(page: Page) -> Locator:
-    """What leads to a move: what glows, or the button for a move that needs no further touch while others are still open."""
+    """Return the elements that lead to a move: those that glow, or the button for a move that is already complete while others are not."""
     others = "|".join([re.escape(await said(page, key)) for key in ("take-back", "result")])
     ready = (await status(page)).get_by_role("button", name=re.compile(f"^(?!({others})$)"))
     return glowing(page).or_(ready.filter(visible=True))
 
 
 async def result(page: Page) -> Locator:
-    """The sheet that tells how a match has ended."""
+    """Return the sheet with the result of a match."""
     return await dialog(page, "result")
 
 
 def indifferent(_name: str) -> int:
-    """The taste of whoever touches anything."""
+    """A taste without preferences."""
     return 0
 
 
 async def play_move(page: Page, rng: random.Random | None = None, taste: Callable[[str], int] = indifferent) -> list[str]:
-    """Wait until it is one's turn, and touch what glows until a move is made; says what was touched.
+    """Wait for this person's turn, touch glowing elements until a move is made, and return the names of those touched.
 
-    Of all that glows, something is touched for whose name the taste gives the least.
+    Chooses at random among the elements for whose names `taste` returns the lowest number.
     """
     rng = rng or random.Random(0)
     touched: list[str] = []
@@ -262,13 +262,13 @@ async def play_move(page: Page, rng: random.Random | None = None, taste: Callabl
         await page.wait_for_function(f"shown => ({SHOWN})() !== shown", arg=shown)
         if await page.evaluate(ASKED) != asked:
             return touched
-    raise AssertionError(f"so many touches, and no move: {touched}")
+    raise AssertionError(f"no move after {len(touched)} touches: {touched}")
 
 
 async def play_until_result(
     page: Page, rng: random.Random | None = None, taste: Callable[[str], int] = indifferent, *, most_moves: int = 500
 ) -> int:
-    """Play until the result shows, and say how many moves it took."""
+    """Play until the result is shown, and return the number of moves."""
     rng = rng or random.Random(0)
     ended = await result(page)
     next_thing = (await touchable(page)).or_(ended).first
@@ -281,7 +281,7 @@ async def play_until_result(
 
 
 async def on_turn(*pages: Page) -> Page:
-    """Whichever of these people is asked first."""
+    """Return the page of the person who is asked first."""
     waits = [asyncio.ensure_future(glowing(page).first.wait_for(timeout=LONG)) for page in pages]
     try:
         done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -295,14 +295,14 @@ async def on_turn(*pages: Page) -> Page:
 
 
 async def ranks(ended: Locator, number: int) -> list[str]:
-    """Who comes where, as the result tells of so many, the best first."""
+    """Return the names in the result, best first, once it lists this many."""
     lines = ended.locator("ol li")
     await expect(lines).to_have_count(number)
     return await lines.all_inner_texts()
 
 
 async def score_sheet(page: Page) -> list[list[str]]:
-    """The score sheet of the result, row by row, without its headings."""
+    """Return the score sheet of the result, row by row, without its headings."""
     ended = await result(page)
     await press(ended.locator("summary").filter(has_text=await said(page, "score-sheet")))
     sheet = ended.get_by_role("table", name=await said(page, "score-sheet"))
@@ -314,7 +314,7 @@ async def score_sheet(page: Page) -> list[list[str]]:
 
 
 async def rematch(page: Page) -> None:
-    """After a match, ask for another; where only bots were the others, it begins at once."""
+    """Start a rematch; if all others are bots, it begins at once."""
     ended = await result(page)
     await press(await button(ended, "rematch"))
     await expect(ended).to_be_hidden()
@@ -325,14 +325,14 @@ async def rematch(page: Page) -> None:
 GLOWS = "main :is(button.glows, .glows > button.cover):enabled:not([aria-disabled='true'])"
 
 ASKED = "() => { const { dataset, className } = document.querySelector('main .status'); return `${dataset.question} ${className}`; }"
-"""The question that stands, and whether its answer is under way; what others decide meanwhile changes nothing in it."""
+"""The current question, and whether its answer is being sent; other people's decisions do not affect it."""
 
 SHOWN = """() => JSON.stringify([
     document.querySelector('main [role=status]')?.textContent,
     ...[...document.querySelectorAll('main button')].map((button) =>
         [button.getAttribute('aria-pressed'), button.disabled, button.getAttribute('aria-disabled'), button.className]),
 ])"""
-"""What the page says, and what may be touched and is."""
+"""The status line, and the state of all buttons."""
 
 VISIBLE_POINT = """async (thing) => {
     const carries = ({ effect }) => effect?.target?.contains(thing) && effect.getComputedTiming().endTime !== Infinity;
@@ -345,15 +345,15 @@ VISIBLE_POINT = """async (thing) => {
     }
     return null;
 }"""
-"""Once a thing is at rest: a point of it that nothing covers, the middle if possible; cards of a fan overlap."""
+"""Once an element is at rest, a point of it that nothing covers, in the middle if possible; cards in a fan overlap."""
 
 
 async def press(thing: Locator) -> None:
-    """Press what is there and enabled, where it can be seen: with a finger on a touch screen, else with the mouse."""
+    """Press an enabled element where it is visible: tap on a touch screen, otherwise click."""
     await thing.scroll_into_view_if_needed()
     deadline = time.monotonic() + PATIENCE / 1000
-    while (point := await thing.evaluate(VISIBLE_POINT)) is None:  # a message may lie over it for a while
-        assert time.monotonic() < deadline, f"something covers it entirely: {thing}"
+    while (point := await thing.evaluate(VISIBLE_POINT)) is None:  # a message may cover it for a while
+        assert time.monotonic() < deadline, f"the element is completely covered: {thing}"
         await asyncio.sleep(0.05)
     position = Position(x=point["x"], y=point["y"])
     if point["touch"]:
@@ -363,7 +363,7 @@ async def press(thing: Locator) -> None:
 
 
 async def settled(page: Page) -> None:
-    """Wait until the letters have their shapes, and everything that moves and comes to an end has ended."""
+    """Wait until fonts are loaded and all finite animations have ended."""
     await page.evaluate(
         """async () => {
             await document.fonts.ready;

@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own."""
+"""A person with their own browser."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ SMALL = ViewportSize(width=360, height=640)
 
 
 class Person:
-    """Calling it makes another person: cookies, storage and language of their own. What their browsers complain about is kept."""
+    """Creates people when called, each with their own cookies, storage and language, and collects their browsers' errors."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
@@ -37,7 +37,7 @@ class Person:
         address: str | None = None,
         visitor: Visitor | None = None,
     ) -> Page:
-        """An empty page; for somebody with a name, the home page, where they have given it. A visitor has been here before."""
+        """Return an empty page or, if a name is given, the home page with that name entered; `visitor` supplies the cookies."""
         context = await self._browser.new_context(
             base_url=address or self._address,
             locale=language,
@@ -59,15 +59,15 @@ class Person:
         return page
 
     def forgive(self, pattern: str) -> None:
-        """Complaints in which this is found are expected: a server that is gone, an address that does not exist."""
+        """Expect errors that match this pattern, such as for a stopped server or an address that does not exist."""
         self._forgiven.append(pattern)
 
     def complaints(self) -> list[str]:
-        """What their browsers complain about and nobody has forgiven, with whose it is."""
+        """Return the unexpected errors of all browsers, each with its person."""
         return [f"{who}: {complaint}" for who, (_, watch) in self._known.items() for complaint in watch.remaining(self._forgiven)]
 
     async def keep(self, folder: Path) -> list[Path]:
-        """Write down what everybody sees now, as a picture and as a screen reader has it."""
+        """Save a screenshot and the accessibility tree of every page, and return their paths without suffix."""
         folder.mkdir(parents=True, exist_ok=True)
         kept: list[Path] = []
         for who, (context, _) in self._known.items():
@@ -77,12 +77,12 @@ class Person:
                     await page.screenshot(path=path.with_suffix(".png"), timeout=5_000)
                     heard = await page.locator("body").aria_snapshot(timeout=5_000)
                 except Error as error:
-                    heard = f"cannot be seen: {error}"
+                    heard = f"no screenshot or accessibility tree: {error}"
                 path.with_suffix(".txt").write_text(f"{page.url}\n\n{heard}\n", "utf-8")
                 kept.append(path)
         return kept
 
     async def leave(self) -> None:
-        """Everybody closes their browser."""
+        """Close all browsers."""
         for context, _ in self._known.values():
             await context.close()

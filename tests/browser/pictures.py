@@ -1,4 +1,4 @@
-"""Takes the pictures of the README anew, into docs/pictures: `python3 go.py pictures`. Look at them before they are committed."""
+"""Retakes the pictures of the README, in docs/pictures: `python3 go.py pictures`. Look at them before you commit them."""
 
 import asyncio
 import base64
@@ -30,24 +30,24 @@ TALL = ViewportSize(width=1440, height=1500)
 QUALITY = 88
 ADDRESS = "https://chaudron.example"
 LARGEST = 400_000
-"""Bytes."""
+"""The maximum size of a picture in bytes."""
 FULL = 8
-"""What a bowl holds when it looks well filled."""
+"""The total at which a bowl looks well filled."""
 HANDFUL = {True: 7, False: 4}
-"""Cards in hand that look like something, at a table with bowls and at one without."""
+"""The minimum number of cards in hand, at a table with bowls (True) and without (False)."""
 PLENTY = 14
-"""Things to touch that look like something, with fewer cards in hand."""
+"""The minimum number of things to touch, if there are fewer cards in hand."""
 FEW = 2
-"""Cards that a hand has then."""
+"""The minimum number of cards in hand in that case."""
 MOST_MATCHES = 20
 
 
 async def photograph(page: Page, name: str) -> None:
-    """Take a picture once the page rests."""
+    """Take a picture once the page is at rest."""
     await page.evaluate("document.fonts.ready")
     await page.mouse.move(0, 0)
     await people.settled(page)
-    # What moves for ever is taken at the same moment each time.
+    # Endless animations are captured at the same moment every time.
     await page.evaluate("document.getAnimations().forEach((animation) => { animation.pause(); animation.currentTime = 1800; })")
     session = await page.context.new_cdp_session(page)
     size = page.viewport_size
@@ -61,7 +61,7 @@ async def photograph(page: Page, name: str) -> None:
 
 
 async def browse(browser: Browser, visitor: Visitor, viewport: ViewportSize) -> Page:
-    """A browser of somebody who has been here before."""
+    """Return a page in a new browser with the visitor's cookies."""
     phone = viewport is PHONE
     context = await browser.new_context(
         base_url=visitor.address,
@@ -78,18 +78,18 @@ async def browse(browser: Browser, visitor: Visitor, viewport: ViewportSize) -> 
 
 
 async def shared(route: Route) -> None:
-    """Let the house have an address of its own, as one that friends come to has."""
+    """Replace the server's address with a public one, as on a real server."""
     answer = await route.fetch()
     await route.fulfill(response=answer, json={**await answer.json(), "share": ADDRESS})
 
 
 async def friends(visits: Visits) -> list[Visitor]:
-    """Three people."""
+    """Create three visitors."""
     return [await visits(name) for name in ("Margot", "Lucien", "Iris")]
 
 
 async def round_a_table(visits: Visits, people_there: list[Visitor], **wanted: object) -> tuple[str, list[Seat]]:
-    """A table of four, with these people and nobody else yet."""
+    """Create a table of four where only these people have a seat."""
     code = await people_there[0].create(seats=4, **wanted)
     seats = [await visits.at(visitor, code) for visitor in people_there]
     for number, seat in enumerate(seats[1:], 1):
@@ -98,7 +98,7 @@ async def round_a_table(visits: Visits, people_there: list[Visitor], **wanted: o
 
 
 def well_filled(play: wire.Play) -> bool:
-    """Whether there is something to be seen: much to choose from, not in hand alone, and bowls near the brim where there are any."""
+    """Whether a table is worth a picture: many choices, not only in hand, and nearly full bowls if there are any."""
     bowls = [zone for zone in play.scene.zones if zone.kind == "bowl"]
     hand = next(zone for zone in play.scene.zones if zone.kind == "hand" and zone.owner == play.scene.seat)
     totals = [int(str(zone.facts.get("total", len(zone.pieces)))) for zone in bowls]
@@ -112,7 +112,7 @@ def well_filled(play: wire.Play) -> bool:
 
 
 async def play_until(seats: list[Seat], what: Callable[[wire.Play], bool]) -> bool:
-    """Have people and bots play until the first of them sees something, or the match is over."""
+    """Let people and bots play until `what` is true for the first of them; returns False if the match ends before."""
     rng = random.Random(0)
     for seat in seats:
         await seat.until(lambda told: told.play is not None)
@@ -132,7 +132,7 @@ async def play_until(seats: list[Seat], what: Callable[[wire.Play], bool]) -> bo
 
 
 async def take_table(browser: Browser, visits: Visits, there: list[Visitor], game: str) -> None:
-    """A table of a game in the middle of a match, large and small."""
+    """Take a table in the middle of a match, on a desktop and on a phone."""
     for _ in range(MOST_MATCHES):
         code, seats = await round_a_table(visits, there, game=game)
         await seats[0].do(wire.SeatBot, seat=3, level="apprentice")
@@ -150,7 +150,7 @@ async def take_table(browser: Browser, visits: Visits, there: list[Visitor], gam
 
 
 async def take_market(browser: Browser) -> None:
-    """A market of Zaubercocktail with much to be had, large and small."""
+    """Take a busy market of Zaubercocktail, on a desktop and on a phone."""
     hands = (
         "3 green, 2 lead, 2 silver, troll, black",
         "2 gira, 3 blue, gold, troll",
@@ -183,7 +183,7 @@ async def take_market(browser: Browser) -> None:
 
 
 async def take_all(browser: Browser, visits: Visits) -> None:
-    """Every picture, one after another."""
+    """Take all pictures."""
     margot, lucien, iris = await friends(visits)
     for game in games.names():
         if game == market.GAME:
@@ -203,7 +203,7 @@ async def take_all(browser: Browser, visits: Visits) -> None:
 
 
 async def take_home(browser: Browser, visits: Visits) -> None:
-    """The home page, with a public table; on a large screen, all games are in the picture."""
+    """Take the home page with a public table; the desktop picture shows all games."""
     newcomer = await visits("Nora")
     for name, viewport in (("home-desktop", TALL), ("home-phone", PHONE)):
         page = await browse(browser, newcomer, viewport)
@@ -217,7 +217,7 @@ async def take_home(browser: Browser, visits: Visits) -> None:
 
 
 async def won(browser: Browser, visits: Visits) -> Page:
-    """The result of a match that whoever looks has won."""
+    """Return a page with the result of a match that its visitor has won."""
     four = [*await friends(visits), await visits("Théo")]
     for _ in range(MOST_MATCHES):
         code, seats = await round_a_table(visits, four)
@@ -229,7 +229,7 @@ async def won(browser: Browser, visits: Visits) -> Page:
             await page.goto(f"/t/{code}")
             await expect(await people.result(page)).to_be_visible()
             return page
-    raise AssertionError("nobody wins here")
+    raise AssertionError("the first visitor won no match")
 
 
 async def main() -> None:

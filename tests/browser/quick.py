@@ -1,4 +1,4 @@
-"""Whole matches at the speed of the table: what glows is clicked from within the page, without a hand that has to aim at it."""
+"""Plays whole matches fast: glowing elements are clicked by scripts in the page, without simulating a pointer."""
 
 import asyncio
 import random
@@ -11,21 +11,21 @@ from tests.browser.people import ASKED, GLOWS, LONG, MOST_TOUCHES, SHOWN, indiff
 
 FIND = f"""() => [...document.querySelectorAll(`{GLOWS}, main .status[data-question] .turn button`)].filter((thing) =>
     thing.checkVisibility({{ visibilityProperty: true }}) && thing.getBoundingClientRect().width > 0)"""
-"""What leads to a move."""
+"""The elements that lead to a move."""
 
 CHANGE = """() => new Promise((go) => {
     const seen = new MutationObserver(() => { seen.disconnect(); go(); });
     seen.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     setTimeout(() => { seen.disconnect(); go(); }, 250);
 })"""
-"""Waits until something changes, or for a moment: what only moves changes no element, and to look all the time is work."""
+"""Waits for a change of the document, or 250 ms, because animations change no element; constant polling would be expensive."""
 
 LOOK = f"""async () => {{
     const over = () => document.querySelector('dialog[open] .ranks') !== null;
     while (!({FIND})().length && !over()) await ({CHANGE})();
     return over() ? null : [({ASKED})(), (READ)(({FIND})())];
 }}"""
-"""Waits until something leads to a move, or the result shows, which is told by null."""
+"""Waits until an element leads to a move, or returns null once the result is shown."""
 
 TOUCH = f"""async (number) => {{
     const shown = ({SHOWN})();
@@ -33,16 +33,16 @@ TOUCH = f"""async (number) => {{
     while (({SHOWN})() === shown) await ({CHANGE})();
     return ({ASKED})();
 }}"""
-"""Clicks something, and waits until that shows."""
+"""Clicks an element, and waits until the page shows the effect."""
 
 NAMES = "things => things.map((thing) => thing.getAttribute('aria-label') || thing.innerText)"
 
 Choose = Callable[[Any], int]
-"""Says which of the things that were read is clicked."""
+"""Returns the index of the element to click."""
 
 
 async def play_move(page: Page, choose: Choose, read: str = NAMES) -> bool:
-    """Click what leads to a move until one is made; says whether there was anything left to decide."""
+    """Click elements until a move is made; returns False if the match is over instead."""
     first: str | None = None
     async with asyncio.timeout(LONG / 1000):
         for _ in range(MOST_TOUCHES):
@@ -53,13 +53,13 @@ async def play_move(page: Page, choose: Choose, read: str = NAMES) -> bool:
             first = first or asked
             if await page.evaluate(TOUCH, choose(found)) != first:
                 return True
-    raise AssertionError("so many clicks, and no move")
+    raise AssertionError("too many clicks without a move")
 
 
 async def play_until_result(
     page: Page, rng: random.Random | None = None, taste: Callable[[str], int] = indifferent, *, most_moves: int = 500
 ) -> int:
-    """Play until the result shows, and say how many moves it took; of all that glows, something is clicked that the taste gives least."""
+    """Play until the result is shown, and return the number of moves; clicks elements for which `taste` returns the lowest number."""
     draws = rng or random.Random(0)
 
     def choose(names: list[str]) -> int:

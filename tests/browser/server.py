@@ -1,4 +1,4 @@
-"""The real server, in a process of its own, that can be stopped, killed and started again."""
+"""The real server in its own process, which can be stopped, killed and restarted."""
 
 import asyncio
 import os
@@ -16,13 +16,13 @@ import httpx
 from tests.browser.web import web_client
 
 PATIENCE = 120.0
-"""Seconds for a start, and for an end."""
+"""The timeout for starting and for stopping, in seconds."""
 MANY_TESTS = ("--requests", "100000", "--messages", "1000", "--processes", "1")
-"""All people of the tests have one address and are quick; and there is a server for each process of the tests."""
+"""High limits, because all people in the tests share one address and are fast; one bot process, because each test process has a server."""
 
 
 class Server:
-    """A server with a folder of data and a port of its own, which it keeps when it is started again."""
+    """A server with its own data folder and port, which it keeps across restarts."""
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.folder = folder
@@ -33,11 +33,11 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        """Start, and wait until it answers."""
-        assert self._process is None, "it runs already"
+        """Start the server and wait until it answers."""
+        assert self._process is None, "the server is already running"
         built = web_client()
         place = ("--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder / "data"))
-        # What somebody has set for their own server must not change this one.
+        # The developer's own settings must not affect this server.
         environment = {
             name: value for name, value in os.environ.items() if not name.startswith("CHAUDRON_") or name == "CHAUDRON_INTERPRETED"
         }
@@ -63,19 +63,19 @@ class Server:
                 await asyncio.sleep(0.05)
 
     async def stop(self) -> None:
-        """Ask it to end, as a host does, and wait until it has; what it should not have said is an error."""
+        """Stop the server gracefully and wait for it; fails if it has logged a traceback."""
         if (process := self._process) is not None:
             process.terminate()
             try:
                 await asyncio.to_thread(process.wait, PATIENCE)
             except subprocess.TimeoutExpired:
-                raise AssertionError(f"the server did not end within {PATIENCE:.0f} s:\n{self.said()}") from None
+                raise AssertionError(f"the server did not stop within {PATIENCE:.0f} s:\n{self.said()}") from None
             finally:
                 self.kill()
-        assert "Traceback" not in self.said(), f"the server has met an error:\n{self.said()}"
+        assert "Traceback" not in self.said(), f"the server logged an error:\n{self.said()}"
 
     def kill(self) -> None:
-        """End it at once, and its bots with it, as a power cut does."""
+        """Kill the server and its bots at once, like a power cut."""
         if (process := self._process) is not None:
             if sys.platform == "win32":
                 process.kill()
@@ -86,15 +86,15 @@ class Server:
             self._process = None
 
     def said(self) -> str:
-        """All that it has printed and logged."""
+        """Return everything the server has printed and logged."""
         return self.log.read_text("utf-8", "replace") if self.log.exists() else ""
 
 
 def _port_of(server: Server) -> int:
-    """A free port, which on Linux nobody else is given as long as there is this server, whether it runs or not."""
+    """Return a free port; on Linux, it stays reserved for as long as this object exists."""
     with socket.socket() as found:
         if sys.platform == "linux":
-            # A socket that does not listen lets another one have the same port, if both say so.
+            # With SO_REUSEADDR on both, a socket that does not listen lets another one use its port.
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             weakref.finalize(server, os.close, os.dup(found.fileno()))
         found.bind(("127.0.0.1", 0))
@@ -103,7 +103,7 @@ def _port_of(server: Server) -> int:
 
 
 async def _trouble(client: httpx.AsyncClient, address: str) -> str:
-    """What is wrong with the home page; nothing, once it is there."""
+    """Return what is wrong with the home page, or an empty string once it is served."""
     try:
         answer = await client.get(address)
     except httpx.TransportError as error:

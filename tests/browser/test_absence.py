@@ -16,12 +16,12 @@ from tests.server.people import Seat, Visitor
 
 
 async def log_lines(page: Page) -> list[str]:
-    """The log as it is told on a wide screen."""
+    """Return the log, which is visible on a wide screen."""
     return await page.get_by_role("complementary").get_by_role("region", name=await said(page, "log-lines")).locator("li").all_inner_texts()
 
 
 async def hand(page: Page) -> list[str]:
-    """The cards in the own hand."""
+    """Return the cards in the person's own hand."""
     found: list[str] = await page.locator("main [data-piece^='hand:']").evaluate_all(
         "cards => cards.map((card) => card.getAttribute('aria-label'))"
     )
@@ -29,7 +29,7 @@ async def hand(page: Page) -> list[str]:
 
 
 async def seen(page: Page) -> list[list[str]]:
-    """What somebody whose turn it is sees: the hand, the cauldrons, the log."""
+    """Return what somebody whose turn it is sees: the hand, the cauldrons, the log."""
     await expect(people.glowing(page).first).to_be_visible(timeout=people.LONG)
     await people.settled(page)
     bowls = await page.locator("main button[data-touch]").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
@@ -37,12 +37,12 @@ async def seen(page: Page) -> list[list[str]]:
 
 
 async def against_bots(visitor: Visitor) -> str:
-    """A match that has begun, against two bots who are quick."""
+    """Start a match against two fast bots."""
     return await visitor.create(seats=3, level="apprentice", begin=True)
 
 
 async def place(page: Page, name: str) -> Locator:
-    """Somebody's place at the table, with all that is told of them."""
+    """Return somebody's place at the table, with everything shown there."""
     return page.get_by_role("group", name=re.compile(f"^{name}"))
 
 
@@ -125,7 +125,7 @@ async def test_a_line_that_is_lost_is_told_and_comes_back_with_all_that_happened
 
 
 async def come_to(other: Seat, page: Page) -> None:
-    """Have the other person play until it is the turn of this page."""
+    """Let the other person play until it is this page's turn."""
     await other.until(lambda told: told.play is not None)
     while not await people.glowing(page).count():
         if other.play.question is not None:
@@ -137,7 +137,7 @@ async def come_to(other: Seat, page: Page) -> None:
 
 
 async def touch_a_move(page: Page) -> None:
-    """Touch what glows until nothing more does, or no more is asked."""
+    """Make a move by touching two glowing elements."""
     for _ in range(2):
         await press(people.glowing(page).first)
 
@@ -161,7 +161,7 @@ async def test_a_restarted_server_has_everything_as_it_was(person: Person, visit
 
 
 async def poured_by_bert(page: Page) -> int:
-    """How many moves of his the log tells of, or that were made for him."""
+    """Return the number of his moves in the log, including those made for him."""
     return len([line for line in await log_lines(page) if line.startswith("Bert pours")])
 
 

@@ -1,4 +1,4 @@
-"""What axe cannot find: what a screen reader is told of the turn, and that nothing moves for whoever would rather it did not."""
+"""What axe cannot check: what screen readers are told about turns, and that nothing moves for people who prefer reduced motion."""
 
 import re
 
@@ -19,7 +19,7 @@ MOVES = """() => document.getAnimations()
     })
     .map((animation) => animation.transitionProperty ?? animation.animationName ?? 'script')
     .filter((moved) => !/color|background|shadow|opacity|filter|border|fill|stroke|outline/.test(moved))"""
-"""What is on its way from place to place; a change of colour is no movement."""
+"""Animations that move an element; a change of colour is not a movement."""
 
 WATCH = """() => {
     window.flown = [];
@@ -29,11 +29,11 @@ WATCH = """() => {
     };
     look();
 }""".replace("MOVES", MOVES)
-"""Keep in mind whatever moves from now on."""
+"""Records everything that moves from now on."""
 
 
 async def heard(page: Page) -> str:
-    """What a screen reader was told last."""
+    """Return the last announcement to screen readers."""
     voice = page.locator("main").get_by_role("status")
     await expect(voice).to_have_count(1)
     assert await voice.get_attribute("aria-live") == "polite"
@@ -70,7 +70,7 @@ async def test_a_screen_reader_is_told_whose_turn_it_is_and_what_happened(person
 
 
 async def until_turn(seat: Seat, wanted: int) -> None:
-    """Listen until it is somebody's turn; the other person plays if it is theirs on the way."""
+    """Wait until it is the turn of `wanted`; this seat plays whenever it is asked."""
     await seat.until(lambda told: told.play is not None)
     while wanted not in seat.play.scene.turn:
         if seat.play.question is not None:

@@ -18,7 +18,7 @@ from tests.browser.server import Server
 from tests.laws.lone import GAME
 
 MOST = 40
-"""Matches in which one is sure to be lost, and one to be won."""
+"""Enough matches to be sure that one is lost and one is won."""
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from tests.browser.tour import Party, tour
 from tests.browser.visits import Ended, Visits
 
 STOPS = 27
-"""Where scores and log are no sheets: on a wide screen they lie beside the table."""
+"""Where scores and log are not sheets: on a wide screen, they are beside the table."""
 
 
 @pytest.mark.parametrize(

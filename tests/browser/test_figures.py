@@ -35,7 +35,7 @@ MOST_MOVES = 200
 
 
 class Table(NamedTuple):
-    """A table as the first of its people sees it in a browser, and what the game has told that browser."""
+    """A table as its first person sees it in a browser, and what that browser was sent."""
 
     page: Page
     words: Texts
@@ -54,20 +54,20 @@ class Table(NamedTuple):
         return [zone for zone in self.play.scene.zones if zone.name == name]
 
     def at(self, zone: Zone) -> Locator:
-        """Where the skin draws a place."""
+        """Return the element where the skin draws a zone."""
         return self.page.locator(f'main [data-anchor="{zone.id}"]')
 
 
 class Case(NamedTuple):
-    """What a table looks like with each value of an option, as both the game and the page say."""
+    """How a table looks with each value of an option, according to both the game and the page."""
 
     look: Callable[[Table], Awaitable[Any]]
-    """Compares what is seen with what the game says, and returns it."""
+    """Compares what the page shows with what the game says, and returns it."""
     expected: tuple[tuple[Any, Any], ...]
-    """Values of the option, each with what is said then."""
+    """Values of the option, each with the expected result."""
     seats: int = 4
     until: Callable[[wire.Play], bool] = lambda play: True
-    """People play on until there is something to be seen."""
+    """People play until this is true."""
 
 
 # Poison.
@@ -100,7 +100,7 @@ async def memory_aid(table: Table) -> bool:
 
 
 async def goal(table: Table) -> int:
-    """The points that end the game: so many stars everywhere."""
+    """The points that end the game, shown as that many stars."""
     most = int(table.facts["goal"])
     tracks = table.page.locator("main .track")
     await expect(tracks).to_have_count(len(table.zones("placed")))
@@ -222,7 +222,7 @@ def test_every_option_that_a_table_may_choose_is_looked_at() -> None:
 
 
 async def set_out(visits: Visits, visitors: list[Visitor], game: str, case: Case, options: Mapping[str, Any]) -> tuple[str, Seat]:
-    """A table of people where the match has begun and has come as far as it should: its code, and the first of them."""
+    """Start a match of people and play until the condition is true; returns the table's code and the first person."""
     there = visitors[: case.seats]
     code = await there[0].create(game=game, seats=case.seats, options=options)
     for visitor in there[1:]:
@@ -283,7 +283,7 @@ async def other_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 
 
 def replace(package: Path, old: str, new: str) -> None:
-    """Change the one place of a package where something is written."""
+    """Replace a text that must occur exactly once in a package."""
     (path,) = (path for path in package.rglob("*.py") if old in path.read_text("utf-8"))
     text = path.read_text("utf-8")
     assert text.count(old) == 1
@@ -295,7 +295,7 @@ def total(zone: Zone) -> int:
 
 
 def between_the_limits(play: wire.Play) -> bool:
-    """Whether there is something in every cauldron, and in one of them more than Poison allows."""
+    """Whether no cauldron is empty, and one holds more than Poison allows."""
     totals = [total(zone) for zone in play.scene.zones if zone.name == "cauldron"]
     return min(totals) > 0 and max(totals) > USUAL
 

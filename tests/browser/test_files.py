@@ -1,4 +1,4 @@
-"""A host brings data of their own box: from the home page and in the lobby, and what is wrong with them is said beside them."""
+"""A host uploads a data file, from the home page and in the lobby; errors in the file are shown beside it."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ TORN = "cards = [\n"
 
 
 def words(language: str) -> str:
-    """What the host is told of a file that is no TOML."""
+    """Return the message for a file that is not TOML."""
     with pytest.raises(BadSetup) as refusal:
         read_toml(OFFERED[0][1], TORN)
     return texts(language).refuse(refusal.value)

@@ -4,7 +4,7 @@ from chaudron.lab.load import first_load
 from tests.browser.web import web_client
 
 MOST = 100_000
-"""Bytes, compressed, without fonts."""
+"""The maximum in bytes, compressed, without fonts."""
 
 
 def test_the_first_load_is_small() -> None:

@@ -23,7 +23,7 @@ GAME = Higher(replace(ABOUT, folder=__path__[0]))
 
 
 def speak_dutch(folder: Path) -> None:
-    """A copy of the source with files of Dutch added, and nothing else changed."""
+    """Return a copy of the source with Dutch files added and nothing else changed."""
     web_build.install(tools=False)
     skip = shutil.ignore_patterns("__pycache__", "*.so", "node_modules", "dist", "dist-*")
     shutil.copytree(ROOT / "src" / "chaudron", folder / "chaudron", ignore=skip)
@@ -35,7 +35,7 @@ def speak_dutch(folder: Path) -> None:
 
 
 def install_higher(folder: Path) -> None:
-    """A package with a game that has Dutch alone."""
+    """Return a package with a game that has only Dutch texts."""
     all_dutch(folder / "hoger")
     (folder / "hoger" / "__init__.py").write_text(PLUG_IN)
     info = folder / "hoger-1.0.dist-info"
@@ -46,7 +46,7 @@ def install_higher(folder: Path) -> None:
 
 @pytest.fixture
 async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
-    """A server that has some Dutch, and a game that has nothing else."""
+    """A server with some Dutch texts, and a game that has no other."""
     speak_dutch(tmp_path)
     install_higher(tmp_path)
     with monkeypatch.context() as patch:

@@ -12,12 +12,12 @@ from tests.browser.visits import GAME
 
 
 async def seated(page: Page) -> list[str]:
-    """Who sits where, as the chairs tell."""
+    """Return the names on the chairs."""
     return [(await (await people.chair(page, number)).locator(".name").inner_text()) for number in range(1, 5)]
 
 
 async def expect_seated(page: Page, names: list[str]) -> None:
-    """Wait until the chairs tell that these people sit there."""
+    """Wait until the chairs show these names."""
     for number, name in enumerate(names, 1):
         await expect((await people.chair(page, number)).locator(".name")).to_have_text(name)
 

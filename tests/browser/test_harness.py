@@ -1,4 +1,4 @@
-"""What the browser tests stand on notices what it should."""
+"""The harness of the browser tests notices what it should."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ PAGES = {
 
 
 class Stub(Server):
-    """A few pages under a strict content security policy, in the place of the server."""
+    """A stand-in for the server: a few pages with a strict content security policy."""
 
     async def start(self) -> None:
         self._listening = await asyncio.start_server(self._answer, "127.0.0.1", self.port)
@@ -61,8 +61,8 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
         ("console.error('the kettle is cold')", "console: the kettle is cold"),
         ("setTimeout(() => { throw new Error('the lid is off') })", "thrown: Error: the lid is off"),
         ("Promise.reject(new Error('no water')), 0", "thrown: Error: no water"),
-        ("fetch('https://elsewhere.example/').catch(() => {})", "asked another server: https://elsewhere.example/"),
-        ("void new WebSocket('ws://127.0.0.1:9/')", "asked another server: ws://127.0.0.1:9/"),
+        ("fetch('https://elsewhere.example/').catch(() => {})", "request to another server: https://elsewhere.example/"),
+        ("void new WebSocket('ws://127.0.0.1:9/')", "request to another server: ws://127.0.0.1:9/"),
         ("fetch('/missing')", "status of 404"),
         ("document.body.append(Object.assign(document.createElement('img'), { src: '/picture' }))", "Content Security Policy"),
     ],

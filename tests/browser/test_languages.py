@@ -16,7 +16,7 @@ from tests.texts import OURS
 
 
 async def speaks(page: Page, language: str) -> None:
-    """Wait until the page speaks a language, and says that it does."""
+    """Wait until the page is in a language, and its `lang` attribute says so."""
     await expect(page.get_by_text(say(language, "welcome"))).to_be_visible()
     await expect(page.locator("html")).to_have_attribute("lang", language)
     await expect(page.get_by_role("combobox", name=say(language, "language"))).to_have_value(language)
@@ -94,7 +94,7 @@ async def test_a_refusal_is_told_in_the_language_of_the_page(person: Person, vis
 
 
 async def fill_before(page: Page, visits: Visits, code: str) -> None:
-    """Take all chairs in the moment between this page's wish for one and its telling the table."""
+    """Take all chairs after this page has asked for one and before its message reaches the table."""
     taken = asyncio.Event()
 
     async def others(route: Route) -> None:

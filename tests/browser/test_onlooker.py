@@ -14,7 +14,7 @@ from tests.server.people import until
 
 
 async def own_cards(page: Page) -> list[str]:
-    """What the page draws of cards in a hand."""
+    """Return what the page draws for cards in hands."""
     found: list[str] = await page.locator("main [data-anchor^='hand:'] [data-face], main [data-piece^='hand:']").evaluate_all(
         "cards => cards.map((card) => card.dataset.piece ?? '')"
     )

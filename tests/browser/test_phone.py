@@ -16,11 +16,11 @@ CUT_OFF = """() => [...document.querySelectorAll(
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     })
     .map((thing) => `${thing.getAttribute('aria-label') ?? thing.className}`)"""
-"""What of the table is not wholly in the window."""
+"""Elements of the table that are not entirely in the window."""
 
 
 async def wrong(page: Page) -> list[str]:
-    """What does not fit, and what is too small for a finger."""
+    """Return what does not fit, and what is too small for a finger."""
     await people.settled(page)
     cut_off: list[str] = await page.evaluate(CUT_OFF)
     high: bool = await page.evaluate("document.documentElement.scrollHeight > innerHeight")
@@ -29,7 +29,7 @@ async def wrong(page: Page) -> list[str]:
 
 
 async def wrong_anywhere(page: Page) -> list[str]:
-    """What is wrong on a phone, and on a small one, where the table is played on."""
+    """Return what is wrong on a phone and on a small phone."""
     found = []
     for viewport in (PHONE, SMALL):
         await page.set_viewport_size(viewport)

@@ -58,7 +58,7 @@ async def test_a_script_that_got_onto_the_page_is_not_run(person: Person) -> Non
 
 
 class Mouth:
-    """Keeps what a page says over its lines."""
+    """Records every message that a page sends over its sockets."""
 
     def __init__(self, page: Page) -> None:
         self.said: list[dict[str, Any]] = []
@@ -71,7 +71,7 @@ class Mouth:
         self.said.append(json.loads(frame))
 
     def answers(self) -> list[int]:
-        """The questions that were answered, in order."""
+        """Return the questions that were answered, in order."""
         return [message["question"] for message in self.said if message["type"] == "answer"]
 
 
@@ -102,7 +102,7 @@ async def test_a_double_click_plays_once(person: Person, visits: Visits) -> None
 
 
 async def shown(page: Page) -> list[str]:
-    """All cards that lie on the table or in the hand."""
+    """Return all cards on the table or in the hand."""
     found: list[str] = await page.locator("main [data-piece]").evaluate_all("all => all.map((piece) => piece.dataset.piece).sort()")
     return found
 

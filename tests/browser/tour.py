@@ -1,4 +1,4 @@
-"""A walk through every page and every sheet of the house, to look at each of them."""
+"""Visits every page and every sheet, so that tests can check each of them."""
 
 from collections.abc import AsyncIterator
 from typing import NamedTuple
@@ -16,14 +16,14 @@ NO_TABLE = "zzzzzzzz"
 
 
 class Stop(NamedTuple):
-    """A page as somebody sees it, and what it is called."""
+    """A page in a certain state, and a name for that state."""
 
     name: str
     page: Page
 
 
 class Party(NamedTuple):
-    """Who goes round: a host, a guest, somebody without a seat, and somebody who has played before."""
+    """The pages of a host, a guest, an onlooker, and somebody who has played before."""
 
     host: Page
     guest: Page
@@ -32,7 +32,7 @@ class Party(NamedTuple):
 
 
 async def tour(party: Party, host: Visitor, guest: Visitor, visits: Visits, ended: Ended) -> AsyncIterator[Stop]:
-    """Every page, one after another, each at rest."""
+    """Yield every page, one after another, each at rest."""
     code = await host.create(seats=3, public=True)
     await host.create(level="apprentice", begin=True)
     async for stop in outside(party.host):
@@ -61,7 +61,7 @@ async def tour(party: Party, host: Visitor, guest: Visitor, visits: Visits, ende
 
 
 async def outside(page: Page) -> AsyncIterator[Stop]:
-    """The pages that have to do with no table."""
+    """Yield the pages that do not belong to a table."""
     await page.goto("/")
     await expect(page.get_by_role("heading", name=await said(page, "mine-title"))).to_be_visible()
     yield Stop("home", page)
@@ -96,7 +96,7 @@ async def outside(page: Page) -> AsyncIterator[Stop]:
 
 
 async def lobby(party: Party, code: str) -> AsyncIterator[Stop]:
-    """A table before the match."""
+    """Yield a table before the match."""
     for page in party[:3]:
         await page.goto(f"/t/{code}")
         await people.invitation(page)
@@ -122,11 +122,11 @@ async def lobby(party: Party, code: str) -> AsyncIterator[Stop]:
 
 
 async def table(party: Party) -> AsyncIterator[Stop]:
-    """A table during the match."""
+    """Yield a table during the match."""
     host, guest = party.host, party.guest
     asked = await people.on_turn(host, guest)
     other = guest if asked is host else host
-    for page in (party.onlooker, other):  # whoever is asked has a drawn table already
+    for page in (party.onlooker, other):  # the page of whoever is asked is ready
         await expect(page.locator("main .cauldron").first).to_be_visible()
     yield Stop("table for an onlooker", party.onlooker)
     yield Stop("table on turn", asked)
@@ -136,7 +136,7 @@ async def table(party: Party) -> AsyncIterator[Stop]:
     yield Stop("table off turn", other)
     for key in ("scores", "log", "menu"):
         opener = await button(other, key)
-        if await opener.is_visible():  # on a wide screen scores and log lie beside the table
+        if await opener.is_visible():  # on a wide screen, scores and log are beside the table
             await press(opener)
             yield Stop(f"{key} sheet", await shown(other, await dialog(other, key)))
             await close(other)
@@ -160,20 +160,20 @@ async def table(party: Party) -> AsyncIterator[Stop]:
 
 
 async def code_drawn(place: Page | Locator) -> None:
-    """Wait until the code for a camera is there, which comes after the link."""
+    """Wait for the QR code, which appears after the link."""
     page = place if isinstance(place, Page) else place.page
     await expect(place.get_by_role("img", name=await said(page, "qr"), exact=True)).to_be_visible()
 
 
 async def shown(page: Page, sheet: Locator) -> Page:
-    """The page, once the sheet is there and at rest."""
+    """Return the page once the sheet is visible and at rest."""
     await expect(sheet).to_be_visible()
     await people.settled(page)
     return page
 
 
 async def close(page: Page) -> None:
-    """Close the sheet that is open."""
+    """Close the open sheet."""
     sheet = page.get_by_role("dialog")
     await press(sheet.get_by_role("button", name=await said(page, "close"), exact=True))
     await expect(sheet).to_be_hidden()

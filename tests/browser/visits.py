@@ -1,4 +1,4 @@
-"""What has happened before a test begins: visitors who need no browser, their tables, a match that is over."""
+"""Set-up for tests without a browser: visitors, their tables, a finished match."""
 
 import asyncio
 import random
@@ -12,18 +12,18 @@ __all__ = ["GAME", "Ended", "Visits", "ended_match", "play_some"]
 
 
 PATIENCE = 86_400
-"""Seconds: no bot minds a seat that a test has left, unless it asks for that."""
+"""A patience in seconds so long that no bot minds a seat after a test has left it, unless a test sets another."""
 
 
 class Caller(Visitor):
-    """Somebody whose tables wait for them."""
+    """A visitor whose tables have a long patience."""
 
     async def create(self, **wanted: Any) -> str:
         return await super().create(**{"patience": PATIENCE, **wanted})
 
 
 class Visits:
-    """Makes visitors with names, who set up tables as a browser does, but at once."""
+    """Creates visitors with names, who use the server's API directly."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -37,28 +37,28 @@ class Visits:
         return found
 
     async def at(self, visitor: Visitor, code: str) -> Seat:
-        """Connected to a table until the test is over."""
+        """Connect a visitor to a table until the test is over."""
         return await self._open.enter_async_context(visitor.at(code))
 
     async def sit(self, visitor: Visitor, code: str) -> None:
-        """Take any seat, and go again: the seat is kept."""
+        """Take any seat and disconnect; the seat is kept."""
         async with visitor.at(code) as seat:
             await seat.do(wire.Sit)
 
     async def close(self) -> None:
-        """Everybody leaves."""
+        """Disconnect everybody."""
         await self._open.aclose()
 
 
 class Ended(NamedTuple):
-    """A match that is over, at a table of this code, and who sat at it."""
+    """A finished match: the code of its table, and a visitor who played it."""
 
     visitor: Visitor
     code: str
 
 
 async def ended_match(visits: Visits) -> Ended:
-    """A match of somebody against bots, played out."""
+    """Play a match of one visitor against bots to its end."""
     visitor = await visits("Anna")
     code = await visitor.create(level="apprentice", begin=True)
     async with asyncio.timeout(120), visitor.at(code) as seat:
@@ -67,7 +67,7 @@ async def ended_match(visits: Visits) -> Ended:
 
 
 async def play_some(seats: list[Seat], moves: int, rng: random.Random | None = None) -> None:
-    """Have these people and the bots play until so many moves are made and it is the turn of one of these people."""
+    """Let these people and the bots play until this many moves are made and one of these people is asked."""
     rng = rng or random.Random(0)
     async with asyncio.timeout(120):
         for seat in seats:

@@ -1,4 +1,4 @@
-"""Waiting for the very thing that is then compared, where Playwright's own `expect` has no words for it."""
+"""Waits for conditions that Playwright's own `expect` does not support."""
 
 import asyncio
 import time
@@ -17,20 +17,20 @@ TOASTS = """
         if (window.toasted.at(-1) !== textContent) window.toasted.push(textContent);
     })).observe(document, { subtree: true, childList: true, characterData: true });
 """
-"""Notes what short messages say, which are gone after a few seconds."""
+"""Records the text of toasts, which disappear after a few seconds."""
 
 
 async def read_until(read: Callable[[], Awaitable[T]], fits: Callable[[T], object]) -> T:
-    """Read until what is read fits, and return it."""
+    """Read repeatedly until the result fits, and return it."""
     deadline = time.monotonic() + PATIENCE / 1000
     while not fits(found := await read()):
-        assert time.monotonic() < deadline, f"this is what there is, and stays: {found!r}"
+        assert time.monotonic() < deadline, f"timed out; the last result was {found!r}"
         await asyncio.sleep(0.05)
     return found
 
 
 async def becomes(read: Callable[[], Awaitable[T]], wanted: T) -> None:
-    """Read until what is read is what is wanted."""
+    """Read repeatedly until the result equals `wanted`."""
     deadline = time.monotonic() + PATIENCE / 1000
     while (found := await read()) != wanted and time.monotonic() < deadline:
         await asyncio.sleep(0.05)
@@ -38,5 +38,5 @@ async def becomes(read: Callable[[], Awaitable[T]], wanted: T) -> None:
 
 
 async def toasted(page: Page, text: str) -> None:
-    """Wait until a short message has said something, whether it is still there or gone again."""
+    """Wait until a toast with this text has been shown, even if it is gone again."""
     await page.wait_for_function("text => window.toasted.includes(text)", arg=text)

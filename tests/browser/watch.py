@@ -1,4 +1,4 @@
-"""What goes wrong in somebody's browser without a test looking at it."""
+"""Notices errors in a browser that no test looks for."""
 
 import re
 from urllib.parse import urlsplit
@@ -6,11 +6,11 @@ from urllib.parse import urlsplit
 from playwright.async_api import BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
 
 OWN_SCHEMES = ("about", "blob", "data")
-"""Addresses that lead to no host."""
+"""Schemes of addresses that contact no host."""
 
 
 class Watch:
-    """Listens to one person's pages: errors in the console, errors thrown, crashes, and anything asked of another server."""
+    """Collects console errors, exceptions, crashes, and requests to other servers from one person's pages."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.complaints: list[str] = []
@@ -21,7 +21,7 @@ class Watch:
         context.on("page", self._page)
 
     def remaining(self, forgiven: list[str]) -> list[str]:
-        """The complaints that fit none of the patterns."""
+        """Return the complaints that match none of the patterns."""
         return [complaint for complaint in self.complaints if not any(re.search(pattern, complaint) for pattern in forgiven)]
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -47,4 +47,4 @@ class Watch:
     def _address_asked(self, address: str) -> None:
         asked = urlsplit(address)
         if asked.scheme not in OWN_SCHEMES and asked.netloc != self._address.netloc:
-            self.complaints.append(f"asked another server: {address}")
+            self.complaints.append(f"request to another server: {address}")

@@ -1,4 +1,4 @@
-"""The web client, built from the source as it stands."""
+"""The web client, built from the current source."""
 
 import os
 from functools import cache
@@ -9,6 +9,6 @@ import web_build
 
 @cache
 def web_client() -> Path:
-    """The folder of a built client: the one of `CHAUDRON_WEB`, else ours, which whoever comes first builds if need be."""
+    """Return the folder of the built client: `CHAUDRON_WEB`, or our own, which the first process builds if necessary."""
     given = os.environ.get("CHAUDRON_WEB")
     return Path(given) if given else web_build.build()

@@ -253,7 +253,7 @@ def test_a_market_in_which_nobody_can_say_anything_is_noticed() -> None:
         def expire(self, state: State, seat: Seat) -> Move | None:
             return None
 
-    with pytest.raises(Broken, match="nothing ends it"):
+    with pytest.raises(Broken, match="nothing ends the question"):
         LAWS["end"](Setting(Struck(), 3, Options(), seeds=1))
 
 

@@ -1,9 +1,9 @@
-"""Plants every fault in a copy of the tree and says whether the tests notice it.
+"""Plants every fault in a copy of the tree and reports whether the tests catch it.
 
-python -m tests.mutants                   all of them
-python -m tests.mutants --only poison     those whose file or words contain this
-python -m tests.mutants --list            what there is
-python -m tests.mutants --jobs 2          two at a time
+python -m tests.mutants                   try all faults
+python -m tests.mutants --only poison     try those whose file or description contains this
+python -m tests.mutants --list            list the faults
+python -m tests.mutants --jobs 2          try two faults in parallel
 """
 
 import argparse
@@ -24,9 +24,9 @@ from tests.mutants.fault import Fault
 ROOT = Path(__file__).resolve().parents[2]
 SCRATCH = ROOT / ".cache" / "mutants" / str(os.getpid())
 SHARED = (".venv", "web/node_modules", ".cache/chromium")
-"""What a copy of the tree borrows, because it is large and no test changes it."""
+"""Folders that copies of the tree share, because they are large and no test changes them."""
 LONGEST = 300.0
-"""Seconds after which tests hang, which is a way to notice a fault."""
+"""Seconds after which tests count as hanging, which counts as catching a fault."""
 CAUGHT = (1, 2)
 """Exit codes of pytest: tests failed, or could not even be collected."""
 
@@ -34,7 +34,7 @@ Verdict = Literal["caught", "MISSED", "does not apply", "cannot be tried"]
 
 
 class Tried(NamedTuple):
-    """What came of a fault."""
+    """The result of trying a fault."""
 
     fault: Fault
     verdict: Verdict
@@ -61,7 +61,7 @@ class Copy:
                 (folder / name).symlink_to(tree / name, target_is_directory=True)
 
     def run(self, tests: Sequence[str]) -> tuple[int, str]:
-        """Run tests on the source in this copy: their exit code, and what they said."""
+        """Run tests on the source in this copy, and return their exit code and output."""
         if tests[0] == "vitest":
             command = [sys.executable, "web_build.py", "run", "vitest", "run", *tests[1:]]
         else:
@@ -73,11 +73,11 @@ class Copy:
                 command, cwd=self.folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=LONGEST
             )
         except subprocess.TimeoutExpired:
-            return CAUGHT[0], "it hangs"
+            return CAUGHT[0], "the tests hang"
         return done.returncode, done.stdout.decode("utf-8", "replace")
 
     def try_out(self, fault: Fault) -> Tried:
-        """Plant a fault, run its tests, and take it out again."""
+        """Plant a fault, run its tests, and remove it again."""
         start = time.monotonic()
         path = self.folder / fault.file
         original = fault.original(self.folder)
@@ -92,29 +92,29 @@ class Copy:
         return Tried(fault, verdict, time.monotonic() - start, "" if verdict == "caught" else said[-2000:])
 
     def write(self, path: Path, text: str) -> None:
-        """Change a file; it is newer by whole seconds each time, so that no byte code of what it was is taken for it."""
+        """Write a file with a timestamp at least one second later than before, so that Python does not use stale byte code."""
         path.write_text(text, "utf-8")
         self.written += 1
         os.utime(path, (self.began + self.written, self.began + self.written))
 
 
 def baseline(copy: Copy, faults: Sequence[Fault]) -> None:
-    """Without a fault all tests pass: else nothing that follows would mean anything."""
+    """Exit with an error unless all tests pass without a fault; otherwise the results would mean nothing."""
     for vitest in (True, False):
         named = dict.fromkeys(test for fault in faults if fault.is_vitest == vitest for test in fault.tests)
         if named:
             code, said = copy.run(tuple(named))
             if code:
-                sys.exit(f"without any fault the tests fail:\n{said[-5000:]}")
+                sys.exit(f"the tests fail even without a fault:\n{said[-5000:]}")
 
 
 def main() -> None:
-    """Try what is asked for; fails if a fault is missed or cannot be planted any more."""
-    parser = argparse.ArgumentParser(description="plants faults and says which ones the tests miss")
-    parser.add_argument("--only", default="", help="faults whose file or words contain this")
-    parser.add_argument("--list", action="store_true", help="say what there is, and try nothing")
-    parser.add_argument("--jobs", type=int, default=1, help="so many at a time (default: 1)")
-    parser.add_argument("--tree", type=Path, default=ROOT, help="the tree to plant them in (default: this one)")
+    """Try the selected faults; exits with code 1 if one is missed or can no longer be planted."""
+    parser = argparse.ArgumentParser(description="Plant faults in a copy of the source and report which ones the tests miss.")
+    parser.add_argument("--only", default="", help="try only faults whose file or description contains this text")
+    parser.add_argument("--list", action="store_true", help="list the faults without trying them")
+    parser.add_argument("--jobs", type=int, default=1, help="number of faults to try in parallel (default: 1)")
+    parser.add_argument("--tree", type=Path, default=ROOT, help="the source tree to copy (default: this one)")
     asked = parser.parse_args()
     faults = [fault for fault in ALL if asked.only in f"{fault.file} {fault.breaks}"]
     if asked.list:

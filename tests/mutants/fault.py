@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 
 class Fault(NamedTuple):
-    """A text of a file that is replaced by another, what that breaks, and the tests that must notice it.
+    """A replacement of one text in a file, what it breaks, and the tests that must catch it.
 
-    Tests are arguments of pytest, paths or node ids; `vitest` and a path is a test of the client that needs no browser."""
+    Tests are arguments for pytest, paths or node ids; `vitest` followed by a path is a client test that needs no browser."""
 
     file: str
     old: str
@@ -18,7 +18,7 @@ class Fault(NamedTuple):
 
     @property
     def is_vitest(self) -> bool:
-        """Whether Node runs the tests."""
+        """Whether the tests run in Node."""
         return self.tests[0] == "vitest"
 
     def original(self, tree: Path) -> str:

@@ -122,14 +122,14 @@ def test_the_law_of_texts_takes_one_language_and_a_second_that_is_half_done(tmp_
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"texts/en.ftl": "game-name = Higher\ngame-motto = Higher!\n"}, "game-motto is in en and not in nl: no language has every text"),
-        ({"texts/en.ftl": "event-drew = A card.\n"}, r"event-drew has other variables in en than in nl: \['seat'\]"),
-        ({"texts/en.ftl": "game-name\n"}, "en.ftl: not a text"),
+        ({"texts/en.ftl": "game-name = Higher\ngame-motto = Higher!\n"}, "game-motto is in en but not in nl: no language has every text"),
+        ({"texts/en.ftl": "event-drew = A card.\n"}, r"event-drew has different variables in en and nl: \['seat'\]"),
+        ({"texts/en.ftl": "game-name\n"}, "en.ftl: not valid Fluent"),
         ({"texts/nl.ftl": "game-name = Hoger\n"}, "has no text"),
-        ({"rules/nl.md": None}, "there is no rules page rules/nl.md"),
-        ({"rules/nl.md": None, "rules/en.md": "# Higher\n", "texts/en.ftl": "game-name = Higher\n"}, "there is no rules page rules/nl.md"),
+        ({"rules/nl.md": None}, "missing rules page rules/nl.md"),
+        ({"rules/nl.md": None, "rules/en.md": "# Higher\n", "texts/en.ftl": "game-name = Higher\n"}, "missing rules page rules/nl.md"),
         ({"rules/en.md": "\n"}, "rules/en.md is empty"),
-        ({"texts/nl.ftl": None}, "there is no file of texts"),
+        ({"texts/nl.ftl": None}, "no file of texts found"),
     ],
     ids=["stray", "variables", "junk", "none-complete", "no-page", "page-of-another", "empty-page", "no-texts"],
 )

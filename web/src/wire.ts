@@ -3,7 +3,7 @@ export interface components {
     schemas: {
         /**
          * Answer
-         * @description A seat's answer to the question of that number, in the match of that name.
+         * @description A seat's answer to the question with that number, in the match with that id.
          */
         Answer: {
             id: number;
@@ -38,7 +38,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move, what is touched to choose it, and how it is said.
+         * @description A legal move, what is touched to choose it, and its text.
          */
         Choice: {
             move: {
@@ -49,7 +49,7 @@ export interface components {
         };
         /**
          * Claim
-         * @description Another device presents the secret.
+         * @description Claim the visitor of a secret for this device.
          */
         Claim: {
             secret: string;
@@ -66,9 +66,9 @@ export interface components {
         };
         /**
          * Combination
-         * @description Legal moves too many to send one by one: those tagged `kind` whose `field` is any `count` of these values, in their order.
+         * @description Legal moves too numerous to send one by one: those tagged `kind` whose `field` is any `count` of these values, in their order.
          *
-         *         A move is touched by the touches of its values and then by `touches`; the text `move-KIND` says it.
+         *         To choose a move, touch its values and then `touches`; its text is `move-KIND`.
          */
         Combination: {
             count: number;
@@ -80,7 +80,7 @@ export interface components {
         };
         /**
          * Configure
-         * @description The host changes the table before the start; what is not named stays.
+         * @description The host changes the table before the start; fields that are null are left unchanged.
          */
         Configure: {
             id: number;
@@ -101,7 +101,7 @@ export interface components {
         };
         /**
          * Create
-         * @description Set up a table; whoever does is host and has the first seat.
+         * @description Create a table; the visitor becomes its host and has the first seat.
          */
         Create: {
             /** @default false */
@@ -127,7 +127,7 @@ export interface components {
         };
         /**
          * Created
-         * @description The table that was set up.
+         * @description The table that was created.
          */
         Created: {
             code: string;
@@ -136,7 +136,7 @@ export interface components {
         FromServer: components["schemas"]["Update"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
-         * @description A game that can be played here; its texts are asked for by its name.
+         * @description A game that can be played here; its texts are requested by its name.
          */
         GameCard: {
             author: string;
@@ -154,7 +154,7 @@ export interface components {
         };
         /**
          * Handover
-         * @description A secret that makes another device the same visitor: once, and not for long.
+         * @description A secret that makes another device the same visitor; it works once and expires.
          */
         Handover: {
             minutes: number;
@@ -162,7 +162,7 @@ export interface components {
         };
         /**
          * Heard
-         * @description A message was taken up: every update from now on shows what came of it, and there is one.
+         * @description A message was accepted; an update that shows its effect follows, and so do all later ones.
          */
         Heard: {
             id: number;
@@ -172,7 +172,7 @@ export interface components {
         };
         /**
          * Home
-         * @description All that the home page shows.
+         * @description Everything the home page shows.
          */
         Home: {
             games: components["schemas"]["GameCard"][];
@@ -186,14 +186,14 @@ export interface components {
         };
         /**
          * Introduce
-         * @description The visitor says what they are called.
+         * @description Set the visitor's name.
          */
         Introduce: {
             name: string;
         };
         /**
          * Line
-         * @description One thing that happened, after so many moves, as something to be said.
+         * @description One thing that happened, after `step` moves, as a text to show.
          */
         Line: {
             step: number;
@@ -201,7 +201,7 @@ export interface components {
         };
         /**
          * Me
-         * @description The visitor: a name, once one is chosen.
+         * @description The visitor, with a name once they have chosen one.
          */
         Me: {
             name: string | null;
@@ -259,7 +259,7 @@ export interface components {
         };
         /**
          * Play
-         * @description The match at the table as the receiver may see it: the whole of it, each time.
+         * @description The match at the table as the receiver may see it, always complete.
          */
         Play: {
             commitment: string;
@@ -273,7 +273,7 @@ export interface components {
         };
         /**
          * Question
-         * @description What the receiver's seat may decide now; `must` false: it may keep silent.
+         * @description What the receiver's seat may decide now; if `must` is false, it may also keep silent.
          */
         Question: {
             ask: {
@@ -288,7 +288,7 @@ export interface components {
         };
         /**
          * Ref
-         * @description A fact that stands for a word: the name of whoever sits at `seat`, or the text of the key `text`, filled with `facts`.
+         * @description A fact that stands for a word: the name of the holder of `seat`, or the text with the key `text`, filled with `facts`.
          */
         Ref: {
             /** @default {} */
@@ -302,7 +302,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description A message had no effect; the text `kind-reason` says why. Over HTTP, too, this is what a refusal looks like.
+         * @description A message had no effect; the text `kind-reason` says why. HTTP responses use it too.
          */
         Refused: {
             facts: {
@@ -319,7 +319,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description After a match, anyone who sat at it opens the table for another, with the same people and bots.
+         * @description After a match, anyone who has a seat opens the table for another, with the same people and bots.
          */
         Rematch: {
             id: number;
@@ -328,7 +328,7 @@ export interface components {
         };
         /**
          * Rise
-         * @description Leave one's seat; during a match a bot plays on for good.
+         * @description Leave the visitor's seat; during a match, a bot takes it over for good.
          */
         Rise: {
             id: number;
@@ -337,7 +337,7 @@ export interface components {
         };
         /**
          * Room
-         * @description The table itself: the same for everyone.
+         * @description The table itself, which is the same for everyone.
          */
         Room: {
             chairs: components["schemas"]["Chair"][];
@@ -389,7 +389,7 @@ export interface components {
         };
         /**
          * SeatBot
-         * @description The host puts a bot on an empty seat, or changes the level of one.
+         * @description The host puts a bot on an empty seat, or changes the level of the bot there.
          */
         SeatBot: {
             id: number;
@@ -401,7 +401,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take an empty seat before the start, changing seats if need be; with no seat named, any empty one.
+         * @description Take an empty seat before the start, giving up any other; if `seat` is null, take any empty one.
          */
         Sit: {
             id: number;
@@ -427,7 +427,7 @@ export interface components {
         };
         /**
          * Texts
-         * @description The texts for somebody who asked for a language: a text is said in the first language that has it.
+         * @description The texts for a requested language; each text is taken from the first language that has it.
          */
         Texts: {
             sources: {

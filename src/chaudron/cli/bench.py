@@ -55,7 +55,7 @@ def bench(
 
 
 def alone(name: str, repeats: int) -> list[Figure]:
-    """A measure of the engine against its peers, on one core."""
+    """Run a benchmark of the engine or the search in comparison with other libraries, on one core."""
     cores = os.sched_getaffinity(0) if sys.platform == "linux" else set()
     try:
         if sys.platform == "linux":
@@ -71,7 +71,7 @@ def alone(name: str, repeats: int) -> list[Figure]:
 
 
 def line(figure: Figure) -> str:
-    """A figure in one line."""
+    """Return a figure as one line."""
     ratios = "".join(f"   {ratio:.2f}× {peer}" for peer, ratio in figure.ratios.items())
     spread = f" ± {figure.spread:,.0f}" if figure.spread else ""
     return f"{figure.name:<62} {figure.median:>12,.{0 if figure.median >= 100 else 1}f} {figure.unit}{spread}{ratios}"

@@ -31,8 +31,8 @@ FRAME = 6
 ABREAST = 3
 """Number of places before a seat that get a column of their own."""
 OWN = ("hand", "pile")
-"""Places of one's own whose pieces are shown, where more lies before a seat than the hand that is chosen from; others are if they
-lie open before everybody."""
+"""Kinds of a seat's own places whose pieces are shown to it, if it has more than a hand; pieces that lie open for everybody are always
+shown."""
 
 
 def chip(piece: Piece, words: Texts, number: int | None = None) -> Text:
@@ -63,14 +63,14 @@ def points(score: Score) -> str:
 
 
 def lines(scene: Scene) -> list[Score]:
-    """The score sheet, with a line for whoever has a place on the table and none there."""
+    """The score sheet, with an extra line for anyone who has a place on the table but no score."""
     listed = {score.seat for score in scene.scores}
     owners = dict.fromkeys(zone.owner for zone in scene.zones if zone.owner is not None)
     return [*scene.scores, *(Score(owner, None) for owner in owners if owner not in listed)]
 
 
 def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
-    """A line for each seat and a dummy: what lies before it and its points. Where several places do, they are told one by one."""
+    """A line for each seat and a dummy: its places and its points. If there are several places, they are described one by one."""
     kinds = list(dict.fromkeys(zone.name for zone in scene.zones if zone.owner is not None))
     abreast = len(kinds) <= ABREAST
     hidden = {zone.name for zone in scene.zones if zone.size is not None}
@@ -95,23 +95,23 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
 
 
 def lies_open(zone: Zone, *, looked_at: bool) -> bool:
-    """Whether the pieces of a place are shown one by one: if it is looked at, unless its words count them already."""
+    """Whether the pieces of a place are shown one by one: if it is looked at, unless its text counts them already."""
     return looked_at and zone.kind != "purse" and any(piece.face for piece in zone.pieces)
 
 
 def place(zone: Zone, words: Texts, *, looked_at: bool) -> RenderableType:
-    """What lies before a seat in one place."""
+    """One place of a seat."""
     return Group(words.zone(zone), chips(zone.pieces, words)) if lies_open(zone, looked_at=looked_at) else words.zone(zone)
 
 
 def say(console: Console, line: str, style: str = "") -> None:
-    """A line of text, broken only at plain spaces, so that French punctuation never starts a line, and indented where it goes on."""
+    """Print a line of text, wrapped only at plain spaces, so that French punctuation never starts a line, with a hanging indent."""
     indent = " " * (len(line) - len(line.lstrip()))
     console.print(Text(fill(line, console.width, subsequent_indent=indent), style=style), soft_wrap=True)
 
 
 def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str]) -> None:
-    """The whole scene; a hand that is all that lies before the seat is shown with the choices instead."""
+    """Print the whole scene; a hand that is the seat's only place is shown with the choices instead."""
     console.print()
     if isinstance(number := scene.facts.get("round"), int):
         console.rule(f"{words.say('terminal-round')} {number}", style="#b08d57")

@@ -188,7 +188,7 @@ class Terminal:
         return next(move for move, touches in moves if touches == (*chosen, *combination.touches))
 
     def ask_openly(self, ask: Ask) -> Move | None:
-        """The person's move in a market: one of those listed, one that is filled in, or none."""
+        """The person's move in a market: a listed one, one filled in by hand, or none."""
         assert self.me is not None
         moves: list[Move] = list(self.match.moves(self.me))
         kinds = [kind for kind in self.game.about.unlisted if form.form(kind) is not None]
@@ -246,7 +246,7 @@ class Terminal:
             self.console.print(Text.assemble((f"{number:>3} ", "bold"), line))
 
     def command(self, typed: str) -> bool:
-        """Run a one-letter command; False if it is none."""
+        """Run a one-letter command; returns False if the input is not one."""
         match typed:
             case "q":
                 raise Leave

@@ -47,8 +47,8 @@ def rewards(outcome: Outcome) -> list[float]:
 
 
 def chances(standings: Sequence[float], scale: float) -> list[float]:
-    """What unfinished standings are worth to each seat: the share of the others that it will probably beat. A lead of `scale` points is
-    likely to last, by three to one."""
+    """Return what unfinished standings are worth to each seat: the share of the others that it will probably beat. A lead of `scale`
+    points lasts with odds of three to one."""
     found: list[float] = []
     for mine in standings:
         beaten = -0.5

@@ -10,11 +10,11 @@ C = TypeVar("C")
 D = TypeVar("D")
 
 MOST_KEPT: Final = 32
-"""Decks of tables' own files that are kept at once."""
+"""The number of decks from tables' own files that are cached."""
 
 
 class Decks(Generic[C, D]):
-    """The decks a game is played with: each file of cards, of the type C, is made into tables, of the type D, once."""
+    """The decks of a game: each file of cards, of type C, is turned into a deck, of type D, once."""
 
     def __init__(self, form: type[C], make: Callable[[C], D], text: str) -> None:
         self.own: C = msgspec.convert(tomllib.loads(text), form)
@@ -24,7 +24,7 @@ class Decks(Generic[C, D]):
         self._kept: dict[C, D] = {}
 
     def of(self, cards: C | None) -> D:
-        """The deck of a file of cards; None is the game's own."""
+        """Return the deck of a file of cards; None is the game's own."""
         if cards is None:
             return self.usual
         found = self._kept.get(cards)

@@ -1,6 +1,6 @@
 """Who decides next in a simulation, a search or a terminal.
 
-Seats that must answer come first. Where nobody must, everybody is asked in turn, in an order drawn anew for each time around, and
+Seats that must answer come first. Where nobody must, everybody is asked in turn, in a new random order each time around, and
 silences are counted: once everybody has kept silent often enough, time is up and the house moves for every seat still asked.
 """
 
@@ -19,7 +19,7 @@ M = TypeVar("M", bound=Move)
 V = TypeVar("V", bound=View)
 
 HOPELESS: Final = 200
-"""After how many silences of everybody we conclude that a question without a time limit will never be answered."""
+"""The number of times everybody keeps silent before a question without a time limit counts as never answered."""
 
 
 def acting(game: Game[S, M, V], state: S, rng: Rng) -> Seat:

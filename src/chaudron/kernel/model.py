@@ -21,11 +21,11 @@ Facts: TypeAlias = dict[str, int | str]
 """The variables of a text."""
 
 YesNo: TypeAlias = Literal["yes", "no"]
-"""A truth among facts, as a text selects by it."""
+"""A boolean fact, as a string that a text can select on."""
 
 
 class NoFacts(TypedDict):
-    """The facts of whatever has none."""
+    """The empty set of facts."""
 
 
 @cache
@@ -196,11 +196,11 @@ class About(Struct, frozen=True):
     events: tuple[type[Event], ...]
     view: type[View]
     faces: tuple[str, ...]
-    """Every face that a piece can show; each has a text."""
+    """All faces that a piece can show; each has a text."""
     zones: tuple[str, ...]
-    """Every name of a zone; each has a text."""
+    """All names of zones; each has a text."""
     reasons: tuple[str, ...]
-    """Every reason for which `check` refuses a move; each has a text."""
+    """All reasons for which `check` refuses a move; each has a text."""
     folder: str
     """The folder of the game's texts and rules pages, and of its own data for a file option: `<option>.toml`."""
     unlisted: tuple[type[Move], ...] = ()
@@ -208,7 +208,7 @@ class About(Struct, frozen=True):
     open: bool = False
     """Whether nothing is ever hidden in this game; otherwise, the laws require that something is."""
     setups: tuple[str, ...] = ()
-    """Every reason of the game's own for which `check_setup` refuses a set-up; each has a text."""
+    """The game's own reasons for which `check_setup` refuses a set-up; each has a text."""
     house: tuple[type[Move], ...] = ()
     """Kinds of move that only the house makes, such as "time is up": never listed, and refused to people."""
     levels: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""A game put together from modules: its rules are methods, and each other job is a function of the module that does it."""
+"""A game assembled from modules: its rules are methods, and every other part is a function of its own module."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ V = TypeVar("V", bound=View)
 
 
 class Parts(Generic[S, M, V]):
-    """What a game has beside its rules: who knows what, what is shown and touched, and advice for bots, if it has any."""
+    """The parts of a game other than its rules: views, scenes and touches, and optional advice for bots."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Parts(Generic[S, M, V]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Assembled(Game[S, M, V]):
-    """A game made of rules, which a subclass adds, and parts."""
+    """A game made of parts and of rules, which a subclass adds."""
 
     def __init__(self, about: About, parts: Parts[S, M, V]) -> None:
         super().__init__(about)

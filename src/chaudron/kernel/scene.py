@@ -9,11 +9,11 @@ from msgspec import Meta, Struct
 from chaudron.kernel.model import Seat
 
 SceneFacts: TypeAlias = Mapping[str, Any]
-"""What there is to know beside what lies there, figures of the rules included; `About` says which, and of what types."""
+"""Information beyond the pieces, including figures from the rules; `About` declares the fields and their types."""
 TextFacts: TypeAlias = Annotated[
     Mapping[str, Any], Meta(extra_json_schema={"additionalProperties": {"anyOf": [{"type": "integer"}, {"type": "string"}]}})
 ]
-"""The same of a zone or a piece. They fill a text, so they are ints and strings."""
+"""Facts of a zone or a piece. They fill a text, so they are ints and strings."""
 
 ZoneKind: TypeAlias = Literal["hand", "row", "pile", "bowl", "track", "purse"]
 

@@ -78,7 +78,7 @@ def settle(connection: Connection, name: str, logs: Sequence[Log], found: Accoun
             continue
         said = next(taken[seat], None)
         if said is None:
-            yield f"step {match.step} is on disk and nobody said it, or it was refused, or it is there twice"
+            yield f"step {match.step} is on disk, but it was never sent, was refused, or is a duplicate"
             return
         times = [knew(other, match.step) for other in range(len(logs))]
         if any(at is None for at in times):
@@ -93,7 +93,7 @@ def settle(connection: Connection, name: str, logs: Sequence[Log], found: Accoun
                 found.traded.append(max(known[other] for other in parties) - said.due)
     lost = sum(1 for rest in taken for _ in rest)
     if lost:
-        yield f"{lost} statements were acknowledged and are not on disk"
+        yield f"{lost} statements were acknowledged but are not on disk"
     if match.tally() != whole:
         yield "cards are missing, or there are too many"
     for seat, log in enumerate(logs):
@@ -101,9 +101,9 @@ def settle(connection: Connection, name: str, logs: Sequence[Log], found: Accoun
         found.updates += len(log.heard)
         found.refused += sum(said.refused is not None for said in log.said)
         if log.lines != lines[seat]:
-            yield f"seat {seat} heard {len(log.lines)} lines of the story, where there are {len(lines[seat])}, or not in their order"
+            yield f"seat {seat} heard {len(log.lines)} lines of the story instead of {len(lines[seat])}, or in another order"
         if log.heard[-1][1] == match.step and log.scene != Raw(msgspec.json.encode(game.scene(match.view(seat)))):
-            yield f"seat {seat} sees another table than it should"
+            yield f"seat {seat} was sent the wrong scene"
 
 
 def hands_of(match: Match[Any, Any, Any]) -> list[Any]:

@@ -213,7 +213,7 @@ class Client(asyncio.Protocol):
         if update.type == "update":
             self.note(update, now)
         elif update.id not in self.pending:
-            self.faults.append(f"what was answered already, or never said, was {update.type}: {update.reason}")
+            self.faults.append(f"unexpected reply to an unknown or already answered message: {update.type}: {update.reason}")
         elif (said := self.pending.pop(update.id)) is not None:
             said.answered, said.step = now, update.step
             said.refused = update.reason if update.type == "refused" else None

@@ -1,4 +1,4 @@
-"""The server put together: what can be asked over HTTP, and a socket for each visitor of a table."""
+"""The ASGI application: HTTP routes, and a socket for each visitor of a table."""
 
 from __future__ import annotations
 
@@ -42,27 +42,27 @@ log = logging.getLogger("chaudron.server")
 
 
 JOINER = "\u200d"
-"""It joins signs to one, such as a family; the only sign that cannot be seen and belongs into a name."""
+"""The zero-width joiner, which combines emoji; the only invisible character allowed in a name."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How a server is run."""
+    """The settings of a server."""
 
     data: Path
     web: Path = pages.WEB
     share: str | None = None
-    """The address by which other devices reach the server, if it is known."""
+    """The address at which other devices reach the server, if known."""
     processes: int = 1
-    """For the bots to think in."""
+    """The number of processes for the bots."""
     requests_a_minute: int = 300
-    """From one address."""
+    """The limit for one address."""
     messages_a_second: int = 10
-    """From one socket, over time; four times as many at once."""
+    """The sustained limit for one socket; bursts may be four times as large."""
 
 
 class Server:
-    """All that the handlers need."""
+    """Everything the handlers need."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -73,9 +73,9 @@ class Server:
         self.visitors = Visitors(self.store)
         self.turns = Turns()
         self.doors = Doors(settings.requests_a_minute)
-        """How many connections an address may open."""
+        """Limits how many sockets an address may open."""
         self.workshop = Doors(settings.requests_a_minute / 10)
-        """How many tables an address may set up: they stay."""
+        """Limits how many tables an address may create; stricter, because tables are stored."""
 
     async def close(self) -> None:
         await self.house.close()
@@ -83,11 +83,11 @@ class Server:
         self.store.close()
 
 
-# Who is asking.
+# Who sends a request.
 
 
 async def visitor(request: Request[Any, Any, Any], state: State) -> str:
-    """The visitor who has the key that the doorkeeper found or gave."""
+    """Return the visitor whose key the doorkeeper found or issued."""
     found: str = await state.server.visitors.who(cast("dict[str, Any]", request.scope)[KEY])
     return found
 
@@ -98,17 +98,17 @@ GameName = Annotated[str, Parameter(max_length=64)]
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where somebody is connected from."""
+    """Return the client's address."""
     return connection.client.host if connection.client else ""
 
 
 def ours(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
-    """Refuse a change that a page of somebody else asks for in the visitor's name."""
+    """Refuse a change that another site requests in the visitor's name."""
     if isinstance(connection, Request) and connection.method not in SAFE and not same_origin(connection.headers):
         raise Denied("foreign")
 
 
-# What can be asked.
+# The routes.
 
 REFUSALS = {
     status: ResponseSpec(wire.Refused, generate_examples=False, description="Refused, and why") for status in (400, 403, 404, 413, 429)
@@ -117,14 +117,14 @@ REFUSALS = {
 
 @get("/api/home", responses=REFUSALS)
 async def home(state: State, visitor: Who) -> wire.Home:
-    """All that the home page shows."""
+    """Return everything the home page shows."""
     server: Server = state.server
     return await server.lobby.home(visitor, await server.visitors.name(visitor))
 
 
 @put("/api/me", responses=REFUSALS)
 async def introduce(state: State, visitor: Who, data: JSONBody[wire.Introduce]) -> wire.Me:
-    """The visitor says what they are called."""
+    """Set the visitor's name."""
     name = " ".join(data.name.split())
     if not name or not name.replace(JOINER, "").isprintable():
         raise Malformed("name")
@@ -135,7 +135,7 @@ async def introduce(state: State, visitor: Who, data: JSONBody[wire.Introduce]) 
 
 @post("/api/tables", responses=REFUSALS)
 async def create(state: State, request: Request[Any, Any, Any], visitor: Who, data: JSONBody[wire.Create]) -> wire.Created:
-    """Set up a table."""
+    """Create a table."""
     server: Server = state.server
     if not server.workshop.take(address_of(request)):
         raise Busy("too-fast")
@@ -145,7 +145,7 @@ async def create(state: State, request: Request[Any, Any, Any], visitor: Who, da
 
 @get("/api/tables/{code:str}", responses=REFUSALS)
 async def table(state: State, visitor: Who, code: FromPath[str]) -> wire.TableCard:
-    """A table in short."""
+    """Return a summary of a table."""
     server: Server = state.server
     found = await server.lobby.find(check_code(code))
     return await server.lobby.card(found.company.kept, visitor)
@@ -153,14 +153,14 @@ async def table(state: State, visitor: Who, code: FromPath[str]) -> wire.TableCa
 
 @post("/api/handovers", responses=REFUSALS)
 async def lend(state: State, visitor: Who) -> wire.Handover:
-    """A secret that makes another device the same visitor."""
+    """Return a secret that makes another device the same visitor."""
     server: Server = state.server
     return wire.Handover(await server.visitors.lend(visitor), HANDOVER_MINUTES)
 
 
 @post("/api/handovers/claim", status_code=200, responses=REFUSALS)
 async def claim(state: State, request: Request[Any, Any, Any], data: JSONBody[wire.Claim]) -> wire.Me:
-    """Be the visitor that a secret stands for, from now on, on this device."""
+    """Make this device the visitor of a secret."""
     server: Server = state.server
     whose, key = await server.visitors.claim(data.secret)
     cast("dict[str, Any]", request.scope)[KEY] = key
@@ -169,25 +169,25 @@ async def claim(state: State, request: Request[Any, Any, Any], data: JSONBody[wi
 
 @get("/api/texts/{language:str}", responses=REFUSALS)
 async def shared_texts(language: Language) -> wire.Texts:
-    """The shared texts for whoever asks for a language."""
+    """Return the shared texts for a requested language."""
     return pages.texts(language, None)
 
 
 @get("/api/texts/{language:str}/{game:str}", responses=REFUSALS)
 async def game_texts(language: Language, game: GameName) -> wire.Texts:
-    """The shared texts and those of a game for whoever asks for a language."""
+    """Return the shared texts and those of a game for a requested language."""
     return pages.texts(language, game)
 
 
 @get("/api/rules/{game:str}/{language:str}", responses=REFUSALS)
 async def rules(game: GameName, language: Language) -> wire.Rules:
-    """A game's rules page for whoever asks for a language."""
+    """Return a game's rules page for a requested language."""
     return pages.rules(game, language)
 
 
 @get("/api/examples/{game:str}/{option:str}", media_type="application/toml", responses=REFUSALS)
 async def example(game: GameName, option: Annotated[str, Parameter(max_length=64)]) -> Response[bytes]:
-    """The game's own data for an option that is a file, to keep and to change."""
+    """Download the game's own data for a file option, as an example to edit."""
     found = pages.example(games.load(game), option)
     if found is None:
         raise Missing("page")
@@ -197,7 +197,7 @@ async def example(game: GameName, option: Annotated[str, Parameter(max_length=64
 
 @get("/api/records/{match:str}", responses={**REFUSALS, 200: ResponseSpec(Record, generate_examples=False)})
 async def record(state: State, match: Annotated[str, Parameter(max_length=32)]) -> Response[bytes]:
-    """The record of a match that has ended, to keep."""
+    """Download the record of a match that has ended."""
     server: Server = state.server
     found = encode_record(await server.lobby.record(match))
     headers = {"content-disposition": f'attachment; filename="{match}.json"'}
@@ -206,7 +206,7 @@ async def record(state: State, match: Annotated[str, Parameter(max_length=32)]) 
 
 @get("/api/health", responses=REFUSALS)
 async def health(state: State) -> dict[str, Any]:
-    """Whether the server is well: it can read what it keeps."""
+    """Report that the server works and can read its data."""
     server: Server = state.server
     await server.visitors.name("")
     writer = server.store.writer
@@ -215,22 +215,22 @@ async def health(state: State) -> dict[str, Any]:
 
 @get(["/", "/t/{rest:path}", "/rules/{rest:path}", "/hand-over/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
 async def page(state: State) -> Response[bytes]:
-    """The client; it finds out by itself which page is wanted."""
+    """Return the client, which does its own routing."""
     return client(state.server.settings, 200)
 
 
 def client(settings: Settings, status: int) -> Response[bytes]:
-    """The client's page, always asked for anew: it names the files that belong to it."""
+    """Return the client's HTML page; browsers must revalidate it, because it names the current assets."""
     file = settings.web / "index.html"
     if not file.exists():
-        text = "The browser's client is not built: see CONTRIBUTING.md."
+        text = "The browser client is not built: see CONTRIBUTING.md."
         return Response(text.encode(), status_code=503, media_type=MediaType.TEXT)
     return Response(file.read_bytes(), status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 @get(["/favicon.svg", "/manifest.webmanifest"], include_in_schema=False)
 async def beside(state: State, request: Request[Any, Any, Any]) -> File:
-    """What lies beside the client's page: its emblem, and what a phone wants to know to keep it."""
+    """Return the client's icon or its web app manifest."""
     kinds = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
     file: Path = state.server.settings.web / request.scope["path"].strip("/")
     if not file.exists():
@@ -240,12 +240,12 @@ async def beside(state: State, request: Request[Any, Any, Any]) -> File:
 
 @websocket("/socket/{code:str}")
 async def sit_down(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[str]) -> None:
-    """A visitor's connection to a table."""
+    """Serve a visitor's connection to a table."""
     await connect(socket, state.server, code)
 
 
 async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: str) -> None:
-    """Let a visitor of one of our own pages in, and serve them."""
+    """Check origin, limits and table of a connection, then serve it."""
     if not same_origin(connection.headers):
         await connection.close(socket.FOREIGN)
         return
@@ -258,7 +258,7 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: st
     name = None if whose is None else await server.visitors.name(whose)
     guest = Guest(whose, name or "", server.turns)
     try:
-        found = await server.lobby.find(check_code(code))  # last, so that nobody sweeps it away before the guest is there
+        found = await server.lobby.find(check_code(code))  # last, so that it is not swept before the guest has entered
     except Refusal:
         await connection.close(socket.UNKNOWN_TABLE)
         return
@@ -269,17 +269,17 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: st
         await connection.close(socket.CROWDED)
 
 
-# When something is refused.
+# Refusals and errors.
 
 
 def refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
-    """A refusal as an answer."""
+    """Return a refusal as a response."""
     status = STATUS.get(refusal.kind, 400)
     return Response(msgspec.json.encode(refused(refusal)), status_code=status, media_type=MediaType.JSON)
 
 
 def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What the framework refuses, in our words; a page that is not there is shown by the client."""
+    """Return an HTTP error of the framework as a refusal; the client itself shows a page that does not exist."""
     status = error.status_code
     path = request.scope["path"]
     if status == 404 and request.method in {"GET", "HEAD"} and not path.startswith(("/api", "/assets", "/socket")):
@@ -297,7 +297,7 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """What should not happen: written down, and said without its inside."""
+    """Log an unexpected error, and return a response without its details."""
     log.error("%s %s", request.method, request.scope["path"], exc_info=error)
     return Response(msgspec.json.encode(refused(Busy("failed"))), status_code=500, media_type=MediaType.JSON)
 
@@ -306,7 +306,7 @@ HANDLERS = [home, introduce, create, table, lend, claim, shared_texts, game_text
 
 
 def make_app(settings: Settings) -> ASGIApp:
-    """The whole server."""
+    """Return the ASGI application for these settings."""
 
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:

@@ -17,7 +17,7 @@ log = logging.getLogger("chaudron.server")
 
 
 def game_cards() -> tuple[wire.GameCard, ...]:
-    """All games that can be played here; one that cannot is not offered, and it is written down why."""
+    """Return all games that can be played here; logs why any other is not offered."""
     found: list[wire.GameCard] = []
     for name in games.names():
         try:
@@ -28,7 +28,7 @@ def game_cards() -> tuple[wire.GameCard, ...]:
 
 
 def game_card(name: str) -> wire.GameCard:
-    """A game as the home page shows it."""
+    """Return a game as the home page shows it."""
     game = games.load(name)
     return wire.GameCard(
         name=name,
@@ -43,12 +43,12 @@ def game_card(name: str) -> wire.GameCard:
 
 
 def skin_of(game: AnyGame) -> str:
-    """The game whose skin draws a game in the browser."""
+    """Return the name of the game whose skin draws this game in the browser."""
     return game.about.skin or game.about.name
 
 
 def option_cards(game: AnyGame) -> list[wire.OptionCard]:
-    """The options of a game that a table may choose, from their types: yes or no, one of several, a number between two, a file."""
+    """Return the options that a table may choose; their types decide how: yes or no, a choice, a number in a range, or a file."""
     found: list[wire.OptionCard] = []
     for field in msgspec.structs.fields(game.about.options):
         if for_simulation(field):
@@ -66,14 +66,14 @@ def option_cards(game: AnyGame) -> list[wire.OptionCard]:
             case msgspec.inspect.EnumType(cls=cls):
                 shape = ("choice", tuple(member.value for member in cls))
             case _:
-                raise TypeError(f"no way to choose {field.encode_name}: {field.type}")
+                raise TypeError(f"option {field.encode_name} has an unsupported type: {field.type}")
         example = pages.example(game, field.encode_name) is not None
         found.append(wire.OptionCard(field.encode_name, shape[0], msgspec.to_builtins(field.default), shape[1], example))
     return found
 
 
 def shown_options(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
-    """The options of a table as everybody there is shown them: of a file, which may be long, its fingerprint."""
+    """Return the options of a table as shown to everybody there, with a fingerprint instead of a file, which may be long."""
     files = {name: options[name] for name in file_options(game.about.options) if options.get(name) is not None}
     prints = {name: sha256(msgspec.json.encode(data, order="sorted")).hexdigest() for name, data in files.items()}
     return {**options, **prints}

@@ -12,9 +12,9 @@ from chaudron.server.refusals import Denied
 from chaudron.store.tables import KeptTable
 
 MOST_GUESTS = 200
-"""The most connections to one table; whoever has a seat is always let in."""
+"""The maximum number of connections to one table; people with a seat are always let in."""
 MOST_WINDOWS = 8
-"""The most connections to one table by the same visitor."""
+"""The maximum number of connections to one table by the same visitor."""
 
 
 class Company:

@@ -1,4 +1,4 @@
-"""The way of a move: check, store, swap.
+"""How a move is made: check, store, swap.
 
 A move can be checked while earlier ones are still being stored. It builds on them, and fails if one of them fails. A change of the table
 itself waits for all moves in flight and holds the table alone.
@@ -49,7 +49,7 @@ class Flights:
         self._landed = landed
         self._overtaken = overtaken
         self._lock = asyncio.Lock()
-        """Whoever holds it holds the table alone."""
+        """Held while somebody has the table alone."""
         self._aloft: list[Flight] = []
         """The moves that are being stored; each builds on the one before."""
         self._chain = Chain()

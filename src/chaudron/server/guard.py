@@ -1,4 +1,4 @@
-"""What keeps strangers' pages and floods out: headers, origins, limits, and the visitor's cookie."""
+"""Protection against other sites and floods: headers, origin checks, rate limits, and the visitor's cookie."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 ASGIApp: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 KEY = "chaudron.key"
-"""Where in a request's scope the visitor's key is found."""
+"""The key in a request's scope under which the visitor's key is stored."""
 
 MOST_ADDRESSES = 10_000
-"""Addresses whose limits are remembered before those that have rested are forgotten."""
+"""The number of addresses to track before buckets that are full again are dropped."""
 LONGEST_BODY = 65_536
-"""Bytes of a request; the longest that means anything brings a file of the table's own."""
+"""The maximum size of a request in bytes; the longest useful one contains a file for an option."""
 LONGEST_MESSAGE = 65_536
-"""Bytes of a message at a table that are looked at; longer ones are refused."""
+"""The maximum size of a message at a table in bytes; longer ones are refused."""
 LONGEST_FRAME = 131_072
-"""Bytes of a message at a table at which the connection ends."""
+"""The size of a message at a table, in bytes, above which the connection is closed."""
 
 HEADERS: Mapping[str, str] = Secure(
     csp=ContentSecurityPolicy()
@@ -58,14 +58,14 @@ HEADERS: Mapping[str, str] = Secure(
     xcto=XContentTypeOptions().nosniff(),
     xfo=XFrameOptions().deny(),
 ).headers
-"""On every answer: everything comes from our own origin, and nobody frames us."""
+"""Sent with every response: all content comes from our own origin, and no page may frame ours."""
 
 
 def same_origin(headers: Mapping[str, str]) -> bool:
-    """Whether something comes from a page of ours, or from no page at all.
+    """Whether a request comes from one of our own pages, or from no page at all.
 
-    Browsers say where a request comes from, and no script can make them say otherwise; so nothing has to be
-    remembered or signed to know a forged one, and the same rule holds for requests and sockets.
+    Browsers send the origin of a request and no script can change it, so forged requests are recognized without
+    tokens or signatures. The same rule applies to HTTP requests and sockets.
     """
     site = headers.get("sec-fetch-site", "none")
     origin = headers.get("origin")
@@ -74,13 +74,13 @@ def same_origin(headers: Mapping[str, str]) -> bool:
 
 
 def key_in(scope: Scope) -> str | None:
-    """The key in a request's cookie."""
+    """Return the key in a request's cookie, or None."""
     for name, value in scope["headers"]:
         if name == b"cookie":
             jar = SimpleCookie()
             try:
                 jar.load(value.decode("latin-1"))
-            except Exception:  # whatever a stranger sends
+            except Exception:  # the cookie may contain anything
                 return None
             if COOKIE in jar and 20 <= len(jar[COOKIE].value) <= 100:
                 return jar[COOKIE].value
@@ -88,12 +88,12 @@ def key_in(scope: Scope) -> str | None:
 
 
 def cookie(key: str, *, secure: bool) -> str:
-    """The cookie that keeps a key: no script reads it, and no other site sends it along."""
+    """Return the cookie for a key; scripts cannot read it, and other sites cannot send it with their requests."""
     return f"{COOKIE}={key}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
 
 class Doorkeeper:
-    """Gives whoever comes for the first time a key, and every answer its headers."""
+    """Middleware that gives every new visitor a key, and every response its headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -111,7 +111,7 @@ class Doorkeeper:
         async def answered(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", []), *self.headers]
-                # Once more with every page, so that it lasts while somebody comes; never with a file that others may keep a copy of.
+                # Every page renews the cookie, so that it lasts while somebody visits; assets never set it, because caches may share them.
                 if not path.startswith("/assets/") and (scope[KEY] != known or not path.startswith("/api/")):
                     headers.append((b"set-cookie", cookie(scope[KEY], secure=scope["scheme"] == "https").encode()))
                 message["headers"] = headers
@@ -121,14 +121,14 @@ class Doorkeeper:
 
 
 class Doors:
-    """A bucket for each address."""
+    """Rate limits: a bucket for each address."""
 
     def __init__(self, a_minute: float) -> None:
         self.a_minute = a_minute
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Whether one more from that address is within the limit."""
+        """Take one from the bucket of an address; returns False if the limit is reached."""
         if len(self.buckets) > MOST_ADDRESSES:
             self.buckets = {known: bucket for known, bucket in self.buckets.items() if not bucket.is_full()}
         if address not in self.buckets:
@@ -137,7 +137,7 @@ class Doors:
 
 
 class Bucket:
-    """A limit on how fast somebody may speak: so many at once, so many a second."""
+    """A rate limit as a token bucket: at most `burst` at once, refilled at `rate` per second."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
@@ -146,18 +146,18 @@ class Bucket:
         self.seen = time.monotonic()
 
     def fill(self) -> None:
-        """Let in what has come since the last time."""
+        """Add the tokens for the time since the last call."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
         self.seen = now
 
     def is_full(self) -> bool:
-        """Whether it is as if nothing had ever been taken."""
+        """Whether the bucket is full again, so that it can be dropped."""
         self.fill()
         return self.left >= self.burst
 
     def take(self) -> bool:
-        """Whether one more is within the limit."""
+        """Take one token; returns False if there is none left."""
         self.fill()
         if self.left < 1:
             return False

@@ -14,7 +14,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Guest:
-    """One socket and its mailbox. A slow one gets fewer updates, each complete, and never holds up a table."""
+    """One socket and its mailbox. A slow socket gets fewer updates, each complete, and never holds up a table."""
 
     def __init__(self, visitor: str | None, name: str, turns: Turns) -> None:
         self.visitor = visitor

@@ -76,7 +76,7 @@ class House:
             wanted = self.wanted(table, seat, question) if question is not None else None
             number = -1 if question is None else question.number
             if wanted is None:
-                self.minds.pop(key, None)  # what it pondered on is over, or the table rests
+                self.minds.pop(key, None)  # the phase is over, or the table is paused
             running = self.acting.get(key)
             if running is not None and (running.number, running.wanted) != (number, wanted):
                 del self.acting[key]
@@ -96,10 +96,10 @@ class House:
         if level is not None and not question.ask.must:
             return level if awake(table) else None
         if level is not None:
-            # Bots play on until it is for a person to decide; among themselves they play only if somebody looks on.
+            # Bots play on until a person has to decide; if all seats are bots, they play only while somebody watches.
             return level if table.company.guests or not table.company.of_bots() else None
         if table.company.present(seat) or not table.company.attended():
-            return None  # a person decides; or nobody is there to wait for them, and so the table rests
+            return None  # a person decides, or nobody with a seat is connected, so the table is paused
         return USUAL if seat in table.company.minded else "wait"
 
     def wind(self, table: Table) -> None:
@@ -131,7 +131,7 @@ class House:
         """Move for every seat that is still asked; failures are logged and retried."""
         while True:
             try:
-                # As with a bot's move: once it is on its way to disk, it is made.
+                # As with a bot's move, once storing has begun, the move is made.
                 await asyncio.shield(table.flights.expire(match, phase))
                 return
             except Stale:
@@ -170,9 +170,9 @@ class House:
             await pause
         finally:
             pause.cancel()
-        assert move is not None, "the thinker sees to it that whoever must answer does"
+        assert move is not None, "the thinker always returns a move if the ask requires one"
         try:
-            # Once a move is on its way to disk, it is made: whoever comes back in that moment finds it made.
+            # Once storing has begun, the move is made, even if the person comes back at that moment.
             await asyncio.shield(table.act(seat, move, number))
         except Stale:
             log.info("table %s moved on before seat %s", table.code, seat)

@@ -25,7 +25,7 @@ from chaudron.store import Store, matches, tables
 from chaudron.store.tables import Holder, KeptTable
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without letters that are easily confused when a code is read out."""
+"""The characters of codes, without those that are easily confused."""
 LONGEST_LIST = 20
 NEWS = 24 * 3600
 """Seconds after which a public table is no longer listed."""
@@ -134,7 +134,7 @@ class Lobby:
             try:
                 table = await self.find(kept.code)
                 asked, status, changed = table.asked(visitor), table.company.kept.status, table.moved
-            except Refusal:  # a game that is no longer installed, or of other rules
+            except Refusal:  # the game is no longer installed, or its rules have changed
                 asked = False
         return wire.TableCard(
             code=kept.code,
@@ -157,7 +157,7 @@ class Lobby:
         return rebuilt.match.record()
 
     async def sweep(self) -> None:
-        """Remove abandoned tables from memory, again and again."""
+        """Remove abandoned tables from memory periodically."""
         while True:
             await asyncio.sleep(SWEEP)
             for code, table in list(self.tables.items()):

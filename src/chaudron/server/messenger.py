@@ -18,7 +18,7 @@ from chaudron.server.render import render_line, render_play, render_room
 from chaudron.texts.told import describe
 
 STORY = 2000
-"""The most lines of the story in one update; few matches have as many."""
+"""The maximum number of lines of the story in one update; few matches have as many."""
 
 
 class Messenger:

@@ -1,6 +1,6 @@
-"""The wire as OpenAPI documents without paths, from which the browser's types are generated: one for all games, and one for each.
+"""The wire messages as OpenAPI documents without paths, from which the browser's types are generated: one shared, and one per game.
 
-A game's own document says what `About` says: its options, asks, moves and facts, and how its events are told.
+A game's own document contains what `About` declares: options, asks, moves and facts, and how events are told.
 """
 
 import sys
@@ -35,7 +35,7 @@ Schema = dict[str, Any]
 
 
 def opened(schema: Any) -> Any:
-    """A schema in which an object of which nothing is known may have any fields; generators otherwise take it to have none."""
+    """Return a schema in which an object without declared fields may have any; generators would otherwise give it none."""
     match schema:
         case {"type": "object", **rest} if not {"properties", "additionalProperties"} & rest.keys():
             return {**schema, "additionalProperties": {}}
@@ -47,21 +47,21 @@ def opened(schema: Any) -> Any:
 
 
 def paper(title: str, schemas: Schema) -> Schema:
-    """A document of these components."""
+    """Return a document with these components."""
     return {"openapi": "3.1.0", "info": {"title": title, "version": "1"}, "paths": {}, "components": {"schemas": schemas}}
 
 
 def document() -> Schema:
-    """Every struct of the wire as a component; the two directions of the socket under their own names."""
+    """Return the shared document: every wire struct is a component, and so is each direction of the socket."""
     (browser, server, *_), components = msgspec.json.schema_components(SPOKEN, ref_template=REFS)
     return paper("Chaudron", opened({"FromBrowser": browser, "FromServer": server, **components}))
 
 
-# What one game says.
+# The document of one game.
 
 
 def said(game: AnyGame) -> Schema:
-    """What a game says to its skin, as the component `Said`: every field is there, since no default is left out."""
+    """Return what a game tells its skin, as the component `Said`; all fields are required, because defaults are sent too."""
     about = game.about
     facts = {about.facts, *about.zone_facts.values(), *about.face_facts.values(), NoFacts}
     chosen = {field.encode_name: str | None if file_form(field.type) else field.type for field in msgspec.structs.fields(about.options)}
@@ -83,7 +83,7 @@ def said(game: AnyGame) -> Schema:
 
 
 def present(schema: Schema) -> Schema:
-    """A component without defaults: a field that has one is sent nevertheless, so it is required."""
+    """Return a component without defaults: a field that has one is always sent, so it is required."""
     fields = schema.get("properties", {})
     required = [name for name, field in fields.items() if name in schema.get("required", ()) or "default" in field]
     plain = {name: {key: value for key, value in field.items() if key != "default"} for name, field in fields.items()}
@@ -91,33 +91,33 @@ def present(schema: Schema) -> Schema:
 
 
 def any_of(schemas: Iterable[Schema]) -> Schema:
-    """One of these."""
+    """Return a schema that matches any of these."""
     return {"anyOf": list(schemas)}
 
 
 def whole(properties: Schema) -> Schema:
-    """An object with exactly these fields."""
+    """Return the schema of an object with exactly these fields."""
     return {"type": "object", "properties": properties, "required": list(properties), "additionalProperties": False}
 
 
-# How events are told: the same that `chaudron.texts.told` makes of their values.
+# How events are told; this mirrors `chaudron.texts.told`.
 
 
 def told_event(kind: type[Event], words: Schema) -> Schema:
-    """An event as something to be said; the words that it takes are added to components."""
+    """Return the schema of an event as it is told; the components it needs are added to `words`."""
     name = f"{kind.__name__}Told"
     words[name] = {**whole({"key": {"const": f"event-{kebab(kind.__name__)}"}, "facts": told_fields(kind, words)}), "title": name}
     return reference(name)
 
 
 def told_fields(kind: type[Struct], words: Schema) -> Schema:
-    """The fields of a struct as facts."""
+    """Return the schema of a struct's fields as facts."""
     hints = get_type_hints(kind, include_extras=True)
     return whole({field.name: told_fact(hints[field.name], meaning(hints[field.name]), words) for field in msgspec.structs.fields(kind)})
 
 
 def told_fact(hint: Any, stands_for: str | None, words: Schema) -> Schema:
-    """What becomes of a value of some type."""
+    """Return the schema of the fact for a value with this annotation."""
     match get_origin(hint):
         case origin if origin is Annotated:
             return told_fact(get_args(hint)[0], stands_for, words)
@@ -132,7 +132,7 @@ def told_fact(hint: Any, stands_for: str | None, words: Schema) -> Schema:
 
 
 def told_kind(kind: type, stands_for: str | None, words: Schema) -> Schema:
-    """What becomes of a value of a class: words that stand for it, or itself."""
+    """Return the schema of the fact for a value of a class: a word that stands for it, or the value itself."""
     if kind is int and stands_for == "seat":
         words["SeatWord"] = whole({"seat": {"type": "integer"}})
         return reference("SeatWord")
@@ -153,7 +153,7 @@ def told_kind(kind: type, stands_for: str | None, words: Schema) -> Schema:
 
 
 def reference(name: str) -> Schema:
-    """The component of that name."""
+    """Return a reference to the component of that name."""
     return {"$ref": REFS.format(name=name)}
 
 

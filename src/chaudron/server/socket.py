@@ -57,10 +57,10 @@ async def speak(socket: Socket, table: Table, guest: Guest) -> None:
             await guest.turn()
             await say(socket, table.messenger.update(guest))
     except (WebSocketDisconnect, OSError):
-        return  # the other side is gone, as the listener hears too
+        return  # the other side is gone, which `listen` notices too
     except Exception:
         log.exception("table %s", table.code)
-        await socket.close(FAILED)  # rather come back than hear nothing any more
+        await socket.close(FAILED)  # so that the browser reconnects instead of receiving nothing
 
 
 async def say(socket: Socket, data: bytes) -> None:
@@ -69,7 +69,7 @@ async def say(socket: Socket, data: bytes) -> None:
 
 
 async def listen(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
-    """Carry out a guest's messages one by one, and reply to each at once: heard, or refused and why."""
+    """Carry out a guest's messages one by one, and reply to each at once: heard, or refused with the reason."""
     floods = 0
     while True:
         message = await socket.receive()

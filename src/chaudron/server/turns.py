@@ -20,7 +20,7 @@ FEW = 8
 OTHERS = 1
 """How many of them are reserved for guests whom the news do not concern."""
 BREATH = 0.01
-"""Seconds between two batches if the news concern none of the guests: so there is always room for incoming messages."""
+"""Seconds between two batches if the news concern none of the guests, which leaves time for incoming messages."""
 
 
 class Turns:

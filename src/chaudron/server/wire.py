@@ -15,7 +15,7 @@ from chaudron.kernel.scene import Scene
 from chaudron.texts.told import Told, Word
 
 Code: TypeAlias = Annotated[str, Meta(pattern="^[a-z2-9]{8}$")]
-"""A table's unguessable name in its address; without letters that are mistaken for one another."""
+"""A table's unguessable code in its URL, without characters that are easily confused."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Pace: TypeAlias = Literal["calm", "brisk", "instant"]
@@ -28,17 +28,17 @@ else:
     Level = Literal[tuple(LEVELS)]
 
 
-# What a browser says at a table.
+# From the browser, at a table.
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab):
-    """A message of the browser, numbered by it."""
+    """A message from the browser, which numbers its messages."""
 
     id: Number
 
 
 class Answer(Say, frozen=True):
-    """A seat's answer to the question of that number, in the match of that name."""
+    """A seat's answer to the question with that number, in the match with that id."""
 
     match: str
     question: Number
@@ -50,17 +50,17 @@ class Change(Say, frozen=True):
 
 
 class Sit(Change, frozen=True):
-    """Take an empty seat before the start, changing seats if need be; with no seat named, any empty one."""
+    """Take an empty seat before the start, giving up any other; if `seat` is null, take any empty one."""
 
     seat: Seat | None = None
 
 
 class Rise(Change, frozen=True):
-    """Leave one's seat; during a match a bot plays on for good."""
+    """Leave the visitor's seat; during a match, a bot takes it over for good."""
 
 
 class SeatBot(Change, frozen=True):
-    """The host puts a bot on an empty seat, or changes the level of one."""
+    """The host puts a bot on an empty seat, or changes the level of the bot there."""
 
     seat: Seat
     level: Level
@@ -73,7 +73,7 @@ class Clear(Change, frozen=True):
 
 
 class Configure(Change, frozen=True):
-    """The host changes the table before the start; what is not named stays."""
+    """The host changes the table before the start; fields that are null are left unchanged."""
 
     seats: int | None = None
     options: dict[str, Any] | None = None
@@ -87,14 +87,14 @@ class Begin(Change, frozen=True):
 
 
 class Rematch(Change, frozen=True):
-    """After a match, anyone who sat at it opens the table for another, with the same people and bots."""
+    """After a match, anyone who has a seat opens the table for another, with the same people and bots."""
 
 
 TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch
 FromBrowser: TypeAlias = Answer | TableChange
 
 
-# What the server says at a table.
+# From the server, at a table.
 
 
 class Chair(Struct, frozen=True):
@@ -103,9 +103,9 @@ class Chair(Struct, frozen=True):
     seat: Seat
     who: Literal["empty", "person", "bot"]
     name: str
-    """A person's or a bot's; empty for an empty seat."""
+    """The name of the person or bot; empty for an empty seat."""
     level: Level | None
-    """Of a bot."""
+    """The level of a bot; null otherwise."""
     present: bool
     """Whether the person is connected; true for bots."""
     minded: bool
@@ -114,22 +114,22 @@ class Chair(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True):
-    """The table itself: the same for everyone."""
+    """The table itself, which is the same for everyone."""
 
     code: str
     game: str
     skin: str
-    """The game whose skin draws it in the browser."""
+    """The game whose skin draws this one in the browser."""
     status: Literal["open", "playing", "over"]
     chairs: tuple[Chair, ...]
     options: dict[str, Any]
-    """Of a file, its fingerprint; null if the table plays with the game's own data."""
+    """For a file option, the file's fingerprint, or null if the table plays with the game's own data."""
     public: bool
     patience: int
-    """Seconds after which a bot minds the seat of somebody who is gone."""
+    """Seconds after which a bot minds the seat of an absent person."""
     pace: Pace
     onlookers: int
-    """How many people look on without a seat."""
+    """The number of people who watch without a seat."""
 
 
 class You(Struct, frozen=True, gc=False):
@@ -141,7 +141,7 @@ class You(Struct, frozen=True, gc=False):
 
 
 class Choice(Struct, frozen=True, gc=False):
-    """A legal move, what is touched to choose it, and how it is said."""
+    """A legal move, what is touched to choose it, and its text."""
 
     move: dict[str, Any]
     touches: tuple[str, ...]
@@ -149,47 +149,47 @@ class Choice(Struct, frozen=True, gc=False):
 
 
 class Combination(scene.Combination, frozen=True):
-    """Legal moves too many to send one by one: those tagged `kind` whose `field` is any `count` of these values, in their order.
+    """Legal moves too numerous to send one by one: those tagged `kind` whose `field` is any `count` of these values, in their order.
 
-    A move is touched by the touches of its values and then by `touches`; the text `move-KIND` says it."""
+    To choose a move, touch its values and then `touches`; its text is `move-KIND`."""
 
     told: tuple[Word, ...]
-    """How each of the values is said."""
+    """The text of each value."""
 
 
 class Question(Struct, frozen=True, gc=False):
-    """What the receiver's seat may decide now; `must` false: it may keep silent."""
+    """What the receiver's seat may decide now; if `must` is false, it may also keep silent."""
 
     number: int
     must: bool
     told: Told
     ask: dict[str, Any]
     choices: tuple[Choice, ...]
-    """All legal moves; none if there is a combination, which stands for them."""
+    """All legal moves; empty if there is a combination instead."""
     combination: Combination | None = None
 
 
 class Line(Struct, frozen=True, gc=False):
-    """One thing that happened, after so many moves, as something to be said."""
+    """One thing that happened, after `step` moves, as a text to show."""
 
     step: int
     told: Told
 
 
 class Play(Struct, frozen=True, gc=False):
-    """The match at the table as the receiver may see it: the whole of it, each time."""
+    """The match at the table as the receiver may see it, always complete."""
 
     match: str
-    """Its name."""
+    """The id of the match."""
     number: int
-    """The first match at this table is 1."""
+    """Counts the matches at this table, from 1."""
     commitment: str
     step: int
     scene: Scene
     question: Question | None
     outcome: Outcome | None
     seed: str | None
-    """Told after the last move."""
+    """Null until the match has ended."""
 
 
 class Update(Struct, frozen=True, gc=False, tag=kebab):
@@ -199,30 +199,30 @@ class Update(Struct, frozen=True, gc=False, tag=kebab):
     you: You
     play: Play | None
     clock: float | None
-    """Seconds that are left, at the moment of sending, for an open question; None: there is no limit, or the table rests."""
+    """Seconds left for an open question at the time of sending; null if there is no limit or the table is paused."""
     news: tuple[Line, ...]
-    """What is new since the last update; if `whole`, the story so far."""
+    """The news since the last update or, if `whole` is true, the story so far."""
     whole: bool
-    """True in the first update of a connection: nothing should be animated, and the log starts anew."""
+    """True in the first update of a connection, among others: start the log over, and animate nothing."""
 
 
 class Heard(Struct, frozen=True, gc=False, tag=kebab):
-    """A message was taken up: every update from now on shows what came of it, and there is one."""
+    """A message was accepted; an update that shows its effect follows, and so do all later ones."""
 
     id: int
     step: int | None
-    """Of an answer: which move of the match it was. If the same seat is asked again, that is the number of the new question."""
+    """For an answer, the number of the move in the match. If the same seat is asked again, it is also the number of the new question."""
 
 
 class Refused(Struct, frozen=True, tag=kebab):
-    """A message had no effect; the text `kind-reason` says why. Over HTTP, too, this is what a refusal looks like."""
+    """A message had no effect; the text `kind-reason` says why. HTTP responses use it too."""
 
     kind: str
     reason: str
     facts: Facts
     id: int | None = None
     game: str | None = None
-    """The game among whose texts it is, where they may not be at hand."""
+    """The game whose texts contain the text, if the client may not have loaded them."""
 
 
 FromServer: TypeAlias = Update | Heard | Refused
@@ -232,13 +232,13 @@ FromServer: TypeAlias = Update | Heard | Refused
 
 
 class Me(Struct, frozen=True):
-    """The visitor: a name, once one is chosen."""
+    """The visitor, with a name once they have chosen one."""
 
     name: str | None
 
 
 class Introduce(Struct, frozen=True, forbid_unknown_fields=True):
-    """The visitor says what they are called."""
+    """Set the visitor's name."""
 
     name: Name
 
@@ -248,29 +248,29 @@ class OptionCard(Struct, frozen=True):
 
     name: str
     kind: Literal["yes-no", "number", "choice", "file"]
-    """A file is given as its text, TOML; null, its default, stands for the game's own data."""
+    """A file is given as TOML text; null, the default, means the game's own data."""
     default: Any
     choices: tuple[Any, ...]
-    """Of a choice; a number has its least and greatest."""
+    """The values of a choice, or the minimum and maximum of a number."""
     example: bool = False
-    """Whether the game's own data can be fetched, in the form of the file."""
+    """Whether the game's own data can be downloaded as an example of the file."""
 
 
 class GameCard(Struct, frozen=True):
-    """A game that can be played here; its texts are asked for by its name."""
+    """A game that can be played here; its texts are requested by its name."""
 
     name: str
     titles: dict[str, str]
-    """Its name by language, in each that it has."""
+    """The title in each language that has one."""
     taglines: dict[str, str]
     author: str
-    """Empty if nobody is named."""
+    """Empty if no author is named."""
     seats: tuple[int, ...]
     usual: int
-    """How many seats a table has if nobody says."""
+    """The default number of seats."""
     options: tuple[OptionCard, ...]
     skin: str
-    """The game whose skin draws it in the browser, mostly its own."""
+    """The game whose skin draws this one in the browser, usually itself."""
 
 
 class TableCard(Struct, frozen=True):
@@ -280,35 +280,35 @@ class TableCard(Struct, frozen=True):
     game: str
     status: Literal["open", "playing", "over"]
     names: tuple[str | None, ...]
-    """Who sits where; None is an empty seat."""
+    """The names by seat; null for an empty one."""
     host: str
     mine: bool
     """Whether the visitor has a seat there."""
     asked: bool
-    """Whether the table waits for the visitor to move; not where they may keep silent."""
+    """Whether the table waits for the visitor's move; false if they may keep silent."""
     changed: int
     """Seconds since 1970."""
 
 
 class Home(Struct, frozen=True):
-    """All that the home page shows."""
+    """Everything the home page shows."""
 
     me: Me
     games: tuple[GameCard, ...]
     levels: tuple[Level, ...]
     """The levels of bots, weakest first; the texts `level-NAME` and `level-help-NAME` describe them."""
     usual_level: Level
-    """The level of a bot if nobody has chosen one."""
+    """The default level of bots."""
     mine: tuple[TableCard, ...]
-    """The tables where the visitor sits or is host, those that wait for them first."""
+    """The tables where the visitor has a seat or is host; those that wait for them come first."""
     public: tuple[TableCard, ...]
     """Tables that anyone may join."""
     share: str | None
-    """The address by which other devices reach a server that is opened on its own machine; None if it is not known."""
+    """The address at which other devices reach the server, for a visitor on its own machine; null if it is not known."""
 
 
 class Create(Struct, frozen=True, forbid_unknown_fields=True):
-    """Set up a table; whoever does is host and has the first seat."""
+    """Create a table; the visitor becomes its host and has the first seat."""
 
     game: str
     seats: int | None = None
@@ -317,35 +317,35 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level | None = None
     """Put bots of this level on all other seats."""
     begin: bool = False
-    """Start at once."""
+    """Start the match at once."""
     patience: Patience = 60
     pace: Pace = "calm"
 
 
 class Created(Struct, frozen=True):
-    """The table that was set up."""
+    """The table that was created."""
 
     code: str
 
 
 class Handover(Struct, frozen=True):
-    """A secret that makes another device the same visitor: once, and not for long."""
+    """A secret that makes another device the same visitor; it works once and expires."""
 
     secret: str
     minutes: int
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another device presents the secret."""
+    """Claim the visitor of a secret for this device."""
 
     secret: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class Texts(Struct, frozen=True):
-    """The texts for somebody who asked for a language: a text is said in the first language that has it."""
+    """The texts for a requested language; each text is taken from the first language that has it."""
 
     sources: dict[str, str]
-    """Fluent source by language: the one asked for if it is there, and each other that has texts which those before it lack."""
+    """Fluent source by language, in order: the requested one if available, then each other that adds missing texts."""
 
 
 class Rules(Struct, frozen=True):
@@ -353,4 +353,4 @@ class Rules(Struct, frozen=True):
 
     html: str
     language: str
-    """The language it is in: another than the one asked for, if that has no page."""
+    """The language of the page, which differs from the requested one if that has no page."""

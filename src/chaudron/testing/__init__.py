@@ -1,6 +1,6 @@
-"""The laws every game keeps, for the games here and for those of others.
+"""The laws that every game must keep: a conformance suite for these games and for yours.
 
-A game of your own is held to all of them, with every number of seats and every option, by
+To test your own game against all laws, with every number of seats and every option:
 
     from chaudron.testing import LAWS, settings
 
@@ -9,7 +9,7 @@ A game of your own is held to all of them, with every number of seats and every 
     def test_law(law, setting):
         LAWS[law](setting)
 
-and `Referee` sets situations up and plays them in the tests of its rules.
+In tests of the rules, `Referee` sets up situations and plays them.
 """
 
 from chaudron.testing.laws import LAWS

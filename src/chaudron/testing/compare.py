@@ -1,4 +1,4 @@
-"""What the laws compare: encoded values, states that cannot be told apart, corrupted moves."""
+"""What the laws compare: encoded values, indistinguishable states, corrupted moves."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What a test needs to set up a situation and play it: draws, moves by the rules, what is told, offered and refused."""
+"""Helpers for tests of rules: set up a situation, make moves, and check what is told, offered and refused."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Generic, TypeAlias, TypeVar
@@ -19,27 +19,27 @@ Decider: TypeAlias = Callable[[Sequence[M], Rng], M]
 
 
 def seed(number: int) -> bytes:
-    """A seed for each number."""
+    """Return a different seed for each number."""
     return number.to_bytes(SEED_BYTES, "big")
 
 
 def rng(number: int = 0) -> Rng:
-    """Draws for each number, the same every time."""
+    """Return a different stream of draws for each number, always the same."""
     return Rng(seed(number))
 
 
 def told(news: Iterable[News], kind: type[E]) -> list[E]:
-    """The events of one kind, in order."""
+    """Return the events of one kind, in order."""
     return [event for event, _ in news if isinstance(event, kind)]
 
 
 def anything(moves: Sequence[M], draws: Rng) -> M:
-    """Any of the moves."""
+    """Return a random move."""
     return draws.choice(moves)
 
 
 class Referee(Generic[S, M, V]):
-    """Plays a game by its rules in tests, with `options` unless others are given; no refusal may change the `snapshot` of a state."""
+    """Plays a game by its rules in tests, with `options` by default; checks that no refusal changes the `snapshot` of a state."""
 
     def __init__(self, game: Game[S, M, V], options: Options | None = None, snapshot: Callable[[S], object] | None = None) -> None:
         self.game = game
@@ -47,16 +47,16 @@ class Referee(Generic[S, M, V]):
         self.snapshot = snapshot
 
     def start(self, seats: int, number: int = 0, options: Options | None = None, news: list[News] | None = None) -> S:
-        """The state before the first decision of the match with that number."""
+        """Return the state before the first decision of the match with that number."""
         return self.game.start(seats, options or self.options, rng(number), news)
 
     def asked(self, state: S) -> tuple[Seat, Ask]:
-        """The only seat that is asked, and what."""
+        """Return the only seat that is asked, and its ask."""
         ((seat, ask),) = self.game.asks(state).items()
         return seat, ask
 
     def act(self, state: S, seat: Seat, *moves: M, draws: int = 0) -> list[News]:
-        """Let a seat make these moves, each of which the rules must allow; all that is told."""
+        """Let a seat make these moves, each of which must be legal, and return all news."""
         news: list[News] = []
         for move in moves:
             self.game.check(state, seat, move)
@@ -64,7 +64,7 @@ class Referee(Generic[S, M, V]):
         return news
 
     def play(self, state: S, *moves: M, draws: int = 0) -> list[News]:
-        """Let whoever is asked make these moves one after another; all that is told."""
+        """Let whoever is asked make these moves one after another, and return all news."""
         news: list[News] = []
         for move in moves:
             seat, _ = self.asked(state)
@@ -72,7 +72,7 @@ class Referee(Generic[S, M, V]):
         return news
 
     def offers(self, state: S) -> set[M]:
-        """All that the only seat that is asked may do; `moves` lists each once, and `check` must agree."""
+        """Return the moves of the only seat that is asked; `moves` must list each once, and `check` must agree."""
         seat, _ = self.asked(state)
         found = self.game.moves(state, seat)
         assert len(set(found)) == len(found), f"a move is listed twice: {found}"
@@ -81,7 +81,7 @@ class Referee(Generic[S, M, V]):
         return set(found)
 
     def refusal(self, state: S, seat: Seat, move: M) -> tuple[str, Facts]:
-        """Why a seat may not make a move: the reason and its facts."""
+        """Return why a seat may not make a move: the reason and its facts."""
         before = self.snapshot(state) if self.snapshot else None
         try:
             self.game.check(state, seat, move)
@@ -91,7 +91,7 @@ class Referee(Generic[S, M, V]):
         raise AssertionError(f"seat {seat} may {move}")
 
     def step(self, state: S, draws: Rng, decide: Decider[M] = anything) -> list[News]:
-        """One decision of one of the seats that are asked; all that is told."""
+        """Let one of the seats that are asked decide, and return all news."""
         news: list[News] = []
         seat = draws.choice(sorted(self.game.asks(state)))
         self.game.apply(state, seat, decide(self.game.moves(state, seat), draws), draws, news)
@@ -100,7 +100,7 @@ class Referee(Generic[S, M, V]):
     def walk(
         self, seats: int, number: int, options: Options | None = None, decide: Decider[M] = anything
     ) -> Iterator[tuple[S, list[News]]]:
-        """A match at every step, with what was told of it."""
+        """Yield the state of a match at every step, with its news."""
         news: list[News] = []
         state, draws = self.start(seats, number, options, news), rng(number + 1000)
         while True:
@@ -110,11 +110,11 @@ class Referee(Generic[S, M, V]):
             news = self.step(state, draws, decide)
 
     def match(self, seats: int, number: int = 0, options: Options | None = None) -> Match[S, M, V]:
-        """The match with that number, before its first decision."""
+        """Return the match with that number, before its first decision."""
         return Match(self.game, seats, options or self.options, seed(number))
 
     def play_out(self, match: Match[S, M, V], draws: int = 1, decide: Decider[M] = anything) -> list[News]:
-        """Play a match to its end; all that is told of it from the opening on."""
+        """Play a match to its end, and return all news, including the opening."""
         news, chance = list(match.opening), rng(draws)
         while questions := match.questions():
             seat = chance.choice(sorted(questions))
@@ -122,5 +122,5 @@ class Referee(Generic[S, M, V]):
         return news
 
     def zone(self, view: V, name: str) -> Zone:
-        """A place on the table as the scene of a view shows it."""
+        """Return a zone of the scene of a view."""
         return next(zone for zone in self.game.scene(view).zones if zone.id == name)

@@ -58,7 +58,7 @@ class Setting(NamedTuple):
             state = self.game.start(self.seats, self.options, draws)
             step = 0
             while chosen := random_move(self.game, state, draws):
-                if (step + seed) % every == 0:  # each seed yields other steps, so that every seat's turn comes up
+                if (step + seed) % every == 0:  # each seed yields different steps, so that every seat's turn comes up
                     yield seed, step, state
                 if step == LONGEST:
                     raise Broken("end", f"{self} does not end within {LONGEST} random moves")
@@ -78,8 +78,8 @@ def random_move(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Move] | None
         if move is not None:
             return seat, move
         if asks[seat].must:
-            raise Broken("end", f"seat {seat} is asked {asks[seat]} and has no legal move")
-    raise Broken("end", "nobody has anything to say and nothing ends it")
+            raise Broken("end", f"seat {seat} is asked {asks[seat]} but has no legal move")
+    raise Broken("end", "nobody who is asked has a legal move, and nothing ends the question")
 
 
 def random_answer(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Move | None:

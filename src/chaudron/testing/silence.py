@@ -13,7 +13,7 @@ from chaudron.testing.settings import Broken, Setting, random_answer
 ENOUGH: Final = 5
 """The number of states in which an event must occur before the law judges it."""
 DECISIONS: Final = 8
-"""Decisions that are compared in every setting; of those that follow, one in so many."""
+"""The number of decisions compared in every setting; after that, one in this many is."""
 SEARCH: Final = 8
 """The simulations of the search bot: enough to use randomness, few enough to run everywhere."""
 
@@ -50,15 +50,15 @@ def law_silence(setting: Setting) -> None:
                         decide_alike(setting, (seed, step), state, dream, seat, minds)
                     decided += 1
     if not compared and setting.seats > 1:
-        raise Broken("silence", "no two states could be compared: the law was not tried")
+        raise Broken("silence", "no two states could be compared, so the law was not tried")
     if not game.about.open:
         something_hidden(setting)
     draws_unheard(setting)
     for (kind, mine), at in shown.items():
         # A few times may be coincidence: what was shown can disappear in the same move, when a round ends.
         if len(at) >= ENOUGH and not any(at.values()):
-            whom = "the seat that moves" if mine else "a seat that looks on"
-            raise Broken("silence", f"{kind.__name__} shows {whom} what its view never holds: a secret told to the wrong one?")
+            whom = "the seat that moves" if mine else "another seat"
+            raise Broken("silence", f"{kind.__name__} shows {whom} something that is never in its view: is it told to the wrong seat?")
 
 
 def something_hidden(setting: Setting) -> None:
@@ -72,7 +72,7 @@ def something_hidden(setting: Setting) -> None:
                     if (seat, other) in wanting and encoded(game.view(dream, other)) != encoded(game.view(state, other)):
                         wanting.discard((seat, other))
     for seat, other in sorted(wanting, key=repr):
-        raise Broken("silence", f"seat {seat} knows everything that seat {other} knows: if nothing is hidden, say so (About.open)")
+        raise Broken("silence", f"seat {seat} knows everything that seat {other} knows: if nothing is hidden in this game, set About.open")
 
 
 def draws_unheard(setting: Setting) -> None:
@@ -104,7 +104,7 @@ def same_to_all(setting: Setting, what: str, after: list[tuple[list[bytes], list
         for known, news in after:
             sound = encoded([item for item in news if item.heard_by(seat)])
             if heard.setdefault(known[index], sound) != sound:
-                raise Broken("silence", f"{what} tells seat {seat} of draws that it does not know")
+                raise Broken("silence", f"{what} reveals random draws to seat {seat} that are not in its view")
 
 
 def deciders(game: AnyGame) -> dict[str, AnyBot]:
@@ -127,7 +127,7 @@ def decide_alike(setting: Setting, draws: object, state: Any, dream: Any, seat: 
         if None in chosen and game.asks(state)[seat].must:
             raise Broken("silence", f"the {name} bot keeps silent at seat {seat}, which must answer")
         if chosen[0] != chosen[1]:
-            raise Broken("silence", f"the {name} bot at seat {seat} decides by what it cannot know: {chosen[0]} or {chosen[1]}")
+            raise Broken("silence", f"the {name} bot at seat {seat} uses something it cannot know: {chosen[0]} or {chosen[1]}")
 
 
 def unheard(
@@ -150,7 +150,7 @@ def unheard(
         for item in (one, two):
             if item is not None and item.event.reveals:
                 return type(item.event), known != fancied
-        raise Broken("silence", f"seat {seat} hears {one} or {two} by what it cannot know, after {move} of seat {mover}")
+        raise Broken("silence", f"what seat {seat} hears depends on what it cannot know: {one} or {two}, after {move} of seat {mover}")
     if known != fancied:
-        raise Broken("silence", f"seat {seat} learns what it was not told, by {move} of seat {mover}")
+        raise Broken("silence", f"the view of seat {seat} shows something it was not told, after {move} of seat {mover}")
     return None

@@ -1,4 +1,4 @@
-"""The law of texts: every tag has a text and the rules can be read in one language at least, and no other language contradicts it."""
+"""The law *text*: at least one language has a text for every tag and a rules page, and no other language contradicts it."""
 
 from functools import cache
 from pathlib import Path
@@ -27,33 +27,33 @@ class Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        """Called for every `$variable`."""
+        """Collect the name of a `$variable`."""
         self.found.add(node.id.name)
 
 
 class Compared(NamedTuple):
-    """The keys of texts, each with its variables, and the languages that have them all."""
+    """The keys of texts with their variables, and the languages that have all of them."""
 
     variables: dict[str, set[str]]
     complete: tuple[str, ...]
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """The keys of a file of texts (attributes as `key.attribute`), each with its variables; refuses what is not Fluent."""
+    """Return the keys of a file of texts (attributes as `key.attribute`) with their variables; raises Broken if it is not valid Fluent."""
     return parsed(path.name, path.read_text("utf-8"))
 
 
 @cache
 def parsed(name: str, content: str) -> dict[str, set[str]]:
-    """The same, of what a file holds; it is read with every setting of a game."""
+    """Do the same for the content of a file; cached, because every setting of a game reads it."""
     source = FluentParser().parse(content)
     for entry in source.body:
         if isinstance(entry, ast.Junk):
-            raise Broken("text", f"{name}: not a text: {str(entry.content).strip()[:80]}")
+            raise Broken("text", f"{name}: not valid Fluent: {str(entry.content).strip()[:80]}")
     read: dict[str, set[str]] = {}
     for key, pattern in patterns(source):
         if key in read:
-            raise Broken("text", f"{name}: {key} is there twice")
+            raise Broken("text", f"{name}: duplicate key {key}")
         visitor = Variables()
         visitor.visit(pattern)
         read[key] = visitor.found
@@ -61,23 +61,23 @@ def parsed(name: str, content: str) -> dict[str, set[str]]:
 
 
 def compare(folder: Path) -> Compared:
-    """The texts of a folder, once it is sure that one language has them all, and that no other has a text with other variables."""
+    """Return the texts of a folder; raises Broken unless one language has all of them and all languages use the same variables."""
     by_language = {language: messages(folder / f"{language}.ftl") for language in found(folder)}
     if not by_language:
-        raise Broken("text", "there is no file of texts")
+        raise Broken("text", "no file of texts found")
     fullest = max(by_language, key=lambda language: len(by_language[language]))
     whole = by_language[fullest]
     for language, read in by_language.items():
         for key, variables in read.items():
             if key not in whole:
-                raise Broken("text", f"{key} is in {language} and not in {fullest}: no language has every text")
+                raise Broken("text", f"{key} is in {language} but not in {fullest}: no language has every text")
             if variables != whole[key]:
-                raise Broken("text", f"{key} has other variables in {language} than in {fullest}: {sorted(variables ^ whole[key])}")
+                raise Broken("text", f"{key} has different variables in {language} and {fullest}: {sorted(variables ^ whole[key])}")
     return Compared(whole, tuple(language for language, read in by_language.items() if read.keys() == whole.keys()))
 
 
 def expected(game: AnyGame) -> set[str]:
-    """The keys that a game's tags call for."""
+    """Return the keys that a game's tags require."""
     about = game.about
     keys = {"game-name", "game-tagline", "game-author", *about.faces}
     keys |= {f"event-{kebab(kind.__name__)}" for kind in about.events}
@@ -93,16 +93,16 @@ def expected(game: AnyGame) -> set[str]:
 
 
 def text(setting: Setting) -> None:
-    """One language has a text for every tag and a rules page, and whatever happens can be told to everyone in every language."""
+    """One language has a text for every tag and a rules page, and everything that happens can be told to everyone in every language."""
     game = setting.game
     there = compare(Path(game.about.folder) / "texts")
     for key in there.variables.keys() & compare(FOLDER).variables.keys():
-        raise Broken("text", f"{key} is one of the shared texts")
+        raise Broken("text", f"{key} is already a shared text")
     for key in expected(game) - there.variables.keys():
         raise Broken("text", f"{key} has no text")
     pages = found(Path(game.about.folder) / "rules", suffix=".md")
     if not set(there.complete) & set(pages):
-        raise Broken("text", f"there is no rules page rules/{there.complete[0]}.md")
+        raise Broken("text", f"missing rules page rules/{there.complete[0]}.md")
     for language in pages:
         if not rules_page(game, language).text.strip():
             raise Broken("text", f"rules/{language}.md is empty")
@@ -114,12 +114,12 @@ def text(setting: Setting) -> None:
 
 
 def books_of(game: AnyGame) -> list[Texts]:
-    """The words of every language that the game or the house has."""
+    """Return the texts of every language, shared or the game's own."""
     return [texts(language, game) for language in Sources(game).languages]
 
 
 def tell_setups(setting: Setting) -> None:
-    """Tell why the game cannot be set up with other options, where it cannot; it takes its own data as a file."""
+    """Tell every refusal of a combination of options, and check that the game accepts its own data as a file."""
     game = setting.game
     books = books_of(game)
     for options in option_sets(game):
@@ -134,11 +134,11 @@ def tell_setups(setting: Setting) -> None:
             try:
                 check_setup(game, setting.seats, decode_options(game, {option: example.read_text("utf-8")}))
             except BadSetup as refusal:
-                raise Broken("text", f"{example.name} is not what the option takes: {refusal}") from None
+                raise Broken("text", f"the option does not accept {example.name}: {refusal}") from None
 
 
 def tell_a_game(setting: Setting) -> None:
-    """Play a game and tell all of it in all languages, refusals included; of a long list of moves some, and what is there again once."""
+    """Play a game and tell all of it in all languages, including refusals; long lists of moves are sampled, and repeats are skipped."""
     game = setting.game
     books = books_of(game)
     names = [f"N{seat}" for seat in range(setting.seats)]
@@ -178,7 +178,7 @@ def tell_a_game(setting: Setting) -> None:
 
 
 def tell_scene(books: list[Texts], scene: Scene, names: list[str], shown: set[str]) -> None:
-    """Say every place in all languages, a dummy's name, and every piece that lies open, unless one like it was shown before."""
+    """Say every zone, face-up piece and dummy's name in all languages, except those in `shown`."""
     dummy = scene.dummy(len(names))
     if dummy is not None and first(("name", dummy), shown):
         for book in books:
@@ -194,14 +194,14 @@ def tell_scene(books: list[Texts], scene: Scene, names: list[str], shown: set[st
 
 
 def first(looks: object, shown: set[str]) -> bool:
-    """Whether something looks so for the first time; from now on it has."""
+    """Whether something is not in `shown` yet; adds it."""
     there = len(shown)
     shown.add(repr(looks))
     return len(shown) > there
 
 
 def refused(game: AnyGame, state: Any, moves: list[Move], seats: int) -> list[Refusal]:
-    """The refusals that moves of this game meet now, from any seat."""
+    """Return the refusals of these moves in this state, from every seat."""
     found: list[Refusal] = []
     for seat in range(seats):
         for move in moves:

@@ -1,13 +1,13 @@
-"""Tags and facts become words: Fluent texts by language, shared ones here and each game's own in its folder.
+"""Turns tags and facts into words: Fluent texts by language, shared ones here and each game's own in its folder.
 
-A text that a language lacks is said in the next language of its chain (`chain.py`), and so is all that is filled into it. A text that
-no language of the chain has is an error.
+A text that a language lacks is taken from the next language of its chain (`chain.py`), and so is everything filled into it. A text
+that no language of the chain has is an error.
 
-A key names a text. Values of a struct become variables of its text: a seat is said by its name (one past the last by the text
-`dummy`), a place is counted from 1, an enum member by the text `<enum>-<value>`, a struct by the text `<struct>` filled with its
-own fields (each is also there by itself, as `$<field>-<its field>`), a tuple as a list (with `$<field>-count`), None as `none`,
-and `$me` tells whether the one who reads is the one it is about. A fact from the rules of a game (in a scene or a refused move)
-that is itself the key of a text is said by that text; what people type or are called never is.
+A key names a text. Values of a struct become variables of its text: a seat becomes its name (one past the last, the text `dummy`), a
+place is counted from 1, an enum member becomes the text `<enum>-<value>`, a struct the text `<struct>` filled with its own fields
+(each of which is also available as `$<field>-<its field>`), a tuple a list (with `$<field>-count`), and None becomes `none`. `$me`
+is `yes` if the text is about the person who reads it. A fact from the rules of a game (in a scene or a refused move) that is itself the
+key of a text is replaced by that text; people's input and names never are.
 """
 
 from collections import Counter
@@ -25,24 +25,24 @@ from chaudron.texts.sources import Sources
 from chaudron.texts.told import Fact, Ref, Word, describe
 
 DUMMY = "dummy"
-"""The key of what a game calls one who plays without a seat, such as an automaton."""
+"""The key of the name of a player without a seat, such as an automaton."""
 LONGEST_FACT = 200
 LONGEST_NUMBER = 10**15
 
 
 class MissingText(LookupError):
-    """No language of the chain has a text of that key, or its facts do not fill it."""
+    """No language of the chain has a text with that key, or its facts do not fill it."""
 
 
 def handy(fact: int | str) -> int | str:
-    """A fact short enough to be said: what is typed can be of any length."""
+    """Return a fact, shortened if necessary, because input can be of any length."""
     if isinstance(fact, int):
         return fact if abs(fact) < LONGEST_NUMBER else "…"
     return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
 
 
 class Bundles(dict[str, FluentBundle]):
-    """The texts of each language, made ready when they are first needed."""
+    """The Fluent bundle of each language, created on first use."""
 
     def __init__(self, game: AnyGame | None) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class Bundles(dict[str, FluentBundle]):
         return bundle
 
     def pattern(self, language: str, key: str) -> Any:
-        """The text of a key (`key.attribute` for an attribute) in exactly this language; None if it has none."""
+        """Return the pattern of a key (`key.attribute` for an attribute) in exactly this language, or None."""
         name, _, attribute = key.partition(".")
         bundle = self[language]
         if not bundle.has_message(name):
@@ -65,7 +65,7 @@ class Bundles(dict[str, FluentBundle]):
 
 
 class Texts:
-    """The words of one language, for one game or for none; what it lacks is said in the next language of its chain."""
+    """The texts of one language, for one game or none; those it lacks are taken from the next language of its chain."""
 
     def __init__(self, language: str, game: AnyGame | None = None, bundles: Bundles | None = None) -> None:
         self.language = language
@@ -73,18 +73,18 @@ class Texts:
         self._chain = chain(language, self._bundles.sources.languages)
 
     def spoken(self, key: str) -> "Texts":
-        """The words of the first language in the chain that has this text: what is filled into the text is said in that language too."""
+        """Return the texts of the first language in the chain that has this key, so that facts are filled in in the same language."""
         for language in self._chain:
             if self._bundles.pattern(language, key) is not None:
                 return self if language == self.language else Texts(language, bundles=self._bundles)
         raise MissingText(f"{self.language}: {key}")
 
     def has(self, key: str) -> bool:
-        """Whether a language of the chain has a text of that key."""
+        """Whether a language of the chain has a text with that key."""
         return any(self._bundles.pattern(language, key) is not None for language in self._chain)
 
     def say(self, key: str, **facts: int | str) -> str:
-        """The text of a key (`key.attribute` for an attribute), filled with facts."""
+        """Return the text of a key (`key.attribute` for an attribute), filled with facts."""
         language = self.spoken(key).language
         text, errors = self._bundles[language].format_pattern(self._bundles.pattern(language, key), facts)
         if errors:
@@ -92,14 +92,14 @@ class Texts:
         return str(text)
 
     def tell(self, told: Event | Ask | Move, names: Sequence[str], me: Seat | None = None) -> str:
-        """An event, an ask or a move in words, as read at seat `me` (None: by an onlooker)."""
+        """Return an event, an ask or a move in words, as read at seat `me` (None: by an onlooker)."""
         described = describe(told)
         addressed = "yes" if me is not None and me in _about(described.facts) else "no"
         spoken = self.spoken(described.key)
         return spoken.say(described.key, **{"me": addressed, **spoken.filled(described.facts, names)})
 
     def filled(self, facts: dict[str, Fact], names: Sequence[str]) -> Facts:
-        """Facts as their text takes them: those of a struct also each by itself, lists with their number."""
+        """Return facts as variables of a text: the fields of a struct also get their own variables, and lists a count."""
         found: Facts = {}
         for name, fact in facts.items():
             if isinstance(fact, list):
@@ -114,7 +114,7 @@ class Texts:
         return found
 
     def refuse(self, refusal: Refusal) -> str:
-        """Why something was refused, in words."""
+        """Return in words why something was refused."""
         key = f"{refusal.kind}-{refusal.reason}"
         spoken = self.spoken(key)
         facts = spoken.resolved(refusal.facts, keys=isinstance(refusal, IllegalMove))
@@ -123,19 +123,19 @@ class Texts:
         return spoken.say(key, **{name: handy(value) for name, value in facts.items()})
 
     def zone(self, zone: Zone) -> str:
-        """What a place on the table is called, with what there is to say of it."""
+        """Return the text of a place on the table, filled with its facts."""
         spoken = self.spoken(f"zone-{zone.name}")
         return spoken.say(f"zone-{zone.name}", count=zone.count, **spoken.resolved(zone.facts, keys=True))
 
     def piece(self, piece: Piece) -> str:
-        """What a piece shows, filled with its facts; nothing if it lies face down."""
+        """Return the text of a piece's face, filled with its facts; empty if it lies face down."""
         if piece.face is None:
             return ""
         spoken = self.spoken(piece.face)
         return spoken.say(piece.face, **spoken.resolved(piece.facts, keys=True))
 
     def resolved(self, facts: Mapping[str, Any], *, keys: bool) -> Facts:
-        """Facts with places counted from 1 and, if they come from the rules, keys said in words."""
+        """Return facts with places counted from 1 and, if they come from the rules, with keys replaced by their texts."""
         found: Facts = {}
         for name, value in facts.items():
             match value:
@@ -148,17 +148,17 @@ class Texts:
         return found
 
     def series(self, items: Sequence[str]) -> str:
-        """Things one after another, the last joined by the language's *and*."""
+        """Return the items as a list in words, the last joined by the language's *and*."""
         if len(items) < 2:
             return "".join(items)
         return self.say("series", start=", ".join(items[:-1]), last=items[-1])
 
     def name(self, seat: Seat, names: Sequence[str]) -> str:
-        """Whoever has a seat, by name; one past the last is the dummy."""
+        """Return the name of the holder of a seat; one past the last is the dummy."""
         return self.say(DUMMY) if seat == len(names) else names[seat]
 
     def word(self, fact: Word, names: Sequence[str]) -> int | str:
-        """A fact as its text takes it."""
+        """Return a fact as a variable of a text."""
         if not isinstance(fact, Ref):
             return fact
         if fact.seat is not None:
@@ -168,7 +168,7 @@ class Texts:
 
 
 def _about(facts: dict[str, Fact]) -> set[Seat | None]:
-    """The seats that something is about, so that whoever sits there is addressed."""
+    """Return the seats that these facts are about, so that the person there can be addressed."""
     found = (facts.get(name) for name in ("seat", "winners"))
     items = (item for fact in found for item in (fact if isinstance(fact, list) else [fact]))
     return {item.seat for item in items if isinstance(item, Ref)}
@@ -176,12 +176,12 @@ def _about(facts: dict[str, Fact]) -> set[Seat | None]:
 
 @cache
 def texts(language: str, game: AnyGame | None = None) -> Texts:
-    """The words of a language, read once."""
+    """Return the texts of a language; cached."""
     return Texts(language, game)
 
 
 def in_each(key: str, game: AnyGame) -> dict[str, str]:
-    """A text in every language that has it; one that none has is an error."""
+    """Return a text in every language that has it; raises MissingText if none has."""
     bundles = Bundles(game)
     there = [language for language in bundles.sources.languages if bundles.pattern(language, key) is not None]
     if not there:

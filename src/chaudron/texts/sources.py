@@ -1,4 +1,4 @@
-"""The files that words are read from: Fluent texts, shared and of a game, and rules pages, each by language."""
+"""The files of texts: Fluent texts, shared and of a game, and rules pages, by language."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,17 +14,17 @@ FOLDER = Path(__file__).parent
 
 
 def found(*folders: Path, suffix: str = ".ftl") -> tuple[str, ...]:
-    """The languages that have a file `<language><suffix>` in one of these folders."""
+    """Return the languages that have a file `<language><suffix>` in one of these folders."""
     return tuple(sorted({path.stem for folder in folders for path in folder.glob(f"*{suffix}")}))
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that can be chosen: those that have a file of shared texts."""
+    """Return the languages that can be chosen: those with a file of shared texts."""
     return found(FOLDER)
 
 
 class Sources(dict[str, str]):
-    """The Fluent source of each language, the shared texts and a game's, read when it is first needed."""
+    """The Fluent source of each language, shared texts and a game's, read on first use."""
 
     def __init__(self, game: AnyGame | None) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Sources(dict[str, str]):
         return self[language]
 
     def needed(self, language: str) -> dict[str, str]:
-        """The sources that together have every text, in the order of the chain; a language that adds no text is left out."""
+        """Return the sources that together have every text, in the order of the chain; a language that adds no text is left out."""
         found: dict[str, str] = {}
         keys: set[str] = set()
         for tried in chain(language, self.languages):
@@ -49,7 +49,7 @@ class Sources(dict[str, str]):
 
 
 def patterns(source: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
-    """Every text of a source by its key, attributes as `key.attribute`."""
+    """Yield every key of a source with its pattern, attributes as `key.attribute`."""
     for entry in source.body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
@@ -66,7 +66,7 @@ class RulesPage(NamedTuple):
 
 
 def rules_page(game: AnyGame, language: str) -> RulesPage:
-    """The rules of a game in the first language of the chain that has a page; refuses a game without any."""
+    """Return the rules of a game in the first language of the chain that has a page; raises BadSetup if none has."""
     folder = Path(game.about.folder) / "rules"
     for tried in chain(language, found(folder, suffix=".md")):
         return RulesPage(tried, (folder / f"{tried}.md").read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""What is to be said, without the words: a key and facts that any client fills into its own language's text."""
+"""Texts before translation: a key, and facts that any client fills into the text in its own language."""
 
 import typing
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from chaudron.kernel.model import Ask, Event, Move, Seat, kebab, meanings
 
 
 class Ref(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A fact that stands for a word: the name of whoever sits at `seat`, or the text of the key `text`, filled with `facts`."""
+    """A fact that stands for a word: the name of the holder of `seat`, or the text with the key `text`, filled with `facts`."""
 
     seat: Seat | None = None
     text: str | None = None
@@ -32,7 +32,7 @@ class Told(Struct, frozen=True, gc=False):
 
 @cache
 def _name(value: Enum) -> Ref:
-    """The word for one of the things that a game names."""
+    """Return the reference to the text of an enum member."""
     return Ref(text=f"{kebab(type(value).__name__)}-{value.value}")
 
 
@@ -52,11 +52,11 @@ def _fact(value: Any, meaning: str | None) -> Word:
             return value
         case Struct():
             return Ref(text=kebab(type(value).__name__), facts=_facts(value))
-    raise TypeError(f"no words for {value!r}")
+    raise TypeError(f"{value!r} cannot be a fact: its type is not supported")
 
 
 def _facts(value: Struct) -> dict[str, Fact]:
-    """The fields of a struct, each as a fact."""
+    """Return the fields of a struct as facts."""
     facts: dict[str, Fact] = {}
     for field, meaning in meanings(type(value)).items():
         found = getattr(value, field)
@@ -65,7 +65,7 @@ def _facts(value: Struct) -> dict[str, Fact]:
 
 
 def struct_keys(kind: type[Struct]) -> set[str]:
-    """The keys of the structs among the fields of a struct, and among the fields of those."""
+    """Return the keys of all structs nested in the fields of a struct."""
     found: set[str] = set()
     waiting: list[Any] = list(typing.get_type_hints(kind).values())
     while waiting:
@@ -84,11 +84,11 @@ def _key(kind: type) -> str:
 
 
 def describe(told: Event | Ask | Move) -> Told:
-    """An event, an ask or a move as something to be said."""
+    """Return the key and facts of an event, an ask or a move."""
     return Told(_key(type(told)), _facts(told))
 
 
 def describe_values(kind: type[Move], field: str, values: Sequence[Any]) -> tuple[Word, ...]:
-    """How values are said that a field of such a move may have, each by itself."""
+    """Return each of these values of a field of a move as a word."""
     meaning = meanings(kind)[field]
     return tuple(_fact(value, meaning) for value in values)

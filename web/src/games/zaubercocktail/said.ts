@@ -147,7 +147,7 @@ export interface components {
         };
         /**
          * NoFacts
-         * @description The facts of whatever has none.
+         * @description The empty set of facts.
          */
         NoFacts: Record<string, never>;
         /**
