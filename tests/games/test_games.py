@@ -1,4 +1,4 @@
-"""Games are found, not listed: folders here, and packages that others install."""
+"""Games are discovered, not listed: folders in the package, and installed packages."""
 
 import subprocess
 import sys

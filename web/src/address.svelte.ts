@@ -40,14 +40,14 @@ export function go(to: string): void {
   scrollTo(0, 0);
 }
 
-/** Go there and leave no way back to here. */
+/** Go there and replace the current entry in the history. */
 export function replace(to: string): void {
   history.replaceState(null, '', to);
   path = location.pathname;
   scrollTo(0, 0);
 }
 
-/** Follow links within the house without loading the page anew. */
+/** Follow links within the site without reloading the page. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

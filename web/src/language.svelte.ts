@@ -1,4 +1,4 @@
-/** The language of the page: the visitor's own if we speak it, switchable, remembered. */
+/** The language of the page: the visitor's own if available; it can be switched and is remembered. */
 import languages from 'virtual:languages';
 import { closest, inChain } from './chain';
 import { refusal } from './refusal';
@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', impor
 
 let texts = $state.raw<Texts>(Texts.read('', {}));
 
-/** The language that is spoken now. */
+/** The current language. */
 export function language(): string {
   return texts.language;
 }
@@ -27,23 +27,23 @@ export function say(key: string, facts: Facts = {}): string {
   return texts.say(key, facts);
 }
 
-/** Things one after another, joined as the language does. */
+/** Items joined into a list as the language does it. */
 export function series(items: readonly string[]): string {
   return texts.series(items);
 }
 
-/** Of something that is there in several languages, what it is in this one, or in the next of its chain. */
+/** Picks the version in the current language, or in the next language of its chain. */
 export function inLanguage(by: Readonly<Record<string, string>>): string | undefined {
   return inChain(language(), by);
 }
 
-/** What the visitor chose before, else the first of the browser's languages that we speak, else that of the page as it was sent. */
+/** What the visitor chose before, else the first available language of the browser, else that of the page as it was sent. */
 export function preferred(): string {
   const wanted = [localStorage.getItem(REMEMBERED) ?? '', ...navigator.languages];
   return wanted.map((tag) => closest(tag, TAGS)).find((tag) => tag !== undefined) ?? document.documentElement.lang;
 }
 
-/** Speak a language from now on, and what it lacks in those of its chain. */
+/** Switch to a language; texts that it lacks come from the other languages of its chain. */
 export async function speak(tag: string): Promise<void> {
   const needed = languages[tag]?.needed ?? [];
   const read = await Promise.all(needed.map(async (one) => [one, (await sources[`./texts/${one}.ftl`]?.()) ?? '']));
@@ -60,20 +60,20 @@ export async function choose(tag: string): Promise<void> {
 // eslint-disable-next-line svelte/prefer-svelte-reactivity
 const fetched = new Map<string, Promise<Texts>>();
 
-/** The texts of a game, or the shared ones, in a language: from the server, once. */
+/** The texts of a game, or the shared ones, in a language; fetched from the server once. */
 export function serverTexts(tag: string, game?: string): Promise<Texts> {
   const key = `${tag} ${game ?? ''}`;
   let promise = fetched.get(key);
   if (!promise) {
     promise = server.texts(tag, game).then(({ sources }) => Texts.read(tag, sources));
-    // What did not arrive is asked for again the next time.
+    // A failed request is repeated the next time.
     promise.catch(() => fetched.delete(key));
     fetched.set(key, promise);
   }
   return promise;
 }
 
-/** Whatever went wrong, in words. */
+/** An error in words. */
 export async function explain(error: unknown, game?: string): Promise<string> {
   const refused: Refused | null = refusal(error);
   if (!refused) return say('trouble-network');

@@ -8,6 +8,6 @@ import './style/controls.css';
 
 const target = document.getElementById('house');
 if (!target) throw new Error('no place to build the house');
-// Nothing is shown before it can be said.
+// Show nothing before the texts are loaded.
 await speak(preferred());
 mount(App, { target });

@@ -1,6 +1,6 @@
 import type { Refused } from './wire';
 
-/** The server would not do what it was asked to; it says why. */
+/** The server refused a request, with a reason. */
 export class RefusalError extends Error {
   constructor(readonly refused: Refused) {
     super(`${refused.kind}-${refused.reason}`);

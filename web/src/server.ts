@@ -1,4 +1,4 @@
-/** What the browser asks of the server over HTTP. */
+/** Requests to the server over HTTP. */
 import { RefusalError } from './refusal';
 import type { Claim, Create, Created, Handover, Home, Me, Refused, Rules, TableCard, Texts } from './wire';
 

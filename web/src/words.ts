@@ -1,10 +1,10 @@
-/** Keys and facts become words: what `chaudron.texts` does for the terminal, done for the browser with the same texts. */
+/** Turns keys and facts into words: does for the browser what `chaudron.texts` does for the terminal, with the same texts. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { chain } from './chain';
 import type { Words } from './table/stage';
 import type { Piece, Ref, Refused, Told, Zone } from './wire';
 
-/** What fills a text; a list is joined as the language of the text does. */
+/** The variables of a text; a list is joined as the language of the text does it. */
 export type Facts = Record<string, string | number | readonly string[]>;
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
@@ -12,7 +12,7 @@ type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 const LONGEST_FACT = 200;
 const LONGEST_NUMBER = 1e15;
 
-/** The words of one language; what it lacks is said in the next language of its chain, and so is all that is filled into it. */
+/** The words of one language; a text it lacks comes from the next language of its chain, together with what is filled in. */
 export class Texts {
   readonly #chain: readonly string[];
 
@@ -23,7 +23,7 @@ export class Texts {
     this.#chain = chain(language, [...bundles.keys()]);
   }
 
-  /** The words of a language, from the Fluent sources of those that are there. */
+  /** The words of a language, from the Fluent sources of the available languages. */
   static read(language: string, sources: Readonly<Record<string, string>>): Texts {
     const bundles = Object.entries(sources).map(([tag, source]) => {
       const bundle = new FluentBundle(tag, { useIsolating: false });
@@ -33,7 +33,7 @@ export class Texts {
     return new Texts(language, new Map(bundles));
   }
 
-  /** The first language of the chain that has a text of that key; undefined if none has. */
+  /** The first language of the chain that has a text for the key; undefined if none has. */
   #speaks(key: string): string | undefined {
     return this.#chain.find((tag) => this.#pattern(tag, key) !== null);
   }
@@ -48,13 +48,13 @@ export class Texts {
     return this.#speaks(key) !== undefined;
   }
 
-  /** The words of the language in which a text is said: what is filled into the text is said in that language too. */
+  /** The words of the language that a text comes from: what is filled into the text uses that language too. */
   spoken(key: string): Texts {
     const tag = this.#speaks(key) ?? this.language;
     return tag === this.language ? this : new Texts(tag, this.bundles);
   }
 
-  /** The text of a key (`key.attribute` for an attribute). One that is missing shows as its key and is reported. */
+  /** The text of a key (`key.attribute` for an attribute). A missing text shows as its key and is reported. */
   say(key: string, facts: Facts = {}): string {
     const spoken = this.spoken(key);
     const pattern = this.#pattern(spoken.language, key);
@@ -69,14 +69,14 @@ export class Texts {
     return errors[0] ? spoken.#missing(key, errors[0]) : text;
   }
 
-  /** Things one after another, the last joined by the language's *and*. */
+  /** Items joined into a list, the last one with the language's *and*. */
   series(items: readonly string[]): string {
     const last = items.at(-1);
     if (items.length < 2 || last === undefined) return items.join('');
     return this.say('series', { start: items.slice(0, -1).join(', '), last });
   }
 
-  /** Why something was refused, in words; null if there are none for it. */
+  /** Why something was refused, in words; null if there is no text for it. */
   refuse(refused: Refused): string | null {
     const key = `${refused.kind}-${refused.reason}`;
     if (!this.has(key)) return null;
@@ -86,7 +86,7 @@ export class Texts {
     return spoken.say(key, facts);
   }
 
-  /** Facts with places counted from 1 and, if they come from the rules, keys said in words. */
+  /** Facts with places counted from 1 and, if they come from the rules, keys replaced by their texts. */
   resolved(facts: Record<string, string | number>, keys: boolean): Record<string, string | number> {
     const found: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(facts)) {
@@ -102,7 +102,7 @@ export class Texts {
   }
 }
 
-/** The words at a table: whoever sits there is called by name, and whoever reads is addressed. */
+/** The words at a table: seats are called by name, and the reader is addressed. */
 export class TableWords implements Words {
   constructor(
     readonly texts: Texts,
@@ -122,7 +122,7 @@ export class TableWords implements Words {
     return this.texts.say(key, facts);
   }
 
-  /** Whoever has a seat, by name; one past the last is the dummy. */
+  /** The name of whoever has a seat; one past the last is the dummy. */
   name(seat: number): string {
     return seat === this.names.length ? this.texts.say('dummy') : (this.names[seat] ?? '');
   }
@@ -144,19 +144,19 @@ export class TableWords implements Words {
     return texts.say(piece.face, texts.resolved(piece.facts ?? {}, true));
   }
 
-  /** The words of the language in which a text is said. */
+  /** The words of the language that a text comes from. */
   #spoken(key: string): TableWords {
     return new TableWords(this.texts.spoken(key), this.names, this.me);
   }
 
-  /** Equal things are said once, with their number. */
+  /** Equal items are named once, with their number. */
   #counted(items: readonly string[]): string {
     const times = new Map<string, number>();
     for (const item of items) times.set(item, (times.get(item) ?? 0) + 1);
     return this.texts.series([...times].map(([item, n]) => (n === 1 ? item : `${n}\u00a0×\u00a0${item}`)));
   }
 
-  /** Facts as their text takes them: those of a struct also each by itself, lists with their number. */
+  /** Facts as their text expects them: those of a struct also individually, lists also with their length. */
   #filled(facts: Told['facts']): Facts {
     const filled: Facts = {};
     for (const [name, fact] of Object.entries(facts)) {
@@ -180,7 +180,7 @@ export class TableWords implements Words {
   }
 }
 
-/** The seats that something is about, so that whoever sits there is addressed. */
+/** The seats that something is about, so that a reader who sits there is addressed. */
 function about(told: Told): Set<number> {
   const facts = [told.facts.seat, told.facts.winners].flat();
   return new Set(
@@ -188,7 +188,7 @@ function about(told: Told): Set<number> {
   );
 }
 
-/** A fact short enough to be said: what is typed can be of any length. */
+/** Shortens a fact for display: what people type can be of any length. */
 function handy(fact: number | string): number | string {
   if (typeof fact === 'number') return Math.abs(fact) < LONGEST_NUMBER ? fact : '…';
   return fact.length <= LONGEST_FACT ? fact : `${fact.slice(0, LONGEST_FACT)}…`;

@@ -1,4 +1,4 @@
-"""Situations of Poison, laid out and read in cards."""
+"""Build and read situations of Poison in terms of cards."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -63,7 +63,7 @@ def table(
     options: Options = PLAIN,
     sheet: tuple[tuple[int, ...], ...] = (),
 ) -> State:
-    """A situation in the middle of a round; seats without a given hand hold IDLE, whatever else is not given is empty."""
+    """A situation in the middle of a round; seats without a given hand hold IDLE, and everything else not given is empty."""
     held = [*hands, *[IDLE] * (seats - len(hands))]
     brews = [*cauldrons, *[()] * (3 - len(cauldrons))]
     heaps = [*taken, *[()] * (len(held) - len(taken))]
@@ -80,7 +80,7 @@ def table(
 
 
 def pour(state: State, card: Card, cauldron: int) -> list[News]:
-    """Let the seat in turn pour a card, and hear all that is told."""
+    """Let the seat in turn pour a card, and return the news."""
     return REFEREE.play(state, Pour(card, cauldron))
 
 
@@ -142,6 +142,6 @@ def deals(seats: int, options: Options = PLAIN) -> list[tuple[Dealt, list[Receiv
 
 
 def points(*heaps: Sequence[Card]) -> list[int]:
-    """What the cards each seat took cost it when the round ends."""
+    """What each seat pays for the cards it took when the round ends."""
     state = table([POISON], *[[]] * (len(heaps) - 1), taken=heaps)
     return [event.points for event in told(pour(state, POISON, 0), Scored)]

@@ -104,7 +104,7 @@ def test_it_takes_the_colour_it_is_spared(*, mirrored: bool) -> None:
     assert choice(state) == (Pour(BLUE_5, 1) if mirrored else Pour(RED_5, 0))
 
 
-# What a search is told
+# The guide
 
 
 @pytest.mark.parametrize("left", [0, 1, 5])
@@ -151,7 +151,7 @@ def endings(state: State) -> set[tuple[int, ...]]:
 
 
 MOST = [*REDS[:6], *BLUES[:6]]
-"""Taken by a seat that plays no more, so that every card the others take counts."""
+"""Cards taken by a seat that no longer plays, so that every card the others take counts."""
 
 
 @pytest.mark.parametrize(

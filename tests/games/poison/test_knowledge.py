@@ -1,4 +1,4 @@
-"""Who knows what in Poison: a view holds what an attentive person saw, and imagining deals the rest, each deal alike."""
+"""Who knows what in Poison: a view holds what an attentive person saw, and imagining deals the rest, all deals equally likely."""
 
 from collections import Counter
 
@@ -36,7 +36,7 @@ every_table = pytest.mark.parametrize(("seats", "options"), [(seats, options) fo
 
 
 def midway(seats: int, options: Options, steps: int = 20) -> State:
-    """A second round some moves old."""
+    """A second round after some moves."""
     state, draws = start(seats, 2, options), rng(1)
     while not state.sheet:
         play_on(state, draws)

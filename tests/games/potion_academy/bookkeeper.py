@@ -1,4 +1,4 @@
-"""A bookkeeper for Potion Academy who sees no table: what one seat is told is all there is to go by."""
+"""A bookkeeper for Potion Academy who never sees the table and knows only what one seat is told."""
 
 from dataclasses import dataclass
 
@@ -55,7 +55,7 @@ class Note:
 
 
 class Bookkeeper:
-    """Placed cards, discards, hand sizes, points and the own hand, kept by ear by one seat (None: an onlooker)."""
+    """Placed cards, discards, hand sizes, points and the seat's own hand, as one seat hears of them (None: an onlooker)."""
 
     def __init__(self, seats: int, me: Seat | None, *, easier: bool = False) -> None:
         self.seats, self.me = seats, me
@@ -76,7 +76,7 @@ class Bookkeeper:
         self.colour: int | None = None
         self.winners: tuple[Seat, ...] | None = None
 
-    # Writing down.
+    # Taking notes.
 
     def mine(self, seat: Seat) -> int:
         """The colour that a player plays for."""
@@ -87,18 +87,18 @@ class Bookkeeper:
         return next(one for there in self.placed for one in there if one.card == card)
 
     def lift(self, card: Card) -> None:
-        """A placed card is placed no more."""
+        """Remove a placed card."""
         gone = self.note(card)
         self.placed = [[one for one in there if one is not gone] for there in self.placed]
 
     def gain(self, seat: Seat, card: Card | None = None) -> None:
-        """A player has one card more."""
+        """Give a player one more card."""
         self.sizes[seat] += 1
         if seat == self.me and card is not None:
             self.hand.add(card)
 
     def lose(self, seat: Seat, card: Card | None = None) -> None:
-        """A player has one card less."""
+        """Take a card from a player."""
         self.sizes[seat] -= 1
         if seat == self.me and card is not None:
             self.hand.remove(card)
@@ -108,7 +108,7 @@ class Bookkeeper:
         self.discards.add(card)
 
     def hear(self, event: Event) -> None:
-        """Write down what happened, and cross-check what is told beside it."""
+        """Note what happened, and cross-check the other facts of the event."""
         match event:
             case Opened(seat, cards):
                 self.placed[seat] = [Note(card) for card in cards]
@@ -213,7 +213,7 @@ class Bookkeeper:
                 raise AssertionError(event)
 
     def hear_score(self, seat: Seat, kept: tuple[Card, ...], discarded: tuple[Card, ...]) -> None:
-        """All that lay there is discarded but the card kept; of the automaton's, what formed the combination."""
+        """Discard all placed cards except the one kept; of the automaton's, only those that formed the combination."""
         for card in discarded:
             self.lift(card)
             self.discard(card)

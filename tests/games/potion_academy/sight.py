@@ -1,4 +1,4 @@
-"""Reading what somebody knows in Potion Academy."""
+"""Read what a player knows in Potion Academy."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ def observers(seats: int) -> tuple[Seat | None, ...]:
 
 
 def places(view: View) -> dict[str, set[Card]]:
-    """What may lie in every hidden place, by a name for the place."""
+    """The cards that may be in each hidden place, by a name for the place."""
     found = {f"hand {seat}": set(may) for seat, may in enumerate(view.held) if seat != view.seat}
     found["stock"] = set(view.stock)
     found |= {f"buried {nth}": set(may) for nth, may in enumerate(view.buried)}
@@ -25,7 +25,7 @@ def places(view: View) -> dict[str, set[Card]]:
 
 
 def truth(state: State, view: View) -> dict[str, list[Card]]:
-    """What truly lies there."""
+    """The cards that are really there."""
     found = {f"hand {seat}": list(GAME.view(state, seat).hand) for seat in range(state.seats) if seat != view.seat}
     lying, buried = list(pile(state)), len(view.buried)
     found["stock"] = lying[: len(lying) - buried]
@@ -35,7 +35,7 @@ def truth(state: State, view: View) -> dict[str, list[Card]]:
 
 
 def may_lie(state: State, observer: Seat | None, words: str) -> set[str]:
-    """The places where a card may lie, for all that an observer knows."""
+    """The places where a card may be, as far as an observer knows."""
     return {name for name, may in places(GAME.view(state, observer)).items() if card(words) in may}
 
 

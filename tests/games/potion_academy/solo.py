@@ -16,7 +16,7 @@ SLEEVE = "crimson smash, crimson bury, emerald bury"
 
 
 class Stacked(Rng):
-    """Draws by which the first shuffle leaves these cards on top of the pile, the topmost first."""
+    """A generator whose first shuffle leaves these cards on top of the pile, topmost first."""
 
     def __init__(self, top: str) -> None:
         super().__init__(seed(0))

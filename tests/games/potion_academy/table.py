@@ -1,7 +1,7 @@
-"""Situations of Potion Academy, laid out and read in words.
+"""Build and read situations of Potion Academy in words.
 
-A card is named by any words that only it bears: "left pickpocket", "amber salvage". Several are parted by commas. Among placed
-cards a star stands for a token: "none two-placed *forage" is a card whose effect has been used.
+A card is named by any words that only it has: "left pickpocket", "amber salvage". Several cards are separated by commas. Among
+placed cards, an asterisk stands for a token: "none two-placed *forage" is a card whose effect has been used.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -64,7 +64,7 @@ PRINTED = """
 
 
 def batch(mark: str) -> tuple[Card, ...]:
-    """The cards with a mark."""
+    """The cards of the batch with this mark."""
     lines = [line.removeprefix(mark) for line in PRINTED.split("\n") if line.startswith(mark)]
     named = [one.split() for line in lines for one in line.split("|")]
     return tuple(Card(Potion(potion), Target(target), Effect(effect)) for potion, target, effect in named)
@@ -76,7 +76,7 @@ WORDS = {card: {card.potion.value, card.target.value, card.effect.value} for car
 
 
 def box(**others: tuple[Card, ...]) -> Cards:
-    """A file of cards: those of the rules, save the batches that are given otherwise."""
+    """A file of cards: those of the rules, except for the batches given here."""
     batches = dict(zip(("from_three", "from_four", "from_five"), map(batch, MARKS), strict=True)) | others
     return Cards(**batches, provenance="reconstructed")
 
@@ -85,7 +85,7 @@ def box(**others: tuple[Card, ...]) -> Cards:
 
 
 def card(words: str) -> Card:
-    """The one card that bears all these words."""
+    """The one card that has all these words."""
     named = set(words.replace("*", "").split())
     found = [card for card in CARDS if named <= WORDS[card]]
     assert len(found) == 1, f"{words}: {len(found)} cards"
@@ -93,12 +93,12 @@ def card(words: str) -> Card:
 
 
 def line(text: str) -> tuple[Card, ...]:
-    """Cards in an order."""
+    """Cards, in order."""
     return tuple(card(words) for words in text.split(",") if words.strip())
 
 
 def cards(text: str) -> set[Card]:
-    """Cards in no order."""
+    """Cards, as a set."""
     return set(line(text))
 
 
@@ -155,7 +155,7 @@ def each(make: Callable[[str], Move], text: str) -> set[Move]:
 
 
 def snapshot(state: State) -> object:
-    """All that anybody knows, and where every card lies."""
+    """Everything that anybody knows, and where every card is."""
     views = [GAME.view(state, seat) for seat in (*range(state.seats), None)]
     return views, list(state.hands), list(state.pile), list(state.sleeve), list(state.drawn), list(state.aside)
 
@@ -178,9 +178,9 @@ def table(
     first: Seat = 0,
     options: Options = PLAIN,
 ) -> State:
-    """A turn begins for the colour `turn`. The top of the pile is named first; cards that are not named lie under it, or with
-    `rest="discarded"` among the discarded ones. A seat whose hand is not given holds one of them, so that it has something to do
-    when its turn comes. Nobody knows more than can be seen."""
+    """A situation at the start of the turn of the colour `turn`. The pile is given from the top; cards not named lie under it or, with
+    `rest="discarded"`, on the discard pile. A seat whose hand is not given holds one of them, so that it has something to do when its
+    turn comes. Nobody knows more than what is visible."""
     state = State(seats, options, deck_of(options), Memory(seats, (1 << IN_PLAY[seats]) - 1))
     number = state.deck.number
     everything = [*CARDS[: IN_PLAY[seats]]]
@@ -211,7 +211,7 @@ def tokens(laid: Laid) -> int:
 
 
 def remember(state: State) -> None:
-    """Let everybody know what can be seen, and no more."""
+    """Let everybody know what is visible, and no more."""
     memory, deck = state.memory, state.deck
     for mine in state.placed:
         for each in mine:
@@ -231,29 +231,29 @@ def remember(state: State) -> None:
 
 
 def automaton_plays(state: State, draws: int = 0) -> list[News]:
-    """The player's turn ends with nothing more to do, so that it is the automaton's."""
+    """End the player's turn with nothing more to do, so that the automaton plays."""
     state.phase = SCORE
     return play(state, DONE, draws=draws)
 
 
 def actions(state: State) -> set[Move]:
-    """The actions among them."""
+    """The actions among the offered moves."""
     return {move for move in offers(state) if isinstance(move, Use | Aim | Hit)}
 
 
 def scores(state: State) -> set[Move]:
-    """The combinations among them."""
+    """The combinations among the offered moves."""
     return {move for move in offers(state) if isinstance(move, Score)}
 
 
 def busily(moves: Sequence[Move], draws: Rng) -> Move:
-    """Actions wherever there are any, and no scoring where it can be left: hands and piles are stirred as much as can be."""
+    """Choose actions whenever there are any, and avoid scoring: this mixes hands and piles as much as possible."""
     found = [move for move in moves if isinstance(move, Use | Aim | Hit)]
     return draws.choice(found or [move for move in moves if not isinstance(move, Score)])
 
 
 def whole_match(seats: int, number: int = 0, options: Options = PLAIN) -> Match[State, Move, View]:
-    """A random match, played to its end."""
+    """A random match, played to the end."""
     match = REFEREE.match(seats, number, options)
     REFEREE.play_out(match, number + 1)
     return match
@@ -263,7 +263,7 @@ def whole_match(seats: int, number: int = 0, options: Options = PLAIN) -> Match[
 
 
 def kinds(news: Iterable[News]) -> list[type[Event]]:
-    """What sort of things were told to all, in order."""
+    """The types of the events told to all, in order."""
     return [type(event) for event, only in news if only is None]
 
 
@@ -284,12 +284,12 @@ def discards(state: State) -> set[Card]:
 
 
 def pile(state: State) -> tuple[Card, ...]:
-    """The draw pile as it truly lies, the top card first."""
+    """The true draw pile, top card first."""
     return tuple(state.deck.cards[number] for number in reversed(state.pile))
 
 
 def sleeve(state: State) -> tuple[Card, ...]:
-    """The automaton's hand as it truly lies, from left to right."""
+    """The automaton's true hand, from left to right."""
     return tuple(state.deck.cards[number] for number in state.sleeve)
 
 

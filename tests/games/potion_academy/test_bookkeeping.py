@@ -1,4 +1,4 @@
-"""What is told is the whole story: whoever only listens comes to what the views hold, at every step of any match."""
+"""The news tell the whole story: a listener arrives at what the views contain, at every step of any match."""
 
 import pytest
 
@@ -13,7 +13,7 @@ CUT = Options(cut=60)
 
 
 def compare(book: Bookkeeper, view: View) -> None:
-    """The books and the view agree on everything that is public, and on the own hand."""
+    """The books and the view agree on everything that is public, and on the seat's own hand."""
     assert [[(one.card, one.target_used, one.effect_used) for one in there] for there in book.placed] == [
         [(one.card, one.target_used, one.effect_used) for one in there] for there in view.placed
     ]
@@ -56,7 +56,7 @@ def test_the_story_is_the_whole_truth(seats: int, options: Options, decide: Deci
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_aca_37_what_is_told_to_one_alone_is_what_only_they_may_know(seats: int) -> None:
-    """The own cards, a hand looked at, what was taken, buried, drawn and kept; the rest is told to all."""
+    """Own cards, a hand looked at, what was taken, buried, drawn and kept; the rest is told to all."""
     private = (Dealt, SetCardAside, Drew, Looked, PickedCard, BuriedCard, Kept)
     found = set()
     for _, news in walk(seats, 2, CUT, busily):

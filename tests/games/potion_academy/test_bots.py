@@ -1,4 +1,4 @@
-"""How Potion Academy is played well: the sensible bot sees what is there, and a search looks a little further."""
+"""Playing Potion Academy well: the sensible bot sees what is there, and a search looks a little further."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_it_plays_whole_matches_legally(seats: int, options: Options) -> None:
 
 
 def until(state: State, wanted: set[Move]) -> None:
-    """Let the sensible bot go on until it makes one of these moves, before it leaves it at that."""
+    """Let the sensible bot play until it makes one of these moves; it must do so before it ends its turn."""
     while (chosen := decision(state)) not in wanted:
         assert chosen != DONE
         play(state, chosen)

@@ -1,4 +1,4 @@
-"""The cards of Potion Academy, and what any file of them must keep (ACA-1, ACA-2)."""
+"""The cards of Potion Academy, and the constraints on any file of cards (ACA-1, ACA-2)."""
 
 from collections import Counter
 from pathlib import Path

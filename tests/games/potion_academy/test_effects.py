@@ -230,7 +230,7 @@ def test_aca_19_not_if_nothing_is_discarded() -> None:
 
 
 def crowded(stock: str, away: str) -> State:
-    """Three seats hold and have placed all but these cards, which are two at most of "amber pickpocket, azure smash"."""
+    """Three seats hold or have placed all cards except these, at most two of "amber pickpocket, azure smash"."""
     free = [each for each in ("amber pickpocket", "azure smash") if each not in stock and each not in away]
     return table(
         ", ".join(["amber salvage", *free]),

@@ -33,7 +33,7 @@ ROWS = (
 
 
 def everything_out() -> State:
-    """Three players hold and have placed all 18 cards: nothing to draw, nothing discarded. Seat 0 has nothing to score."""
+    """Three players hold or have placed all 18 cards: nothing to draw, nothing discarded. Seat 0 has nothing to score."""
     return table(", ".join(HELD), *OTHER_HANDS, placed=ROWS)
 
 
@@ -91,7 +91,7 @@ def test_aca_12_a_refill_that_finds_nothing_is_legal_and_changes_nothing() -> No
 
 
 def nearly_everything_out(free: int) -> State:
-    """As above, but the last so many cards of seat 0's hand, which is "amber salvage, amber pickpocket, azure smash", lie in the pile."""
+    """As above, but the last `free` cards of seat 0's hand, "amber salvage, amber pickpocket, azure smash", are in the pile."""
     held, drawn = ", ".join(HELD[: 3 - free]), ", ".join(HELD[3 - free :])
     return table(held, *OTHER_HANDS, placed=ROWS, pile=drawn)
 

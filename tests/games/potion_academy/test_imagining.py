@@ -1,4 +1,4 @@
-"""What is imagined in Potion Academy is what could be, and all of it (ACA-37)."""
+"""Imagining in Potion Academy covers exactly what is possible (ACA-37)."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ every_match = pytest.mark.parametrize(("options", "decide"), [(PLAIN, anything),
 
 
 def opened(view: View) -> set[Card]:
-    """All that an observer sees."""
+    """Everything an observer sees."""
     return {*view.hand, *view.discarded, *view.drawn, *(one.card for there in view.placed for one in there)}
 
 

@@ -1,4 +1,4 @@
-"""What is shown of Potion Academy beyond what every game shows: whom a target reaches now, what scores, how near everybody is."""
+"""What is shown of Potion Academy beyond what every game shows: whom a target reaches now, what scores, how close everybody is."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def laid(*potions: str) -> str:
 
 
 def near(*potions: str, seats: int = 3, scores: tuple[int, ...] = ()) -> tuple[str, str, str]:
-    """How near somebody, or alone the automaton, with these potions placed is shown to be to scoring."""
+    """How close to scoring a player with these potions placed is shown to be; with one seat, the automaton."""
     colour = 1 if seats == 1 else 0
     state = table(seats=seats, placed=[""] * colour + [laid(*potions)], scores=scores)
     (facts,) = (zone.facts for zone in GAME.scene(GAME.view(state, None)).zones if zone.id == f"placed:{colour}")

@@ -111,7 +111,7 @@ def test_aca_09_tokens_stay_through_the_turns() -> None:
 
 
 def words_of(state: State) -> str:
-    """Some card that the seat that is asked holds."""
+    """The name of a card that the asked seat holds."""
     seat, _ = asked(state)
     held = min(hand(state, seat), key=lambda card: card.target.value + card.effect.value)
     return f"{held.potion.value} {held.target.value} {held.effect.value}"

@@ -153,7 +153,7 @@ def test_aca_26_the_hands_begin_with_four_and_keep_three() -> None:
 
 
 def crossed(through: str, by: str, turn: int, first: int = 0) -> State:
-    """Every colour has a card placed, the one in turn two that can be joined; both hands have one card."""
+    """Every colour has placed a card, the one in turn two that can be combined; both hands have one card."""
     spare = ["amber forage", "amber snatch", "azure snatch", "crimson bury"]
     rows = [f"{by}, {through}" if colour == turn else spare[colour] for colour in range(4)]
     return table("violet forage", "emerald snatch", placed=rows, seats=2, turn=turn, first=first)
@@ -182,7 +182,7 @@ def hit_colours(state: State, through: str) -> set[int]:
     ],
 )
 def test_aca_27_targets_are_counted_over_the_four_colours(through: str, steps: set[int], turn: int, first: int) -> None:
-    """Left and right reach one opposing colour each, neighbours both; only anyone reaches the own colours."""
+    """Left and right reach one opposing colour each, neighbours both; only anyone reaches a player's own colours."""
     state = crossed(through, "azure smash", turn, first)
     assert hit_colours(state, through) == {(turn + step) % 4 for step in steps}
 

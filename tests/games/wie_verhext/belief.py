@@ -1,8 +1,8 @@
-"""Measures what it is worth to imagine useful roles as likelier: `python -m tests.games.wie_verhext.belief [DEALS] [SIMULATIONS]`.
+"""Measures the value of imagining useful roles as likelier: `python -m tests.games.wie_verhext.belief [DEALS] [SIMULATIONS]`.
 
-Two searches that imagine so sit against two that hold all roles for equally likely, every deal in both seatings. Each of the
-one side is compared with each of the other: who has the better rank? If the regard for what is useful were worth nothing,
-each side would be ahead in half of these pairs.
+Two searches that do so play against two that consider all roles equally likely, every deal in both seatings. Each search of one
+side is compared with each of the other: which has the better rank? If usefulness did not matter, each side would be ahead in half
+of these pairs.
 """
 
 import sys
@@ -19,7 +19,7 @@ SEATS = 4
 
 
 def share(deal: int, first: int, simulations: int) -> float:
-    """How often those with regard, who have every other seat from `first` on, are ahead of those without; a tie is half."""
+    """How often the searches that weigh usefulness, on every other seat from `first` on, are ahead of the others; a tie is half."""
     weighing: AnyBot = Ismcts(GAME, simulations)
     even: AnyBot = Ismcts(GAME, simulations, guide=lambda view: RoundGuide(GAME, view, evenly=True))
     mine = [seat for seat in range(SEATS) if seat % 2 == first]
@@ -32,7 +32,7 @@ def share(deal: int, first: int, simulations: int) -> float:
 
 
 def main(deals: int, simulations: int) -> None:
-    """Play, and say after every deal how it stands."""
+    """Play, and print the result so far after every deal."""
     shares: list[float] = []
     for deal in range(deals):
         shares.append(fmean(share(deal, first, simulations) for first in range(2)))

@@ -1,4 +1,4 @@
-"""A bookkeeper for Wie verhext! who sees no table: what is told, and the printed cards, are all there is to go by."""
+"""A bookkeeper for Wie verhext! who never sees the table and knows only the news and the printed cards."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ DROPS = (Good.RED, Good.WHITE, Good.GREEN)
 
 
 class Bookkeeper:
-    """Everyone's goods, potions and roles, the piles and the trick, kept by ear."""
+    """Everyone's goods, potions and roles, the piles and the trick, tracked from the news alone."""
 
     def __init__(self, seats: int, cards: Mapping[Pile, Sequence[Printed]] = CARDS) -> None:
         self.seats = seats
@@ -66,7 +66,7 @@ class Bookkeeper:
         self.spoken.add(seat)
 
     def hear(self, event: Event) -> None:
-        """Write down what happened, and cross-check what is told beside it."""
+        """Note what happened, and cross-check the other facts of the event."""
         match event:
             case RoundBegan(number, starter, parchment, banned):
                 assert number == self.round + 1

@@ -24,7 +24,7 @@ def acting(role: Role, owned: str, *others: str, **situation: Any) -> State:
 
 
 def favouring(role: Role, owned: str, *others: str, **situation: Any) -> State:
-    """Seat 1 has taken the favour of a role that seat 0 called; seat 0 owns nothing unless it is said."""
+    """Seat 1 has taken the favour of a role that seat 0 called; seat 0 owns nothing unless given."""
     hands = [(role, *spare(role)), (role, *spare(role)), spare(role)]
     state = table(*hands, owned=[others[0] if others else "", owned, *others[1:]], **situation)
     call(state, role)

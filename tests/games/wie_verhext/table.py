@@ -1,4 +1,4 @@
-"""Situations of Wie verhext!, laid out and read in roles, potions and letters for goods.
+"""Build and read situations of Wie verhext! in terms of roles, potions and letters for goods.
 
 Goods are written in letters: r, w, g for red, white and green drops, o for gold, v for vials. `goods("rrwoo")` are two red
 drops, a white one and two gold.
@@ -61,7 +61,7 @@ class Printed(NamedTuple):
 
 
 def printed(line: str) -> list[Printed]:
-    """Cards written as cost, points and perhaps an asterisk for a raven, the top one first."""
+    """Cards written as cost, points and optionally an asterisk for a raven, top card first."""
     found = []
     for card in line.split():
         text, raven = card.removesuffix("*"), card.endswith("*")
@@ -98,7 +98,7 @@ def potion(card: Printed) -> Potion:
 
 
 def cards_with(**piles: str) -> Cards:
-    """A file of cards: those of the rules, save the piles that are given otherwise."""
+    """A file of cards: those of the rules, except for the piles given here."""
     found = {pile.value.replace("-", "_"): CARDS[pile] for pile in Pile} | {name: printed(line) for name, line in piles.items()}
     return Cards(**{name: tuple(potion(card) for card in pile) for name, pile in found.items()}, provenance="reconstructed")
 
@@ -122,8 +122,8 @@ def table(
     round: int = 0,
     options: Options = PLAIN,
 ) -> State:
-    """Everyone has chosen and the seat in turn is to call a role. Seats without a given hand hold IDLE, whatever else is not
-    given is empty; `gone` cards of a pile, or those in `taken` and all above them, lie there no more."""
+    """A situation after everyone has chosen, in which the seat in turn calls a role. Seats without a given hand hold IDLE, and everything
+    else not given is empty. `gone` cards of a pile, or those in `taken` and all above them, are no longer there."""
     seats = max(seats, len(hands), len(owned), len(taken))
     held = [*hands, *[IDLE] * (seats - len(hands))]
     before = [*played, *[()] * (seats - len(played))]
@@ -197,17 +197,17 @@ def choose(state: State, seat: Seat, roles: Sequence[Role]) -> list[News]:
 
 
 def lazily(moves: Sequence[Move], _draws: Rng) -> Move:
-    """Doing without wherever that can be: nobody ever takes a potion, so that the rounds go on."""
+    """Decline whenever possible: nobody ever takes a potion, so the rounds go on."""
     return Decline() if Decline() in moves else moves[0]
 
 
 def eagerly(moves: Sequence[Move], draws: Rng) -> Move:
-    """Anything but doing without: piles are emptied as fast as can be."""
+    """Never decline if possible: piles are emptied as fast as they can be."""
     return draws.choice([move for move in moves if move != Decline()] or moves)
 
 
 def rounds(state: State, number: int, decide: Decider[Move] = lazily, draws: int = 1) -> list[News]:
-    """Play so many rounds to their end, or the game to its."""
+    """Play this many rounds, or to the end of the game."""
     news: list[News] = []
     last, chance = state.round + number, rng(draws)
     while state.round < last and GAME.asks(state):
@@ -216,7 +216,7 @@ def rounds(state: State, number: int, decide: Decider[Move] = lazily, draws: int
 
 
 def whole_match(seats: int, options: Options = PLAIN, number: int = 0, decide: Decider[Move] = anything) -> list[News]:
-    """All that is told of a match played to its end."""
+    """The news of a match played to the end."""
     return REFEREE.play_out(REFEREE.match(seats, number, options), number + 1, decide)
 
 
@@ -228,7 +228,7 @@ def public(state: State) -> View:
 
 
 def owns(state: State, seat: Seat) -> str:
-    """What lies before a seat, in letters."""
+    """What a seat owns, in letters."""
     return letters(public(state).table[seat].goods)
 
 
@@ -245,7 +245,7 @@ def hand(state: State, seat: Seat) -> tuple[Role, ...]:
 
 
 def gone(state: State) -> dict[Pile, int]:
-    """How many cards of each pile are gone; piles that are whole are left out."""
+    """How many cards of each pile are gone; complete piles are left out."""
     return {pile: number for pile, number in zip(Pile, public(state).piles, strict=True) if number}
 
 

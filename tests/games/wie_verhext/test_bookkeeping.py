@@ -1,4 +1,4 @@
-"""What is told is the whole story: whoever only listens comes to what the views hold, at every step of any match."""
+"""The news tell the whole story: a listener arrives at what the views contain, at every step of any match."""
 
 import pytest
 
@@ -28,7 +28,7 @@ OTHER_CARDS = {**CARDS, Pile.COPPER: printed(CHEAP)}
 
 
 def compare(book: Bookkeeper, view: View) -> None:
-    """The books and the view agree on everything that is public, and on the own hand."""
+    """The books and the view agree on everything that is public, and on the seat's own hand."""
     assert view.round == book.round - 1
     assert (view.starter, view.banned) == (book.starter, book.banned)
     assert list(view.parchments) == book.parchments[:8]

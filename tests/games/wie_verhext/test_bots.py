@@ -1,4 +1,4 @@
-"""How Wie verhext! is played well: the sensible bot plans, and imagined hands are those that people would hold."""
+"""Playing Wie verhext! well: the sensible bot plans, and imagined hands are those that people would hold."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Other potions than those of the game: what a file must keep to, and that it is really played with (WIE-1, WIE-3)."""
+"""Potions other than the game's own: the constraints on a file, and that a table really uses it (WIE-1, WIE-3)."""
 
 import msgspec
 import pytest
@@ -39,7 +39,7 @@ OTHER = cards_with(
     gold_shelf="o1 o1 oo2* oo2* oooooooo8",
     ingredient_shelf="????1* ???2 ??3 ?4 ??????5*",
 )
-"""Legal potions, quite unlike those of the box."""
+"""Legal potions, very different from the game's own."""
 PLAYED = Options(banned_roles=False, cards=OTHER)
 
 

@@ -38,7 +38,7 @@ from tests.games.wie_verhext.table import (
 
 
 def ravens(number: int) -> list[list[tuple[Pile, int]]]:
-    """So many ravens, one before each seat in turn."""
+    """This many ravens, one for each seat in turn."""
     found: list[list[tuple[Pile, int]]] = [[], [], []]
     cards = [(pile, place) for pile in (IRON, SILVER, GOLD_SHELF, INGREDIENT_SHELF) for place in (2, 4)]
     for nth, card in enumerate([card for card in cards if CARDS[card[0]][card[1]].raven][:number]):
@@ -100,7 +100,7 @@ def test_wie_36_no_match_ends_earlier_or_later(seats: int) -> None:
 
 
 def ended(owned: list[str], taken: list[list[tuple[Pile, int]]]) -> tuple[list[News], State]:
-    """A game of one round that ends with these things before the seats."""
+    """A game of one round that ends with the seats owning these things."""
     state = table([WOLF_KEEPER], *[()] * (len(owned) - 1), owned=owned, taken=taken, options=Options(banned_roles=False, cut=1))
     call(state, WOLF_KEEPER)
     return decline(state), state
@@ -145,7 +145,7 @@ def test_wie_37_drops_and_gold_break_a_tie(
 
 @pytest.mark.parametrize("cut", [1, 2, 7])
 def test_wie_39_a_simulation_may_be_cut(cut: int) -> None:
-    """After so many rounds, scored as it stands."""
+    """After this many rounds, scored as it stands."""
     state = start(3, options=Options(cut=cut))
     news = rounds(state, 100)
     assert [event.round for event in told(news, RoundEnded)] == list(range(1, cut + 1))

@@ -54,8 +54,8 @@ def viewers(seats: int) -> list[Seat | None]:
 
 
 def possible(book: Bookkeeper, seat: Seat) -> set[Role]:
-    """The roles that a hand may hold for all that one heard: not out, not played in this round, unless the call that is going
-    round has yet to come to that seat."""
+    """The roles that a hand may hold according to the news: not out, and not played in this round unless the current call has yet to
+    reach that seat."""
     played = {role for mine in book.played for role in mine}
     if book.role is not None and seat not in book.spoken:
         played.discard(book.role)
@@ -63,7 +63,7 @@ def possible(book: Bookkeeper, seat: Seat) -> set[Role]:
 
 
 def walk(seats: int, options: Options, number: int) -> Iterator[tuple[State, Bookkeeper]]:
-    """A random match at every step, with the books of one who listens."""
+    """A random match at every step, with the books of a listener."""
     opening: list[News] = []
     state = GAME.start(seats, options, rng(number), opening)
     book, draws = Bookkeeper(seats), rng(number)
@@ -155,7 +155,7 @@ def test_what_is_imagined_could_be(seats: int, options: Options, number: int) ->
 
 
 def may_hold(view: View, seat: Seat, roles: set[Role]) -> None:
-    """A hand is imagined with each of these roles, sooner or later, and with no other."""
+    """Check that a hand is imagined with each of these roles, sooner or later, and with no other."""
     draws, found, times = rng(4), set[Role](), 0
     while times < 300 or (found != roles and times < 5000):
         found |= set(hand(GAME.imagine(view, draws), seat))

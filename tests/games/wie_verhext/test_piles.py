@@ -1,4 +1,4 @@
-"""Potions of Wie verhext! in piles and before people, and piles that are exhausted (WIE-31 to WIE-33)."""
+"""Potions of Wie verhext! in piles and taken, and empty piles (WIE-31 to WIE-33)."""
 
 import pytest
 
@@ -50,7 +50,7 @@ from tests.games.wie_verhext.table import (
     zone,
 )
 
-# What lies before people
+# Taken potions
 
 
 TAKEN = [[(COPPER, 0), (COPPER, 4)], [(IRON, 0), (GOLD_SHELF, 2)], []]

@@ -1,4 +1,4 @@
-"""What stays in sight of what everyone saw: the roles of the round, and the active parchment alone; and what is not said aloud."""
+"""What stays visible of what everyone saw: the roles of the round, and only the active parchment; and what is not shown."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A bookkeeper for Zaubercocktail who sees no table: what one seat is told is all there is to go by."""
+"""A bookkeeper for Zaubercocktail who never sees the table and knows only what one seat is told."""
 
 from collections import Counter
 
@@ -37,7 +37,7 @@ BLACK = INGREDIENT["black"]
 
 
 class Bookkeeper:
-    """Hands, what is known of them, offers, stones, pawns and the pile, kept by ear by one seat (None: an onlooker)."""
+    """Hands, what is known of them, offers, stones, pawns and the pile, as one seat hears of them (None: an onlooker)."""
 
     def __init__(self, seats: int, me: Seat | None) -> None:
         self.seats, self.me = seats, me
@@ -62,7 +62,7 @@ class Bookkeeper:
         self.winners: tuple[Seat, ...] | None = None
 
     def hear_all(self, events: list[Event]) -> None:
-        """Write down all that one step brought about."""
+        """Note everything that happened in one step."""
         dealt = False
         for event in events:
             if isinstance(event, RecipeTurned | Lightning) and not dealt:
@@ -83,13 +83,13 @@ class Bookkeeper:
                 self.draw()
 
     def draw(self) -> None:
-        """The top card goes; once it comes from cards that were shown, which they were matters no more."""
+        """Take the top card; once it comes from a set of cards that were shown, that set is no longer tracked."""
         if self.layers and self.pile == sum(layer.total() for layer in self.layers):
             self.layers.pop(0)
         self.pile -= 1
 
     def lay_under(self) -> None:
-        """The round is over: what was shown or drawn goes under the pile."""
+        """End the round: what was shown or drawn goes under the pile."""
         self.scored = False
         if self.shown:
             self.layers.append(self.shown)
@@ -115,7 +115,7 @@ class Bookkeeper:
         self.known[seat] |= Counter(give)
 
     def hear(self, event: Event) -> None:
-        """Write down what happened, and cross-check what is told beside it."""
+        """Note what happened, and cross-check the other facts of the event."""
         match event:
             case Began(dealer):
                 self.dealer = dealer
@@ -173,7 +173,7 @@ class Bookkeeper:
                 raise AssertionError(event)
 
     def hear_trade(self, event: Traded) -> None:
-        """The offer is gone, and a call that was answered with it; both sides are what the offer said."""
+        """Remove the offer, and the call that it answered, if any; both sides must be what the offer said."""
         deal = self.offers.pop(event.offer)
         assert (event.maker, event.give, event.get) == (deal.seat, deal.want, deal.give)
         if deal.call is not None:
@@ -184,6 +184,6 @@ class Bookkeeper:
         self.gain(event.maker, Counter(event.give))
 
     def called(self, seat: Seat, to: Seat, give: Cards, want: Cards) -> int:
-        """The one call that an answer can be meant for: nobody calls twice for the same."""
+        """The only call that an answer can belong to: nobody calls twice for the same cards."""
         (found,) = [each.number for each in self.offers.values() if not each.give and each.seat == to and each.want == give]
         return found

@@ -1,7 +1,7 @@
-"""Situations of Zaubercocktail, laid out and read in words.
+"""Build and read situations of Zaubercocktail in words.
 
-Cards are said as at the table: "3 blue, gold" is three Blaue Schlumse and a Goldrose; "black" is the joker. What a seat shows is
-said as one or two collections: "4 gira + 2 white"; "2 white, black" is a collection with a joker.
+Cards are written as people name them at the table: "3 blue, gold" is three Blaue Schlumse and a Goldrose; "black" is the joker. What
+a seat shows is written as one or two collections: "4 gira + 2 white"; "2 white, black" is a collection with a joker.
 """
 
 from collections import Counter
@@ -82,7 +82,7 @@ def withdraw(number: int) -> Withdraw:
 
 
 def show(text: str) -> Show:
-    """A collection: cards of one ingredient, and perhaps jokers."""
+    """A collection: cards of one ingredient, and optionally jokers."""
     number = Counter(cards(text))
     jokers = number.pop(INGREDIENT["black"], 0)
     ((ingredient, natural),) = number.items()
@@ -93,7 +93,7 @@ def show(text: str) -> Show:
 
 
 def snapshot(state: State) -> object:
-    """All that anybody knows, and where every card lies."""
+    """Everything that anybody knows, and where every card is."""
     views = [GAME.view(state, seat) for seat in (*range(state.seats), None)]
     return views, list(state.hands), list(state.pile), state.recipes, list(state.chosen)
 
@@ -115,9 +115,9 @@ def table(
     seats: int = 0,
     options: Options = PLAIN,
 ) -> State:
-    """Everybody trades, and nobody knows anything yet. A seat whose hand is not given holds nothing.
+    """A situation in which everybody trades and nobody knows anything yet. A seat whose hand is not given holds nothing.
 
-    A pile given card by card lies so, the top card first; the rest of the box lies under it, unless it is `short`."""
+    A given pile lies in this order, top card first; the rest of the box lies under it, unless it is `short`."""
     number = max(seats, len(hands), 4)
     state = State(number, options)
     top = cards(pile) if isinstance(pile, str) else tuple(INGREDIENT[name] for name in pile)
@@ -145,7 +145,7 @@ def table(
 
 
 def stop_all(state: State) -> list[News]:
-    """Time is up: the house says stop for every seat without a stone (ZAU-13)."""
+    """Time is up: the house plays `Stop` for every seat without a stone (ZAU-13)."""
     news: list[News] = []
     for seat in sorted(GAME.asks(state)):
         news += act(state, seat, STOP)
@@ -153,13 +153,13 @@ def stop_all(state: State) -> list[News]:
 
 
 def choose(state: State, seat: Seat, text: str = "", draws: int = 0) -> list[News]:
-    """A seat chooses one or two collections, or has nothing to choose."""
+    """Let a seat choose one or two collections, or none if it has nothing to choose."""
     shows: list[Move] = [show(part) for part in text.split("+") if part.strip()]
     return act(state, seat, *shows, *([ENOUGH] if len(shows) < 2 else []), draws=draws)
 
 
 def score(state: State, *texts: str, draws: int = 0) -> list[News]:
-    """Trading ends, and everybody shows what is said here, from the first seat on."""
+    """End trading, and let everybody show what is given here, from the first seat on."""
     if GAME.view(state, None).phase == "trade":
         stop_all(state)
     news: list[News] = []
@@ -177,7 +177,7 @@ Decider = Callable[[State, Seat, Rng], Move | None]
 
 
 def lively(state: State, seat: Seat, draws: Rng) -> Move | None:
-    """Say something, or take up or take back what stands; now and then be done."""
+    """Say something, or accept or withdraw what stands; now and then, place the stone."""
     view = GAME.view(state, seat)
     if view.phase == "show":
         return draws.choice(GAME.moves(state, seat))
@@ -196,7 +196,7 @@ def lively(state: State, seat: Seat, draws: Rng) -> Move | None:
 
 
 def tempting(state: State, seat: Seat, draws: Rng) -> Move | None:
-    """An offer that another could take up, made by one who sees through cards."""
+    """An offer that another seat could accept, made with knowledge of all hands."""
     other = draws.choice([each for each in range(state.seats) if each != seat])
     mine, theirs = GAME.view(state, seat).hand, GAME.view(state, other).hand
     if not mine or not theirs:
@@ -216,7 +216,7 @@ def legal(state: State, seat: Seat, move: Move) -> bool:
 
 
 def walk(seats: int, number: int, options: Options = PLAIN, decide: Decider = lively) -> Iterator[tuple[State, list[News]]]:
-    """A random match at every step, with what was told of it."""
+    """A random match at every step, with the news."""
     news: list[News] = []
     draws = FastRng(number)
     state = GAME.start(seats, options, draws, news)
@@ -245,23 +245,23 @@ def hand(state: State, seat: Seat) -> Cards:
 
 
 def hands(state: State) -> list[Counter[Ingredient]]:
-    """What each seat truly holds."""
+    """What each seat really holds."""
     kinds = range(KINDS)
     return [Counter({INGREDIENTS[kind]: n for kind in kinds if (n := state.hands[KINDS * seat + kind])}) for seat in range(state.seats)]
 
 
 def known(state: State, seat: Seat) -> Cards:
-    """What everybody knows that a seat holds."""
+    """What everybody knows a seat holds."""
     return public(state).known[seat]
 
 
 def pile(state: State) -> list[str]:
-    """The pile as it truly lies, the top card first."""
+    """The true pile, top card first."""
     return [NAMES[kind] for kind in reversed(state.pile)]
 
 
 def offers(state: State) -> list[int]:
-    """The numbers of all that stands."""
+    """The numbers of all standing offers, calls and answers."""
     return [standing.number for standing in public(state).offers]
 
 
@@ -294,5 +294,5 @@ def over(state: State) -> bool:
 
 
 def everything(state: State) -> Mapping[str, Any]:
-    """All the cards there are, wherever they lie."""
+    """All cards, wherever they are."""
     return {**GAME.tally(state)}

@@ -1,4 +1,4 @@
-"""What is told is the whole story: whoever only listens comes to what the views hold, at every step of any match."""
+"""The news tell the whole story: a listener arrives at what the views contain, at every step of any match."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ from tests.games.zaubercocktail.table import GAME, LENGTHS, SEATS, walk
 
 
 def compare(book: Bookkeeper, view: View) -> None:
-    """The books and the view agree on everything that is public, and on the own hand."""
+    """The books and the view agree on everything that is public, and on the seat's own hand."""
     assert tuple(book.sizes) == view.hands
     assert book.hand == Counter(view.hand)
     assert book.known == [Counter(each) for each in view.known]

@@ -1,4 +1,4 @@
-"""The traders: what they take, offer and show, and when they are done."""
+"""The traders: what they accept, offer and show, and when they stop."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ from tests.games.zaubercocktail.traders import EVERYBODY, open_table, said
 
 SENSIBLE = ["good", "strong"]
 DONE = ("3 gold, 3 faran", "5 blue, 5 green", "5 green, 5 lead", "5 gira, 5 troll")
-"""The first hand can hardly be bettered."""
+"""Hands of which the first can hardly be improved."""
 
 
 def often(trader: str, state: State, seat: Seat = 0, times: int = 40) -> list[Move | None]:
-    """What it says again and again, as things are."""
+    """What a trader says when it is asked repeatedly in the same situation."""
     return [said(trader, state, seat, draws) for draws in range(times)]
 
 
@@ -102,7 +102,7 @@ def test_nobody_is_asked_for_what_all_are_known_not_to_hold(trader: str) -> None
 
 
 def regretting() -> State:
-    """The first seat has offered a rose, and got another since."""
+    """The first seat has offered a rose, and has received another since."""
     state = open_table("3 troll, blue, gold", "gold, 3 blue, 4 green", "3 green, 4 gira", "4 lead, 4 gira")
     act(state, 0, offer("gold", "3 blue"))
     act(state, 1, offer("gold", "blue"))
@@ -148,7 +148,7 @@ def test_whoever_cannot_do_better_puts_down_the_stone(trader: str) -> None:
 
 @pytest.mark.parametrize("trader", SENSIBLE)
 def test_nobody_is_done_who_may_still_gain(trader: str) -> None:
-    """A good hand, but also something to offer that others are likely to take up."""
+    """A good hand, but also something to offer that others are likely to accept."""
     state = open_table("2 gold, 2 faran, 3 blue, 2 green", "gold, 5 blue, 2 lead", "faran, 5 green, 2 lead", "5 gira, 3 troll")
     assert all(isinstance(move, Offer) for move in often(trader, state))
 

@@ -50,7 +50,7 @@ def test_spaces_grow_with_the_result_and_the_ring_with_safety() -> None:
     ("better", "worse", "brings"), [(2, 1, 2.0), (3, 0, -2.0), (2, 2, 2.0), (3, 1, -2.0), (3, 2, 2.0), (4, 1, -2.0), (4, 2, -2.0)]
 )
 def test_the_ring_pays_for_the_best_three_or_four(better: int, worse: int, brings: float) -> None:
-    """ZAU-18, with so many who are sure to be better than 100 points, and so many who are sure to be worse."""
+    """ZAU-18, with a number of others sure to have more than 100 points, and a number sure to have fewer."""
     rich = ["5 gira, 5 troll", "5 gira, 5 troll", "7 green, 7 blue", "7 green, 7 blue"]
     state = open_table("2 lead", *rich[:better], *["white, silver"] * worse)
     assert Outlook(GAME.view(state, 0), FastRng(1), 2).ring(100) == pytest.approx(brings)

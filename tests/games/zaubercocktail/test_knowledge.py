@@ -1,4 +1,4 @@
-"""Who knows what: what trades, offers and shows teach, and what stays hidden."""
+"""Who knows what: what trades, offers and shows reveal, and what stays hidden."""
 
 from collections import Counter
 
@@ -44,7 +44,7 @@ from tests.games.zaubercocktail.table import (
 
 
 def possible(dream: State, view: View) -> None:
-    """What is imagined could be the truth: the box is whole, and everything that is known or promised is there."""
+    """Check that an imagined state is possible: the box is complete, and everything known or promised is there."""
     assert everything(dream) == {ingredient.value: number for ingredient, number in BOX.items()}
     held = hands(dream)
     assert min(dream.hands) >= 0
@@ -110,7 +110,7 @@ def test_imagined_states_differ() -> None:
     assert all(hands(dream)[2] == hands(state)[2] for dream in dreams)
 
 
-# What is taught.
+# What is revealed.
 
 
 def test_an_offer_teaches_that_its_cards_are_held() -> None:
@@ -200,7 +200,7 @@ def test_what_is_known_is_known_in_the_next_round() -> None:
 
 
 def test_refusals_teach_the_same_whatever_others_hold() -> None:
-    """Whether an offer can be made depends on the own hand alone."""
+    """Whether an offer can be made depends only on the seat's own hand."""
     for theirs in ("3 gold", "blue"):
         state = table("2 blue", theirs)
         assert legal(state, 0, offer("blue", "3 gold"))
@@ -237,7 +237,7 @@ def test_zau_20_a_later_layer_lies_below_an_earlier_one() -> None:
     state = table("2 gold", "2 white", "2 faran", "2 silver")
     score(state, "2 gold", "2 white", "2 faran", "2 silver")
     view = public(state)
-    # A second layer as another round would leave it.
+    # A second layer, as another round would leave it.
     state.layers.append((2, *[0] * (KINDS - 1)))
     state.pile = [0, 0, *state.pile]
     for at in [at for at, kind in enumerate(state.pile) if kind == 0][-2:][::-1]:

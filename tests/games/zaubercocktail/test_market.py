@@ -1,4 +1,4 @@
-"""Many at once: whatever seats say in whatever order, the market stays honest (ZAU-8 to ZAU-12)."""
+"""Many seats at once: whatever they say in whatever order, the market stays honest (ZAU-8 to ZAU-12)."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -47,11 +47,11 @@ def small(seats: int, draws: Rng) -> State:
 
 @dataclass
 class Market:
-    """A market, and what must hold of it whatever anybody does."""
+    """A market, and the invariants that must hold whatever anybody does."""
 
     state: State
     accepted: set[int] = field(default_factory=set)
-    """Offers that were taken up."""
+    """Offers that were accepted."""
     gone: set[int] = field(default_factory=set)
     """Offers that no longer stand."""
     deals: int = 0
@@ -61,7 +61,7 @@ class Market:
         return {*view.stones, *view.stopped}
 
     def do(self, seat: Seat, move: Move, draws: Rng) -> None:
-        """Make a move and see that nothing else came of it than it says."""
+        """Make a move and check that it has no other effect."""
         GAME.check(self.state, seat, move)
         assert seat not in self.done(), "nobody trades after their stone"
         before, stood, news = hands(self.state), {each.number: each for each in public(self.state).offers}, list[News]()
@@ -71,7 +71,7 @@ class Market:
         self.look()
 
     def follow(self, seat: Seat, move: Move, before: list[Counter[Ingredient]], stood: dict[int, Standing], news: list[News]) -> None:
-        """Hands change only by a trade, and by exactly what was offered and taken up."""
+        """Check that hands change only by a trade, and by exactly what was offered and accepted."""
         after, traded = hands(self.state), told(news, Traded)
         assert len(traded) == isinstance(move, Accept)
         if isinstance(move, Accept):
@@ -88,7 +88,7 @@ class Market:
         assert after == before
 
     def look(self) -> None:
-        """Whatever stands can be kept, by somebody who trades, for somebody who trades; no card is lost or made."""
+        """Check that whatever stands can be kept, by and for a seat that trades, and that no card is lost or added."""
         state, view, held = self.state, public(self.state), hands(self.state)
         assert everything(state) == {ingredient.value: number for ingredient, number in BOX.items()}
         assert min(state.hands) >= 0
@@ -109,7 +109,7 @@ class Market:
         assert set(GAME.asks(state)) == (set(range(state.seats)) - done if view.phase == "trade" else set(range(state.seats)))
 
     def listed(self) -> None:
-        """Exactly what can be taken up or taken back is listed."""
+        """Check that the listed moves are exactly what can be accepted or withdrawn."""
         view, held = public(self.state), hands(self.state)
         for seat in GAME.asks(self.state):
             takes = {
@@ -122,7 +122,7 @@ class Market:
 
 
 def step(market: Market, seat: Seat, act: str, draws: Rng) -> None:
-    """Let somebody do something of a kind, if the rules allow it."""
+    """Let a seat make a move of a kind, if the rules allow it."""
     state = market.state
     if seat in market.done():
         tries: list[Move] = [STONE, STOP, Call((Ingredient.GOLD_ROSE,)), *[Accept(number) for number in offers(state)]]
@@ -161,7 +161,7 @@ def blurted(state: State, draws: Rng) -> Move:
 
 
 def race(market: Market, draws: Rng) -> None:
-    """Two agree to one offer: the first gets it, the other is told that it is gone (ZAU-10)."""
+    """Let two seats accept one offer: the first gets it, the other is told that it is gone (ZAU-10)."""
     state = market.state
     takers = {number: [seat for seat in GAME.asks(state) if Accept(number) in GAME.moves(state, seat)] for number in offers(state)}
     wanted = [number for number, seats in takers.items() if len(seats) > 1]

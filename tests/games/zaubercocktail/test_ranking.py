@@ -44,11 +44,11 @@ from tests.games.zaubercocktail.table import (
 )
 
 LADDER = ["3 gold", "3 faran", "3 white", "3 silver", "3 yellow", "3 troll", "3 gira"]
-"""What seats show when the first is to be the best, the second the next, and so on."""
+"""What the seats show to be ranked in seat order."""
 
 
 def ranked(*held: str, pile: Sequence[str] = (), draws: int = 0) -> list[News]:
-    """All show what they hold, and are ranked."""
+    """Let all seats show what they hold, and rank them."""
     return score(table(*held, pile=pile), *held, draws=draws)
 
 

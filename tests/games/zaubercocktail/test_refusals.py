@@ -37,7 +37,7 @@ from tests.games.zaubercocktail.table import (
 
 
 def market(*said: tuple[Seat, Move]) -> State:
-    """Five trade, and some have said something."""
+    """Five seats trade, and some have said something."""
     state = table("2 gold, 3 blue", "2 white, gold", "2 faran, gold", "2 lead, blue", "")
     for seat, move in said:
         act(state, seat, move)
@@ -60,7 +60,7 @@ def ended() -> State:
 
 
 def talkative() -> State:
-    """Somebody has said eight things."""
+    """A seat has eight things standing."""
     return market(*[(0, offer("gold", name)) for name in NAMES[:7]], (0, call("white")))
 
 

@@ -1,4 +1,4 @@
-"""Being done: stones, and time that is up (ZAU-11 to ZAU-13, ZAU-23)."""
+"""The end of trading: stones, and the time limit (ZAU-11 to ZAU-13, ZAU-23)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Whole games of traders, and how well they do."""
+"""Complete games between traders, and how well they do."""
 
 from typing import Any
 

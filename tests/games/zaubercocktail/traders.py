@@ -1,4 +1,4 @@
-"""Traders asked what they would do."""
+"""Ask traders what they would do."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ def said(trader: str, state: State, seat: Seat = 0, draws: int = 0, moves: Seque
 
 
 def open_table(*texts: str, round: int = 0, stones: Sequence[Seat] = ()) -> State:
-    """Everybody trades, and everybody has told everybody what they hold."""
+    """Everybody trades, and everybody knows all hands."""
     state = table(*texts, round=round, stones=stones)
     for seat, text in enumerate(texts):
         state.known[KINDS * seat : KINDS * seat + KINDS] = bundle_of(cards(text))

@@ -1,11 +1,11 @@
-/** A skin is a folder with two drawings: `Stage.svelte`, the whole middle of a table, and `Emblem.svelte`, for lists and the home page. */
+/** A skin has two components: `Stage.svelte`, the whole middle of a table, and `Emblem.svelte`, for lists and the home page. */
 import type { Component } from 'svelte';
 import type { StageProps } from '../table/stage';
 
 const stages = import.meta.glob<{ default: Component<StageProps> }>('./*/Stage.svelte');
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte');
 
-/** Loads a drawing of a skin when it is first needed; null if there is none. */
+/** Loads a component of a skin when it is first needed; null if there is none. */
 function loader<Drawing>(
   found: Record<string, () => Promise<{ default: Drawing }>>,
   file: string,
@@ -17,7 +17,7 @@ function loader<Drawing>(
     let promise = loaded.get(skin);
     if (!promise) {
       promise = load().then((module) => module.default);
-      // A chunk that did not arrive may arrive the next time.
+      // A chunk that failed to load may load the next time.
       promise.catch(() => loaded.delete(skin));
       loaded.set(skin, promise);
     }
@@ -28,5 +28,5 @@ function loader<Drawing>(
 /** How a table is drawn; a game without a skin is drawn by the generic stage. A skin is written for what its own game says. */
 export const stage = loader(stages, 'Stage.svelte');
 
-/** A game's square drawing; one without has that of the house. */
+/** A game's emblem; null if its skin has none, and the site's emblem is used. */
 export const emblem = loader(emblems, 'Emblem.svelte');

@@ -1,4 +1,4 @@
-/** Short messages at the edge of the page that go away by themselves. */
+/** Short messages at the edge of the page that disappear by themselves. */
 import { explain } from '../language.svelte';
 
 export interface Toast {
@@ -25,7 +25,7 @@ export function dismiss(id: number): void {
   shown = shown.filter((other) => other.id !== id);
 }
 
-/** Say what went wrong. */
+/** Show what went wrong. */
 export async function complain(error: unknown, game?: string): Promise<void> {
   toast(await explain(error, game), true);
 }

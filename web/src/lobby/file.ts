@@ -1,12 +1,12 @@
-/** A file with data of the table's own, as its host chooses it. */
+/** A file with the table's own data, chosen by its host. */
 import { RefusalError } from '../refusal';
 
-/** In characters; the server says the same. */
+/** In characters; same as on the server. */
 const LONGEST = 20_000;
 
 type Chosen = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
-/** What a file says; what is clearly none is refused here, as the server would refuse it. */
+/** The text of a file; what is clearly not a text file is refused here, as the server would refuse it. */
 export async function textOf(file: Chosen, option: string): Promise<string> {
   const bytes = file.size > 4 * LONGEST ? null : await file.arrayBuffer().catch((error: unknown) => String(error));
   if (bytes === null) throw refused('file-long', { option, most: LONGEST });

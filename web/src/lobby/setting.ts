@@ -1,4 +1,4 @@
-/** How a table is set: what its host may change before the start. */
+/** The settings of a table: what its host may change before the start. */
 import type { Create, GameCard } from '../wire';
 
 export interface Setting {
@@ -19,7 +19,7 @@ export function usual(game: GameCard): Setting {
   return { seats: game.usual, options, public: false, pace: 'calm', patience: 60 };
 }
 
-/** A length of time in the words of a language: “5 minutes”. */
+/** A duration in the words of a language: “5 minutes”. */
 export function duration(seconds: number, language: string): string {
   const [value, unit] =
     seconds >= 86_400 && seconds % 86_400 === 0

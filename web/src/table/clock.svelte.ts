@@ -1,4 +1,4 @@
-/** Counts down between the updates of the server, which say how much time is left for an open question. */
+/** Counts down between updates from the server, which say how much time is left for an open question. */
 
 const TICK = 250;
 
@@ -8,12 +8,12 @@ export function shown(seconds: number): string {
 }
 
 export class Clock {
-  /** Whole seconds that are left, the one that runs included; null if there is no limit. */
+  /** Whole seconds left, including the current one; null if there is no limit. */
   left = $state<number | null>(null);
   #until = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** So many seconds are left, from now on. */
+  /** Start counting down from this many seconds. */
   set(seconds: number | null): void {
     clearInterval(this.#timer);
     if (seconds === null) {

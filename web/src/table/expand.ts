@@ -1,7 +1,7 @@
-/** Moves too many to send one by one come as "any 5 of these 12"; here they become choices like all others. */
+/** Moves too numerous to send one by one arrive as "any 5 of these 12"; here they become choices like all others. */
 import type { Choice, Combination, Play } from '../wire';
 
-/** Every way to take so many of the items, in their order. */
+/** Every way to take this many of the items, in their order. */
 export function* combinations<T>(items: readonly T[], count: number, from = 0): Generator<T[]> {
   if (count === 0) {
     yield [];
@@ -22,7 +22,7 @@ export function expand({ kind, field, count, of, told, touches }: Combination): 
   }));
 }
 
-/** A match as it arrives, with every choice of its question. */
+/** A match as received, with every choice of its question. */
 export function listed(play: Play | null): Play | null {
   const question = play?.question;
   if (!play || !question?.combination) return play;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fingerprint, fits } from './fairness';
 
-// The example of docs/replay-and-fairness.md has this form; here with a name of no game.
+// The example of docs/replay-and-fairness.md has this form; here with a made-up game.
 const record = { game: 'g', version: 1, seats: 4, options: { b: false, a: [1, 'x'] }, seed: '00'.repeat(32) };
 
 it('reckons the hash of seed and set-up with sorted keys', async () => {

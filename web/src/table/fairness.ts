@@ -1,6 +1,6 @@
-/** Anyone can check the deal: the seed that is published at the end must fit the fingerprint published before it. */
+/** Anyone can check the deal: the seed published at the end must match the fingerprint published before it. */
 
-/** A match written down, as far as its fingerprint goes. */
+/** The parts of a record that its fingerprint depends on. */
 interface Record {
   game: string;
   version: number;
@@ -10,7 +10,7 @@ interface Record {
   seed: string;
 }
 
-/** JSON with sorted keys and no spaces: what the fingerprint is made of. */
+/** JSON with sorted keys and no spaces, from which the fingerprint is computed. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -32,7 +32,7 @@ export async function fingerprint({
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether a record's seed fits the fingerprint that was shown while the match was played. */
+/** Whether a record's seed matches the fingerprint shown during the match. */
 export async function fits(record: Record, shown: string): Promise<boolean> {
   return (await fingerprint(record)) === shown && record.commitment === shown;
 }

@@ -1,4 +1,4 @@
-/** Whether the reader uses the keyboard at a stage: a button that is gone or switched off loses the focus, and it comes back. */
+/** Tracks whether the reader uses the keyboard on a stage, to restore the focus when its button disappears or is disabled. */
 export class Keys {
   #used = false;
 
@@ -12,7 +12,7 @@ export class Keys {
     this.#used = false;
   };
 
-  /** Give a lost focus to the first of these, if the reader had it here. */
+  /** Move a lost focus to the first of these elements, if it was here. */
   back(stage: HTMLElement | undefined, selector: string): void {
     if (this.#used && document.activeElement === document.body) stage?.querySelector<HTMLElement>(selector)?.focus();
   }

@@ -1,4 +1,4 @@
-/** The line to one table: what the server last said, and what we have to say. */
+/** The connection to one table: what the server last sent, and what we send. */
 import WebSocket from 'partysocket/ws';
 import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
@@ -12,14 +12,14 @@ type Message = FromBrowser extends infer M ? (M extends FromBrowser ? Omit<M, 'i
 
 const NO_SUCH_TABLE = 4404;
 const LONGEST_WAIT = 8000;
-/** After so long a silence a line may be dead without our knowing. */
+/** After this much silence, a connection may be dead without our knowing. */
 const LONGEST_SILENCE = 45_000;
 
 export class Link {
   room = $state.raw<Room | null>(null);
   you = $state.raw<You | null>(null);
   play = $state.raw<Play | null>(null);
-  /** What the last update told, to be shown moving; empty when the table is seen for the first time. */
+  /** The news of the last update, to be animated; empty when the table is first shown. */
   news = $state.raw<readonly Line[]>([]);
   log = $state.raw<readonly Line[]>([]);
   readonly clock = new Clock();
@@ -39,7 +39,7 @@ export class Link {
     this.#socket = new WebSocket(`${scheme}://${location.host}/socket/${encodeURIComponent(code)}`, undefined, {
       minReconnectionDelay: 400,
       maxReconnectionDelay: 6000,
-      // What could not be sent is not sent later: the table may have moved on.
+      // A message that could not be sent is not sent later: the table may have moved on.
       maxEnqueuedMessages: 0,
     });
     this.#socket.addEventListener('message', (event) => this.#hear(JSON.parse(String(event.data)) as FromServer));
@@ -58,7 +58,7 @@ export class Link {
     this.#waiting.lose();
   }
 
-  /** Say something, and show it if it is refused or the line is lost: true only if it is done. */
+  /** Send a message, and show a refusal or a lost connection; true only if it is done. */
   async tell(message: Message, show = this.#complain): Promise<boolean> {
     if (!this.live) {
       toast(say('not-sent'), true);
@@ -70,11 +70,11 @@ export class Link {
     return refused === null;
   }
 
-  /** Null once it is done and the page shows it, the refusal if it is refused, undefined if the line was lost meanwhile. */
+  /** Null once it is done and the page shows it, the refusal if it is refused, undefined if the connection was lost. */
   #say(message: Message): Promise<Settled> {
     const id = ++this.#last;
     return new Promise((resolve) => {
-      // Who does not answer does not hear us either; with the line, all that waits is given up.
+      // A server that does not answer does not hear us either; closing the connection gives up all waiting messages.
       const late = setTimeout(this.#cut, LONGEST_WAIT);
       this.#waiting.add(id, (settled) => {
         clearTimeout(late);
@@ -110,14 +110,14 @@ export class Link {
     }
   }
 
-  /** Somebody who comes back to the page does not wait for the next attempt, nor trusts a line long silent. */
+  /** When somebody comes back to the page, reconnect at once if the connection is closed or has been silent too long. */
   #again = (): void => {
     if (this.missing || document.visibilityState !== 'visible') return;
     const silent = this.live && Date.now() - this.#heard > LONGEST_SILENCE;
     if (silent || this.#socket.readyState === WebSocket.CLOSED) this.#socket.reconnect();
   };
 
-  /** Without a network a socket stays open for long, and says nothing: better to know. */
+  /** Without a network, a socket stays open and silent for a long time, so reconnect. */
   #cut = (): void => {
     if (!this.missing) this.#socket.reconnect();
   };

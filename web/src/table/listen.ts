@@ -1,8 +1,8 @@
-/** What a change of the scene sounds like, from the kinds of places alone. */
+/** The sound of a change in the scene, judged by the kinds of zones alone. */
 import type { Play, Scene } from '../wire';
 import type { Sound } from './sound.svelte';
 
-/** Remembers what lay in the bowls and what was asked; gives the sound of each change, if it has one. */
+/** Remembers what lay in the bowls and what was asked; returns the sound of each change, if it has one. */
 export function listen(): (play: Play, moved: boolean) => Sound | null {
   let bowls: readonly number[] = [];
   let question: number | null = null;

@@ -1,7 +1,7 @@
 /**
  * Pieces that change place between two scenes fly there.
  *
- * Mark every piece with `data-piece={piece.id}`, and with `data-face={piece.face}` if it lies open. Take a snapshot
+ * Mark every piece with `data-piece={piece.id}`, and with `data-face={piece.face}` if it is face up. Take a snapshot
  * before the scene changes and play it after:
  *
  *     $effect.pre(() => { void play; snapshot = root && capture(root); });
@@ -24,20 +24,20 @@ export interface Seen {
 export type Snapshot = ReadonlyMap<string, Seen>;
 
 export interface MotionOptions {
-  /** Where a piece comes from that was nowhere to be seen. */
+  /** Where a piece comes from that was not visible before. */
   from?: (element: HTMLElement) => Element | DOMRect | null | undefined;
-  /** Where a piece goes that is nowhere to be seen any more. */
+  /** Where a piece goes that is no longer visible. */
   to?: (left: Seen) => Element | DOMRect | null | undefined;
-  /** Milliseconds of one flight; 420 unless told. */
+  /** Duration of one flight in milliseconds (default: 420). */
   duration?: number;
-  /** Milliseconds between the starts of flights; 40 unless told. */
+  /** Delay between the starts of two flights in milliseconds (default: 40). */
   stagger?: number;
 }
 
 const EASING = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 const NEAR = 1.5;
 
-/** Whether the visitor would rather see nothing fly about. */
+/** Whether the visitor prefers reduced motion. */
 export function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -52,7 +52,7 @@ export function capture(root: HTMLElement): Snapshot {
   return seen;
 }
 
-/** Move the pieces under `root` from where they were to where they are; done when the last has landed. */
+/** Move the pieces under `root` from where they were to where they are; resolves when the last one has landed. */
 export async function play(root: HTMLElement, before: Snapshot, options: MotionOptions = {}): Promise<void> {
   if (still()) return;
   const { duration = 420, stagger = 40 } = options;
@@ -97,7 +97,7 @@ function rectOf(place: Element | DOMRect | null | undefined): DOMRect | null {
   return place instanceof Element ? place.getBoundingClientRect() : (place ?? null);
 }
 
-/** From `from` to where the element is; null if that is the same place. */
+/** The flight from `from` to where the element is; null if that is the same place. */
 function fly(element: HTMLElement, from: DOMRect, duration: number, delay: number): Animation | null {
   const to = element.getBoundingClientRect();
   if (!to.width || !to.height) return null;
@@ -120,7 +120,7 @@ function appear(element: HTMLElement, duration: number, delay: number): Animatio
   return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration / 2, delay, fill: 'backwards' });
 }
 
-/** A likeness of what has left flies to its target and fades there. */
+/** A copy of a piece that has left flies to its target and fades out there. */
 function depart(seen: Seen, target: DOMRect, duration: number, delay: number): Animation {
   const ghost = seen.element.cloneNode(true) as HTMLElement;
   delete ghost.dataset.piece;

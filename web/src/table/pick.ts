@@ -1,14 +1,14 @@
-/** A move is chosen by touching all that it touches, in any order: a slip of the finger plays nothing. */
+/** A move is chosen by touching everything it touches, in any order, so a slip of the finger plays nothing. */
 import type { Choice } from '../wire';
 
 export interface Pick {
-  /** The moves that what is touched leaves open. */
+  /** The moves that are still possible. */
   open: readonly Choice[];
   /** What may be touched next. */
   glows: ReadonlySet<string>;
-  /** The one move that remains, once all of it is touched: it is the move. */
+  /** The only remaining move, once everything it touches is touched. */
   chosen: Choice | null;
-  /** A move that needs no further touch while others are still open: to be offered by its words. */
+  /** A move that needs no further touch while others are still possible; it is offered as text. */
   complete: Choice | null;
 }
 

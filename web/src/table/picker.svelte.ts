@@ -2,21 +2,21 @@ import type { Choice, Question } from '../wire';
 import { pick } from './pick';
 import type { Picker } from './stage';
 
-/** What is touched for the question that stands; a choice that is made is sent, once. */
+/** What is touched for the current question; a completed choice is sent once. */
 export class Touches implements Picker {
   #question: () => Question | null;
   #send: (choice: Choice, question: Question) => Promise<boolean>;
   #made = $state.raw<{ number: number | null; touched: readonly string[] }>({ number: null, touched: [] });
-  /** The question whose answer is under way. */
+  /** The question whose answer is being sent. */
   #sent = $state<number | null>(null);
 
-  /** `send` answers a question and tells whether it was accepted. */
+  /** `send` answers a question and resolves to whether it was accepted. */
   constructor(question: () => Question | null, send: (choice: Choice, question: Question) => Promise<boolean>) {
     this.#question = question;
     this.#send = send;
   }
 
-  /** Touches belong to one question and lead to a choice: at the next, or when it is gone, nothing is touched. */
+  /** Touches belong to one question and lead to a choice: they are cleared for another question, or if the choice is gone. */
   get #touched(): readonly string[] {
     const question = this.#question();
     const { number, touched } = this.#made;
@@ -26,7 +26,7 @@ export class Touches implements Picker {
 
   #pick = $derived.by(() => pick(this.#question()?.choices ?? [], this.#touched));
 
-  /** Whether an answer is under way. */
+  /** Whether an answer is being sent. */
   get sending(): boolean {
     const question = this.#question();
     return question !== null && this.#sent === question.number;
@@ -36,7 +36,7 @@ export class Touches implements Picker {
     return this.#question() !== null && !this.sending;
   }
 
-  /** A move that needs no further touch, to be offered by its words. */
+  /** A move that needs no further touch, to be offered as text. */
   get complete(): Choice | null {
     return this.asked ? this.#pick.complete : null;
   }
@@ -71,7 +71,7 @@ export class Touches implements Picker {
     if (this.asked) this.#put(this.#touched.slice(0, -1));
   }
 
-  /** Send a move; what was touched is free again if it is refused. */
+  /** Send a move; if it is refused, the touches are cleared. */
   async choose(choice: Choice): Promise<void> {
     const question = this.#question();
     if (!question || this.sending) return;
@@ -87,7 +87,7 @@ export class Touches implements Picker {
     this.#made = { number: this.#question()?.number ?? null, touched };
   }
 
-  /** Another of the same sort, such as another card of the hand: it takes the place of the touch that rules it out. */
+  /** Something of the same kind, such as another card in hand, replaces the touch that excludes it. */
   #instead(touch: string, question: Question): void {
     const kept = this.#touched.filter((other) =>
       question.choices.some((choice) => choice.touches.includes(touch) && choice.touches.includes(other)),

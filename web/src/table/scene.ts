@@ -11,7 +11,7 @@ interface Setting<Z extends Place> {
   zones: readonly Z[];
 }
 
-/** The place of a kind, and of an id if there are several of the kind. */
+/** The zone with this name, and with this id if there are several. */
 export function zoneOf<Z extends Place, N extends Z['name']>(
   scene: Setting<Z>,
   name: N,
@@ -20,12 +20,12 @@ export function zoneOf<Z extends Place, N extends Z['name']>(
   return scene.zones.find((zone): zone is Extract<Z, { name: N }> => zone.name === name && zone.id === id);
 }
 
-/** All places of a kind. */
+/** All zones with this name. */
 export function zonesOf<Z extends Place, N extends Z['name']>(scene: Setting<Z>, name: N): Extract<Z, { name: N }>[] {
   return scene.zones.filter((zone): zone is Extract<Z, { name: N }> => zone.name === name);
 }
 
-/** What lies open at a place. */
+/** The face-up pieces in a zone. */
 export function piecesOf<P, N extends string>(
   scene: Setting<{ id: string; name: N; pieces?: P[] }>,
   name: N,
@@ -34,7 +34,7 @@ export function piecesOf<P, N extends string>(
   return scene.zones.find((zone) => zone.name === name && zone.id === id)?.pieces ?? [];
 }
 
-/** How many things lie at a place, seen or not. */
+/** How many pieces are in a zone, visible or not. */
 export function count(zone: Pick<Place, 'pieces' | 'size'> | undefined): number {
   return zone?.size ?? zone?.pieces?.length ?? 0;
 }
@@ -50,7 +50,7 @@ export function chairOf(room: { chairs: readonly Chair[] }, seat: number): Chair
   return room.chairs.find((chair) => chair.seat === seat);
 }
 
-/** The events of a kind that the news tell, in their order. */
+/** The events of a kind in the news, in order. */
 export function eventsOf<T extends { key: string }, K extends T['key']>(
   news: readonly { told: T }[],
   key: K,

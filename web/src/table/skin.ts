@@ -1,15 +1,15 @@
-/** What a skin is given: the same as any stage, with the types of what its own game says. */
+/** The props of a skin: the same as for any stage, with the types of its own game. */
 import type * as wire from '../wire';
 import type { StageProps } from './stage';
 
-/** What one game says; that of each is generated from it into `src/games/<game>/said.ts`. */
+/** The types of one game, generated from it into `src/games/<game>/said.ts`. */
 export interface Said {
   options: object;
   asks: { type: string };
   moves: { type: string };
   events: wire.Told;
   facts: object;
-  /** The facts of each kind of place. */
+  /** The facts of each kind of zone. */
   zones: object;
   /** The facts of the pieces that show each face. */
   faces: object;
@@ -23,7 +23,7 @@ type Faces<S extends Said> = {
 };
 /** A piece that shows a face, or one of several. */
 export type Faced<S extends Said, F extends Name<S['faces']> = Name<S['faces']>> = Faces<S>[F];
-/** A piece, also one that lies face down. */
+/** A piece, face up or face down. */
 export type Piece<S extends Said> =
   Faced<S> | (Omit<wire.Piece, 'face' | 'facts'> & { face?: null; facts?: undefined });
 
@@ -32,7 +32,7 @@ type Zones<S extends Said> = {
       S['zones'][N]
     >;
 };
-/** A place on the table, of one kind or of several. */
+/** A zone of one kind, or of one of several. */
 export type Zone<S extends Said, N extends Name<S['zones']> = Name<S['zones']>> = Zones<S>[N];
 
 export interface Scene<S extends Said> extends Omit<wire.Scene, 'facts' | 'zones'> {
@@ -54,7 +54,7 @@ export interface Play<S extends Said> extends Omit<wire.Play, 'scene' | 'questio
   question: Question<S> | null;
 }
 
-/** Something that happened, as it is told. */
+/** An event as it is told. */
 export interface Line<S extends Said> extends Omit<wire.Line, 'told'> {
   told: S['events'];
 }
@@ -63,7 +63,7 @@ export interface Room<S extends Said> extends Omit<wire.Room, 'options'> {
   options: S['options'];
 }
 
-/** What `src/games/<game>/Stage.svelte` is given. */
+/** The props of `src/games/<game>/Stage.svelte`. */
 export interface SkinProps<S extends Said> extends Omit<StageProps, 'room' | 'play' | 'news' | 'log' | 'say'> {
   room: Room<S>;
   play: Play<S>;

@@ -1,4 +1,4 @@
-/** Soft sounds made on the spot, off unless the visitor wants them. */
+/** Soft synthesized sounds (default: off). */
 
 export type Sound = 'pour' | 'boil' | 'turn';
 
@@ -17,7 +17,7 @@ export const sound = {
   },
 };
 
-/** Let a sound be heard, if the visitor wants any. */
+/** Play a sound, if the visitor has turned sound on. */
 export function play(which: Sound): void {
   if (!on) return;
   context ??= new AudioContext();
@@ -30,7 +30,7 @@ export function play(which: Sound): void {
   if (which === 'boil') for (let n = 0; n < 8; n++) tone(context, now + n * 0.06, 110 + (n % 3) * 45, 0.22, 0.06);
 }
 
-/** A plucked sine: it glides up a little, like a bubble. */
+/** A plucked sine that glides up a little, like a bubble. */
 function tone(context: AudioContext, at: number, pitch: number, length: number, loudness: number): void {
   const voice = context.createOscillator();
   const gain = context.createGain();

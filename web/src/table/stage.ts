@@ -1,4 +1,4 @@
-/** What the table and a game's skin have to say to each other. A game without a skin is drawn by the generic stage. */
+/** The interface between the table and a game's skin. A game without a skin is drawn by the generic stage. */
 import type { Facts } from '../words';
 import type { Choice, Line, Piece, Play, Room, Told, You, Zone } from '../wire';
 
@@ -9,25 +9,25 @@ export interface Words {
   has(key: string): boolean;
   /** The text of a key (`key.attribute` for an attribute), filled with facts. */
   say(key: string, facts?: Facts): string;
-  /** Something the server describes, in words, addressed to the one who reads. */
+  /** Something the server describes, in words, addressed to the reader. */
   tell(told: Told): string;
-  /** What a place on the table is called, with what there is to say of it. */
+  /** The text of a zone, filled with its facts. */
   zone(zone: Zone): string;
-  /** What a piece shows, filled with its facts; nothing if it lies face down. */
+  /** The text of a piece's face, filled with its facts; empty if it lies face down. */
   piece(piece: Piece): string;
-  /** What whoever sits at a seat is called; one past the last is the dummy, which plays without a seat. */
+  /** The name of whoever sits at a seat; one past the last is the dummy, which plays without a seat. */
   name(seat: number): string;
 }
 
-/** What may be touched now. A move is chosen by touching all that it touches. */
+/** What may be touched now. A move is chosen by touching everything it touches. */
 export interface Picker {
-  /** Whether touching this leads on to a legal move. */
+  /** Whether touching this leads to a legal move. */
   glows(touch: string | null | undefined): boolean;
   /** Whether this has been touched already. */
   touched(touch: string | null | undefined): boolean;
   /**
-   * Touch it; touching something touched takes it back. What does not glow takes the place of what rules it out, so
-   * that touching another card changes one's mind; if it leads nowhere, it is ignored.
+   * Touch it, or take the touch back if it is already touched. What does not glow replaces the touch that excludes it,
+   * so that touching another card changes the choice; if it leads nowhere, it is ignored.
    */
   touch(touch: string | null | undefined): void;
   /** Take the last touch back. */
@@ -36,24 +36,24 @@ export interface Picker {
   readonly asked: boolean;
 }
 
-/** What a stage, the whole middle of the table, is given. A skin knows more of it: `SkinProps`. */
+/** The props of a stage, the whole middle of the table. A skin has more precise types: `SkinProps`. */
 export interface StageProps {
   room: Room;
   you: You;
   play: Play;
   words: Words;
   picker: Picker;
-  /** What has just happened: to be shown moving; empty when the table is seen for the first time. */
+  /** What has just happened, to be animated; empty when the table is first shown. */
   news: readonly Line[];
-  /** The story so far, also for whoever comes late or has reloaded the page. */
+  /** The story so far, also after coming late or reloading the page. */
   log: readonly Line[];
   /**
-   * Make a move that is not listed, such as an offer put together in a form of the skin; it answers the question that
-   * stands. True once it is made. A refusal is shown in words, as with any other move.
+   * Make a move that is not listed, such as an offer composed in a form of the skin; it answers the current question.
+   * True once it is made. A refusal is shown in words, as with any other move.
    */
   say: (move: Choice['move']) => Promise<boolean>;
-  /** What has just happened takes so many milliseconds to be shown: the result of a match waits for it. */
+  /** Reports how many milliseconds the animation of the news takes; the result of a match waits for it. */
   linger: (milliseconds: number) => void;
-  /** Whole seconds that are left for an open question; null if there is no limit. */
+  /** Whole seconds left for an open question; null if there is no limit. */
   clock: number | null;
 }

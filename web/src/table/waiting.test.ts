@@ -31,7 +31,7 @@ function refused(id: number | null): FromServer {
   return { type: 'refused', kind: 'denied', reason: 'taken', facts: {}, id };
 }
 
-/** Messages that wait, and how each was settled so far. */
+/** Waiting messages, and how each was settled so far. */
 function said(...ids: number[]) {
   const waiting = new Waiting();
   const settled: [number, string][] = [];

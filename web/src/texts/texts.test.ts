@@ -16,13 +16,13 @@ function read(language: string): Map<string, string[]> {
   return found;
 }
 
-/** All that the pages say: whole keys, and the beginnings of keys that are put together. */
+/** Everything the pages say: whole keys, and the prefixes of composed keys. */
 function said(): { keys: Set<string>; beginnings: Set<string> } {
   const keys = new Set<string>(['series', 'language-name']);
   const beginnings = new Set<string>();
   const files = readdirSync(source, { recursive: true, encoding: 'utf-8' });
   for (const file of files.filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|^games\/.+\//.test(name))) {
-    // What words of a table or a game say (`words.say`) comes from the server.
+    // The texts of a table or a game (`words.say`) come from the server.
     for (const [, whole] of readFileSync(join(source, file), 'utf-8').matchAll(/(?<![.\w])say\(([^)]*)/g)) {
       const call = whole?.split(', {')[0];
       for (const [, key] of call?.matchAll(/'([a-z][a-z-]*)'(?=\s*(?:,|$|:))/g) ?? []) if (key) keys.add(key);

@@ -12,25 +12,25 @@ from chaudron.kernel.model import Ask, Seat
 from chaudron.kernel.rng import Rng
 
 SHED: Final = 0.25
-"""What it is worth to be rid of a card, for each point of its value: high cards are hard to place later."""
+"""The value of getting rid of a card, for each point on it: high cards are hard to place later."""
 TAKING: Final = 4.0
-"""What it costs to take cards at all: they may yet cost more than they do now."""
+"""The cost of taking cards at all: they may turn out to cost more than they do now."""
 KEEP_LOW: Final = 0.3
-"""What a potion of 1 or 2 is worth in hand: it still fits when a cauldron is nearly full."""
+"""The value of a potion of 1 or 2 in hand: it still fits when a cauldron is nearly full."""
 KEEP_POISON: Final = 1.5
-"""What a Poison is worth in hand: it fits into any cauldron, so it is the way out of a tight spot."""
+"""The value of a Poison in hand: it fits into any cauldron, so it is the way out of a tight spot."""
 
 
 def parting(kind: int) -> float:
-    """What it costs to have a card no longer."""
+    """The cost of giving up a card."""
     if kind == POISON:
         return KEEP_POISON
     return (KEEP_LOW if VALUE[kind] <= 2 else 0.0) - SHED * VALUE[kind]
 
 
 class Sensible(Bot[Pour, View]):
-    """Sheds high cards while that is safe, keeps low ones and Poison for tight spots, and when it must take cards takes those
-    that cost least as things stand, a majority won or taken from somebody else included."""
+    """Sheds high cards while that is safe, and keeps low ones and Poison for tight spots. If it must take cards, it takes those that
+    cost least now, taking into account majorities that it gains or takes away from others."""
 
     def choose(self, view: View, ask: Ask, moves: Sequence[Pour], rng: Rng) -> Pour:
         brews = [pile_of(brew.cards) for brew in view.cauldrons]
@@ -53,7 +53,7 @@ class Sensible(Bot[Pour, View]):
         return rng.choice(best)
 
     def taking(self, taken: list[int], seat: Seat, brew: int) -> float:
-        """What it costs to take a brew, as if the round ended now: own points, less what it does to the others."""
+        """The cost of taking a brew, as if the round ended now: the seat's own points, minus what it does to the others."""
         before = penalties(taken)
         after = taken.copy()
         after[seat] += brew

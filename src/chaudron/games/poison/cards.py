@@ -103,7 +103,7 @@ def kinds(pile: int) -> list[int]:
 
 
 def cards(pile: int) -> tuple[Card, ...]:
-    """The cards of a pile, for the world outside."""
+    """The cards of a pile, as moves, events and views name them."""
     return tuple(CARDS[kind] for kind in kinds(pile))
 
 

@@ -1,7 +1,7 @@
 """Where a card may go (POI-6 to POI-9), and the moves a hand allows.
 
-It depends on the colours of the three cauldrons only, so it is worked out once for each colouring: an int of
-two bits a cauldron, 0 for no colour yet, else the colour.
+This depends only on the colours of the three cauldrons, so it is computed once for each colouring: an int with two
+bits per cauldron, 0 for no colour yet, else the colour.
 """
 
 from typing import Final
@@ -48,13 +48,13 @@ PLACES: Final[list[list[tuple[int, ...]]]] = [[places(colouring, kind) for kind 
 
 
 HELD: Final[list[int]] = [sum(1 << i for i in range(POTION_KINDS) if bits >> (2 * i) & 3) for bits in range(1 << COLOUR_BITS)]
-"""Which kinds of a colour a hand holds, a bit a kind, from that colour's ten bits of the pile."""
+"""Which kinds of a colour a hand holds, one bit per kind, from that colour's ten bits of the pile."""
 
 
 class Choices:
     """The moves a hand allows, for every colouring; `closed` has a bit for each cauldron to leave out.
 
-    A hand's moves are those with red and blue and those with purple and Poison, each worked out when first met.
+    A hand's moves are those with red and blue and those with purple and Poison, each computed when first needed.
     """
 
     def __init__(self, closed: Bits = 0) -> None:
@@ -79,7 +79,7 @@ class Choices:
         return some + more
 
     def work_out(self, colouring: int, first: int, held: Bits) -> tuple[Pour, ...]:
-        """The moves with the kinds held, a bit a kind from `first` on."""
+        """The moves with the kinds held, one bit per kind from `first` on."""
         return tuple(
             POURS[kind][cauldron]
             for kind in range(first, KINDS)

@@ -9,19 +9,19 @@ from chaudron.kernel.model import News, Seat
 
 
 def boils_over(sum: i64) -> bool:
-    """Whether cards of this total are too much for a cauldron (POI-10)."""
+    """Whether a cauldron with this total boils over (POI-10)."""
     return sum > LIMIT
 
 
 def pour(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
-    """Play a card from a hand into a cauldron, and say whether it boiled over."""
+    """Play a card from a hand into a cauldron; return whether it boiled over."""
     hand: i64 = state.hands[seat]
     state.hands[seat] = hand - ONE[kind]
     return brew(state, seat, kind, cauldron)
 
 
 def brew(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
-    """Add a card to a cauldron, and say whether it boiled over into what the seat has taken (POI-6, POI-10, POI-11)."""
+    """Add a card to a cauldron; return whether it boiled over, so that the seat took its cards (POI-6, POI-10, POI-11)."""
     card: i64 = ONE[kind]
     before: i64 = state.brews[cauldron]
     after: i64 = before + card
@@ -38,7 +38,7 @@ def brew(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
 
 
 def pour_aloud(state: State, seat: Seat, kind: int, cauldron: int, news: list[News], *, forced: bool) -> None:
-    """Pour, and tell it."""
+    """Pour a card, and add the news."""
     before = state.brews[cauldron]
     boiled = pour(state, seat, kind, cauldron)
     news.append(News(Poured(seat, CARDS[kind], cauldron, total(before + ONE[kind]), forced)))
@@ -52,7 +52,7 @@ def can_draw(state: State) -> bool:
 
 
 def draw(state: State, seat: i64, news: list[News] | None) -> i64:
-    """Draw the next card of the stock, and say which it is (POI-21)."""
+    """Draw the next card of the stock and return it (POI-21)."""
     kind: i64 = state.stock[state.drawn]
     state.drawn += 1
     hand: i64 = state.hands[seat]

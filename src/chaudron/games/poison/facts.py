@@ -1,4 +1,4 @@
-"""What a scene of Poison tells beside what lies there."""
+"""The types of the facts in a scene of Poison."""
 
 from typing import Annotated, TypedDict
 
@@ -7,7 +7,7 @@ from chaudron.kernel.model import Seat, names
 
 
 class TableFacts(TypedDict):
-    """Of the whole table."""
+    """Facts of the whole table."""
 
     round: int
     dealer: Seat
@@ -16,12 +16,12 @@ class TableFacts(TypedDict):
 
 
 class CauldronFacts(TypedDict):
-    """Of a cauldron."""
+    """Facts of a cauldron."""
 
     number: int
     total: int
     limit: int
-    """A total beyond it boils over (POI-10)."""
+    """A higher total boils over (POI-10)."""
     colour: Annotated[str, names(Colour, "colour-none")]
 
 

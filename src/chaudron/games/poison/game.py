@@ -1,4 +1,4 @@
-"""Poison, put together: the rules, who knows what, what is shown, how it is played well."""
+"""Assembles Poison: the rules, who knows what, what is shown, how to play well."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a search should know of Poison: where to stop, which moves are alike, how people play on."""
+"""Advice for a search in Poison: where to stop, which moves are equivalent, how people play on."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -21,27 +21,27 @@ from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 
 THOUGHTS: Final = 3
-"""How many random cards a simulated seat thinks of before it plays the cheapest."""
+"""How many random moves a simulated seat considers before it makes the cheapest."""
 WITHOUT_TWINS: Final = [Choices(closed) for closed in range(1 << CAULDRONS)]
 """The moves into some of the cauldrons only, for each choice of cauldrons left out."""
-# Costs in hundredths of a penalty point, as the sensible bot reckons them but roughly: whole numbers are quick.
+# Costs in hundredths of a penalty point, approximating the sensible bot's: whole numbers are fast.
 PARTING: Final[list[int]] = [int(100 * parting(kind)) for kind in range(KINDS)]
 BOILING: Final = int(100 * TAKING)
 EACH_POINT: Final = 25
-"""A card is worth about four, so this is about a penalty point a card."""
+"""A card is worth about four, so this is about a penalty point per card."""
 EACH_POISON: Final = 100
 DEAREST: Final = 1_000_000
 
 
 class RoundGuide(Guide[State, Pour, View]):
-    """Searches to the end of the round and judges the standing there: later rounds are new deals that no move now can bend."""
+    """Searches to the end of the round and evaluates the standing there: later rounds are new deals that no move can influence now."""
 
     def __init__(self, game: Game[State, Pour, View], view: View) -> None:
         super().__init__(game)
         self.round = view.round
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Pour]:
-        """All moves, but of several empty cauldrons only the first: they are alike."""
+        """All moves, but only those into the first of several empty cauldrons: these are equivalent."""
         twins: Bits = 0
         found = False
         for cauldron in range(CAULDRONS):
@@ -67,9 +67,9 @@ class RoundGuide(Guide[State, Pour, View]):
 
 
 def play_round(state: State, rng: Rng) -> None:
-    """Play the round out by the rules: each seat thinks of a few random moves and makes the cheapest.
+    """Play the round out by the rules: each seat considers a few random moves and makes the cheapest.
 
-    Hands are lists here, for that is quicker to draw from; `state.hands` says only who still holds cards.
+    Hands are lists here, because they are faster to draw from; `state.hands` says only who still holds cards.
     """
     hands = [kinds(hand) for hand in state.hands]
     totals = [total(pile) for pile in state.brews]
@@ -110,5 +110,5 @@ def play_round(state: State, rng: Rng) -> None:
 
 
 def prospects(sums: list[int], left: int) -> list[float]:
-    """What standings are worth with so many rounds left: the share of the others one will probably beat, by having fewer points."""
+    """What standings are worth with this many rounds left: for each seat, the share of the others it is likely to beat."""
     return chances([float(-points) for points in sums], 1.0 + 4.0 * sqrt(left))

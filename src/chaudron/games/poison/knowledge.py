@@ -1,8 +1,8 @@
-"""Who knows what in Poison: the only file that decides it.
+"""Who knows what in Poison; no other file decides this.
 
-Everyone saw every card that was poured or taken. Hidden are the other hands, the set-aside hand (POI-4) and the
-stock (POI-21). Play tells nothing certain about them, so they are any deal of the unseen cards, save one thing:
-a seat that is asked about its last card has a choice, for a card with one place to go is played without asking.
+Everyone saw every card that was poured or taken. The other hands, the set-aside hand (POI-4) and the stock (POI-21) are
+hidden. Play reveals nothing certain about them, so any deal of the unseen cards is possible, with one exception: a seat
+that is asked about its last card has a choice, because a card with one place to go is played without asking.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ COLOUR_NAMED: Final[list[Colour | None]] = [None, *Colour]
 
 
 def look_into(state: State, cauldron: int) -> Brew:
-    """What lies in a cauldron, open to all."""
+    """What lies in a cauldron, visible to all."""
     pile = state.brews[cauldron]
     return Brew(COLOUR_NAMED[colour_in(state.colouring, cauldron)], total(pile), cards(pile))
 
@@ -45,7 +45,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A deal of the unseen cards, each equally likely, with all that was seen in its place."""
+    """A random deal of the unseen cards, all equally likely, with everything that was seen in its place."""
     cauldrons = view.cauldrons
     brews = [pile_of(cauldrons[0].cards), pile_of(cauldrons[1].cards), pile_of(cauldrons[2].cards)]
     taken = [pile_of(pile) for pile in view.taken]
@@ -86,7 +86,7 @@ def imagine(view: View, rng: Rng) -> State:
 
 
 def take_asked(unseen: list[int], colouring: i64) -> int:
-    """Take from shuffled cards the last one of a seat that is asked about it: one with several places to go."""
+    """Take, from shuffled cards, the last card of a seat that is asked about it: one with several places to go."""
     for i, kind in enumerate(unseen):
         if len(PLACES[colouring][kind]) > 1:
             unseen[i] = unseen[len(unseen) - 1]

@@ -1,4 +1,4 @@
-"""What is said in Poison: cards, moves, asks, events, options and views."""
+"""The values of Poison: cards, moves, asks, events, options and views."""
 
 from typing import Annotated
 
@@ -41,7 +41,7 @@ class Card(Numbered):
 
 
 class Options(kernel.Options, frozen=True):
-    """What a table may choose for Poison."""
+    """The options of Poison."""
 
     draw_pile: bool = False
     """Five cards each and a draw pile (POI-21)."""
@@ -50,7 +50,7 @@ class Options(kernel.Options, frozen=True):
 
 
 class Pour(Move, frozen=True):
-    """Play a card from the hand into a cauldron."""
+    """Play a card from your hand into a cauldron."""
 
     card: Card
     cauldron: Cauldron

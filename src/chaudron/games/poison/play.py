@@ -1,4 +1,4 @@
-"""How play goes on: the deal, turns, the end of a round and of the game (POI-2 to POI-5, POI-13, POI-19)."""
+"""The course of the game: the deal, turns, the end of a round and of the game (POI-2 to POI-5, POI-13, POI-19)."""
 
 from chaudron.games.poison.cards import DECK, ONE, cards, tally
 from chaudron.games.poison.choices import CAULDRONS

@@ -8,7 +8,7 @@ from chaudron.kernel.model import IllegalMove, Seat
 
 
 def check(state: State, seat: Seat, move: Pour) -> None:
-    """Refuse a move that the rules do not allow, with a reason (POI-5 to POI-9)."""
+    """Refuse a move that the rules do not allow, with the reason (POI-5 to POI-9)."""
     if seat != state.turn:
         raise IllegalMove("not-your-turn")
     kind = move.card.number

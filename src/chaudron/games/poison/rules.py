@@ -1,4 +1,4 @@
-"""The rules of Poison by their numbers: who is asked, what may be done, what a move brings about."""
+"""The rules of Poison: who is asked, which moves are legal, and what a move does."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -37,12 +37,12 @@ LAST_CARD: Final[dict[int, int]] = {ONE[kind]: kind for kind in range(KINDS)}
 
 PLAY: Final[Ask] = Play()
 TURNS: Final[list[Mapping[Seat, Ask]]] = [*({seat: PLAY} for seat in range(6)), {}]
-"""Who is asked when it is each seat's turn; nobody, at the end, when it is OVER."""
+"""Who is asked, by the seat whose turn it is; the last entry, for OVER, asks nobody."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Assembled[State, Pour, View]):
-    """The rules; what seats know and see is added in `game`."""
+    """The rules; `game` adds what seats know and see."""
 
     def start(self, seats: int, options: AnyOptions, rng: Rng, news: list[News] | None = None) -> State:
         assert isinstance(options, Options)
@@ -80,7 +80,7 @@ class Rules(Assembled[State, Pour, View]):
             if not pass_turn(state):
                 end_round(state, rng, news)
                 return
-            # A last card with one place to go is played without asking: it hides nothing, for the hand ends with it.
+            # A last card with one place to go is played without asking: this reveals nothing, because the hand ends with it.
             seat = state.turn
             hand: i64 = state.hands[seat]
             if hand >> TOTAL_SHIFT > HIGHEST:

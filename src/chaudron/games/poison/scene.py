@@ -1,4 +1,4 @@
-"""What the rules of Poison let a person look at: the three cauldrons, the own hand, and how much everyone holds and has taken."""
+"""What the rules of Poison let a person see: the three cauldrons, their own hand, and how much everyone holds and has taken."""
 
 from chaudron.games.poison.cards import COLOUR, POISON, VALUE
 from chaudron.games.poison.facts import CauldronFacts, TableFacts
@@ -15,7 +15,7 @@ INK = [INKS[COLOUR[card.number]] for card in Card]
 
 
 def pieces(place: str, some: tuple[Card, ...], *, touchable: bool = False) -> tuple[Piece, ...]:
-    """Cards lying face up; equal ones are told apart only by a counter and are touched alike."""
+    """Cards lying face up; equal cards differ only by a counter and have the same touch."""
     found: list[Piece] = []
     last, nth = -1, 0
     for card in some:  # in the order of the deck's tables, so that equal cards lie side by side
@@ -31,7 +31,7 @@ def cauldron_touch(cauldron: int) -> str:
 
 
 def hand(view: View, seat: Seat) -> Zone:
-    """A hand: open to its owner, a number of cards to others."""
+    """A hand: its owner sees the cards, others see how many there are."""
     place = f"hand:{seat}"
     if seat == view.seat:
         return Zone(place, "hand", "hand", seat, pieces(place, view.hand, touchable=True))
@@ -74,5 +74,5 @@ def scene(view: View) -> Scene:
 
 
 def touches(view: View, move: Pour) -> tuple[str, ...]:
-    """A card of the hand, then a cauldron."""
+    """A card in hand, then a cauldron."""
     return (TOUCH[move.card.number], cauldron_touch(move.cauldron))

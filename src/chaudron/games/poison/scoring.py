@@ -49,12 +49,12 @@ def standings(state: State) -> list[int]:
 
 
 def placings(sums: list[int]) -> list[int]:
-    """Each seat's rank: the fewest points win, and whoever has as few shares the win (POI-20)."""
+    """Each seat's rank: the fewest points win, and ties share the win (POI-20)."""
     return ranks([-points for points in sums])
 
 
 def tell_round(state: State, tallies: list[int], points: tuple[int, ...], news: list[News]) -> None:
-    """Turn up what everyone took and say what it costs (POI-14 to POI-17)."""
+    """Report what everyone took and what it costs (POI-14 to POI-17)."""
     news.append(News(RoundEnded(state.round + 1)))
     sums = standings(state)
     immune = [spared(tallies, colour) for colour in range(1, 4)]

@@ -15,7 +15,7 @@ OVER: Final = -1
 
 
 class State:
-    """The truth of a match; hands, taken cards and cauldrons are piles (see `cards`)."""
+    """The true state of a match; hands, taken cards and cauldrons are piles (see `cards`)."""
 
     def __init__(self, seats: i64, options: Options, hands: list[int], taken: list[int], brews: list[int]) -> None:
         self.seats = seats
@@ -34,7 +34,7 @@ class State:
 
 
 def twin_of(state: State) -> State:
-    """A state equal to this one that shares nothing changeable with it."""
+    """A copy of a state that shares nothing mutable with it."""
     twin = State(state.seats, state.options, state.hands.copy(), state.taken.copy(), state.brews.copy())
     twin.round = state.round
     twin.dealer = state.dealer

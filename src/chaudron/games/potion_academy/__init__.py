@@ -1,4 +1,4 @@
-"""Potion Academy: place cards, join the effect of one with the target of another, and bottle potions before the others do."""
+"""Potion Academy: place cards, combine the effect of one with the target of another, and bottle potions before the others do."""
 
 from chaudron.games.potion_academy.game import PotionAcademy
 from chaudron.games.potion_academy.state import State

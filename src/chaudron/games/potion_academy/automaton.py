@@ -1,6 +1,6 @@
-"""The automaton of the solo game: it turns up a card, scores as soon as it can, and its effects strike the player (ACA-29 to ACA-36).
+"""The automaton of the solo game: it turns up a card, scores as soon as it can, and its effects hit the player (ACA-29 to ACA-36).
 
-It follows rules and decides nothing, so it is no bot. It has the number after the only seat.
+It follows rules and decides nothing, so it is not a bot. Its number is the one after the only seat.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ EASIER_ROUNDS: Final = 2
 
 
 def deal(state: State) -> None:
-    """Three times a card to the player, one to the automaton's hand and one face up; then a fourth to the player (ACA-29)."""
+    """Deal three times: a card to the player, one to the automaton's hand, one face up; then a fourth to the player (ACA-29)."""
     hand: i64 = 0
     for nth in range(ROUNDS):
         hand |= one(state.pile.pop())
@@ -40,13 +40,13 @@ def deal(state: State) -> None:
 
 
 def place(state: State, card: i64) -> None:
-    """Add a card on the right of the automaton's placed ones, for all to see."""
+    """Place a card face up to the right of the automaton's other placed cards."""
     state.placed[AUTOMATON] = (*state.placed[AUTOMATON], int(card) << UNUSED_BITS)
     state.memory.open(card)
 
 
 def open_cards(state: State, rng: Rng, news: list[News] | None) -> None:
-    """Tell what the automaton starts with; cards without potion are replaced, and the rightmost of three with the same (ACA-30)."""
+    """Show the automaton's first cards; replace those without a potion, and the rightmost of three with the same (ACA-30)."""
     if news is not None:
         cards = [state.deck.cards[laid >> UNUSED_BITS] for laid in state.placed[AUTOMATON]]
         news.append(News(Opened(AUTOMATON, tuple(cards))))
@@ -65,7 +65,7 @@ def open_cards(state: State, rng: Rng, news: list[News] | None) -> None:
 
 
 def first_unfit(state: State) -> int:
-    """The place of a card that the automaton must not start with; -1 if all may stay."""
+    """The position of a card that the automaton must not start with; -1 if all may stay."""
     laid = state.placed[AUTOMATON]
     for place, each in enumerate(laid):
         if state.deck.potion[each >> UNUSED_BITS] == NO_POTION:
@@ -77,7 +77,7 @@ def first_unfit(state: State) -> int:
 
 
 def take_turn(state: State, rng: Rng, news: list[News] | None) -> bool:
-    """Turn up a card and do what follows; false if the player has to choose a card to bury first (ACA-32)."""
+    """Turn up a card and carry out what follows; false if the player must first choose a card to bury (ACA-32)."""
     deck = state.deck
     if not can_draw(state):
         return True
@@ -103,7 +103,7 @@ def take_turn(state: State, rng: Rng, news: list[News] | None) -> bool:
 
 
 def trigger(state: State, card: i64, rng: Rng, news: list[News] | None) -> bool:
-    """Carry out a card's effect against the player, by chance where there is a choice (ACA-32, ACA-35)."""
+    """Carry out a card's effect against the player, at random where there is a choice (ACA-32, ACA-35)."""
     effect: i64 = state.deck.effect[card]
     hand = members(state.hands[PLAYER])
     if not works(state, effect):
@@ -130,7 +130,7 @@ def trigger(state: State, card: i64, rng: Rng, news: list[News] | None) -> bool:
 
 
 def works(state: State, effect: i64) -> bool:
-    """Whether an effect can work against the player (ACA-15 to ACA-20)."""
+    """Whether an effect can be carried out against the player (ACA-15 to ACA-20)."""
     if not needs_target(effect):
         return can_use(state, effect)
     if hits_placed(effect):
@@ -139,7 +139,7 @@ def works(state: State, effect: i64) -> bool:
 
 
 def weakest(state: State) -> int:
-    """The player's placed card with the fewest tokens, the rightmost of equals (ACA-35)."""
+    """The player's placed card with the fewest tokens; ties go to the rightmost (ACA-35)."""
     found = -1
     fewest = 3
     for laid in state.placed[PLAYER]:
@@ -151,7 +151,7 @@ def weakest(state: State) -> int:
 
 
 def gather(state: State, rng: Rng, news: list[News] | None) -> None:
-    """Forage, and keep any one of the cards (ACA-35)."""
+    """Forage, and keep one of the cards at random (ACA-35)."""
     forage(state, AUTOMATON, rng, news)
     rest = keep(state, AUTOMATON, rng.choice(state.drawn), news)
     if rest >= 0 and news is not None:
@@ -197,7 +197,7 @@ def best(state: State) -> int:
 
 
 def used(state: State, combination: i64) -> list[int]:
-    """The cards that make a combination, the rightmost where there is a choice, in their order."""
+    """The cards that form a combination, in their order; where there is a choice, the rightmost."""
     there = potions_in(state, AUTOMATON)
     found: list[int] = []
     seen: i64 = 0

@@ -11,7 +11,7 @@ from chaudron.kernel.rng import Rng
 
 
 class Sensible(Bot[Move, View]):
-    """Imagines what others may hold, and takes what promises most."""
+    """Imagines what others may hold, and makes the most promising move."""
 
     def choose(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
         assert view.seat is not None

@@ -1,6 +1,6 @@
-"""The cards as tables that are quick to look up, and the constraints that every file of them must keep (ACA-1, ACA-2).
+"""The cards as lookup tables, and the constraints on any file of cards (ACA-1, ACA-2).
 
-A card is a number, its place in the file, and a set of cards is bits.
+A card is a number, its position in the file; a set of cards is a set of bits.
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ from chaudron.kernel.decks import Decks
 from chaudron.kernel.model import BadSetup
 
 POTIONS: Final = 6
-"""Kinds of potion; the number after the last is NO_POTION, so a list by potion has one place more."""
+"""The number of potions; the next number is NO_POTION, so a list indexed by potion has one more entry."""
 NO_POTION: Final = Potion.NONE.number
 assert NO_POTION == POTIONS
 BATCHES: Final = [18, 6, 6]  # ACA-1
@@ -23,11 +23,11 @@ PER_BATCH_BLANK: Final = 2
 IN_PLAY: Final = [0, 18, 24, 18, 24, 30]
 """How many of the cards are used, by the number of seats (ACA-1, ACA-26, ACA-29)."""
 MOST_NAMED: Final = 10_000
-"""Sets of cards that are kept by name."""
+"""The maximum number of sets of cards to cache."""
 
 
 CardSet: TypeAlias = Bits
-"""A set of cards, by their numbers."""
+"""A set of cards as bits, by their numbers."""
 
 
 class Deck:
@@ -59,7 +59,7 @@ class Deck:
 
 
 def check_cards(cards: Cards) -> None:
-    """Refuse cards that cannot be those of the game, naming the constraint that they break (ACA-1)."""
+    """Refuse cards that violate a constraint, and name that constraint (ACA-1)."""
     batches = [cards.from_three, cards.from_four, cards.from_five]
     everything = [card for batch in batches for card in batch]
     fresh: set[Potion] = set()

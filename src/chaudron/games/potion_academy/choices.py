@@ -1,4 +1,4 @@
-"""Everything a seat can do, each move made once: placing and discarding, actions and whom they reach, combinations."""
+"""Every move a seat can make, each built once: placing and discarding, actions and whom they reach, combinations."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -36,7 +36,7 @@ MOST_PLAYERS: Final = 5
 
 
 class Book:
-    """The moves that name cards of one deck, and the questions that do, each made once and found by number."""
+    """The moves and questions that name cards of one deck, each built once and looked up by number."""
 
     def __init__(self, deck: Deck) -> None:
         cards = deck.cards
@@ -73,7 +73,7 @@ USUAL_BOOK: Final = Book(DECKS.usual)
 
 @lru_cache(maxsize=32)
 def written(deck: Deck) -> Book:
-    """The moves of a deck, made once."""
+    """The moves of a deck, built once."""
     return Book(deck)
 
 
@@ -86,7 +86,7 @@ def book_of(deck: Deck) -> Book:
 
 
 def by_place(target: i64) -> bool:
-    """Whether a target names opponents by where they sit."""
+    """Whether a target selects opponents by where they sit."""
     return target in (NEIGHBOURS, LEFT, RIGHT)
 
 
@@ -105,7 +105,7 @@ def around(seats: int, colours: int, target: int, colour: int) -> int:
 
 
 def own(seats: int, colours: int, colour: int) -> int:
-    """The colours of whoever plays this one."""
+    """All colours of the player who plays this one."""
     return bits_of([other for other in range(colours) if other == colour or (seats == 2 and (other - colour) % 2 == 0)])
 
 
@@ -138,7 +138,7 @@ def reached(state: State, colour: i64, target: i64) -> i64:
 
 
 def hand_fits(target: i64, size: i64) -> bool:
-    """Whether a hand of so many cards is one that a target names."""
+    """Whether a target selects hands of this size."""
     return size == 3 or (size == 2 and target == HAND_2_3)
 
 
@@ -156,7 +156,7 @@ def hits_placed(effect: i64) -> bool:
 
 
 def add_actions(state: State, moves: list[Move]) -> None:
-    """All actions that the colour whose turn it is can trigger; once it has placed a card, those that use it (ACA-6 to ACA-8)."""
+    """Add all actions that the colour whose turn it is can trigger; after placing a card, only those that use it (ACA-6 to ACA-8)."""
     deck = state.deck
     book = book_of(deck)
     placed = state.placed[state.turn]
@@ -178,12 +178,12 @@ def add_actions(state: State, moves: list[Move]) -> None:
 
 
 def can_use(state: State, effect: i64) -> bool:
-    """Whether an effect without target can work (ACA-19, ACA-20)."""
+    """Whether an effect without a target can be carried out (ACA-19, ACA-20)."""
     return state.discarded != 0 or (effect == FORAGE and len(state.pile) > 0)
 
 
 def add_aims(state: State, book: Book, by: i64, through: i64, moves: list[Move]) -> None:
-    """The effect of one card with the target of another, on everybody whom it reaches and can work on (ACA-13 to ACA-18)."""
+    """Add the effect of one card with the target of another, against everybody it reaches and can affect (ACA-13 to ACA-18)."""
     effect: i64 = state.deck.effect[by]
     reach = reached(state, state.turn, state.deck.target[through])
     named: i64 = 0
@@ -200,7 +200,7 @@ def add_aims(state: State, book: Book, by: i64, through: i64, moves: list[Move])
 
 
 def add_scores(state: State, moves: list[Move]) -> None:
-    """Every combination that the colour whose turn it is has, with every card that it may keep (ACA-10, ACA-23)."""
+    """Add every combination that the colour whose turn it is has, with every card that it may keep (ACA-10, ACA-23)."""
     if state.scored or len(state.placed[state.turn]) < 3:
         return
     book = book_of(state.deck)
@@ -260,5 +260,5 @@ def naming(moves: list[Move], cards: i64) -> list[Move]:
 
 
 def single(cards: i64) -> bool:
-    """Whether there is nothing to choose."""
+    """Whether there is only one card, so nothing to choose."""
     return count(cards) == 1

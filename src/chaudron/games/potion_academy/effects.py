@@ -32,7 +32,7 @@ def can_draw(state: State) -> bool:
 
 
 def top(state: State, rng: Rng, news: list[News] | None) -> tuple[int, Thought]:
-    """Take the top card off the pile, shuffling the discard pile into a new one if need be (ACA-12)."""
+    """Take the top card off the pile, shuffling the discard pile into a new one if necessary (ACA-12)."""
     if not state.pile:
         cards = members(state.discarded)
         rng.shuffle(cards)
@@ -56,7 +56,7 @@ def draw_to_hand(state: State, player: i64, rng: Rng, news: list[News] | None) -
 
 
 def join(state: State, player: i64, card: i64, slot: Thought, news: list[News] | None) -> None:
-    """A card goes into a hand unseen: on the left of the automaton's, whose rightmost is discarded if there are too many (ACA-33)."""
+    """Add a card to a hand unseen: on the left of the automaton's, whose rightmost is discarded if there are too many (ACA-33)."""
     if has_seat(state, player):
         state.hands[player] |= one(card)
         state.memory.received(player, card, slot)
@@ -67,7 +67,7 @@ def join(state: State, player: i64, card: i64, slot: Thought, news: list[News] |
 
 
 def join_openly(state: State, player: i64, card: i64, news: list[News] | None) -> None:
-    """A card goes into a hand for all to see."""
+    """Add a card that everybody has seen to a hand."""
     if has_seat(state, player):
         state.hands[player] |= one(card)
         state.memory.known(player, card)
@@ -78,7 +78,7 @@ def join_openly(state: State, player: i64, card: i64, news: list[News] | None) -
 
 
 def trim(state: State, news: list[News] | None) -> None:
-    """The automaton holds three cards at most (ACA-33)."""
+    """Discard the automaton's rightmost cards beyond three (ACA-33)."""
     while len(state.sleeve) > HAND:
         card = state.sleeve.pop()
         state.memory.sleeve.pop()
@@ -88,14 +88,14 @@ def trim(state: State, news: list[News] | None) -> None:
 
 
 def leave(state: State, seat: i64, card: i64) -> None:
-    """A card is no longer in a seat's hand."""
+    """Remove a card from a seat's hand."""
     state.hands[seat] = without(state.hands[seat], card)
     if state.hands[seat] == 0:
         state.memory.emptied(seat)
 
 
 def discard(state: State, card: i64) -> None:
-    """Put a card that was hidden on the discard pile, face up."""
+    """Put a hidden card face up on the discard pile."""
     state.discarded |= one(card)
     state.memory.open(card)
 
@@ -122,7 +122,7 @@ def spend(state: State, by: i64, through: i64) -> None:
 
 
 def lift(state: State, card: i64) -> i64:
-    """Take a placed card away, with its tokens back to their owner, and say whose it was (ACA-9)."""
+    """Remove a placed card, with its tokens back to their owner; return the player it belonged to (ACA-9)."""
     for colour in range(state.colours):
         for laid in state.placed[colour]:
             if laid >> UNUSED_BITS == card:
@@ -169,7 +169,7 @@ def pick(state: State, player: i64, victim: i64, card: i64, news: list[News] | N
 
 
 def bury(state: State, player: i64, card: i64, news: list[News] | None) -> None:
-    """A player puts a card from hand under the pile; the automaton its rightmost (ACA-16, ACA-34)."""
+    """Put a card from a player's hand under the pile; the automaton buries its rightmost (ACA-16, ACA-34)."""
     memory = state.memory
     if has_seat(state, player):
         memory.buried.append(memory.from_hand(player, card))
@@ -185,7 +185,7 @@ def bury(state: State, player: i64, card: i64, news: list[News] | None) -> None:
 
 
 def draw_after_burial(state: State, player: i64, rng: Rng, news: list[News] | None) -> None:
-    """Whoever had a card buried draws one; if the pile was empty, that very card (ACA-16)."""
+    """The player whose card was buried draws one; if the pile was empty, it is that same card (ACA-16)."""
     if news is not None:
         news.append(News(DrewOne(player)))
     card = draw_to_hand(state, player, rng, news)
@@ -202,7 +202,7 @@ def smash(state: State, player: i64, card: i64, news: list[News] | None) -> None
 
 
 def snatch(state: State, player: i64, card: i64, news: list[News] | None) -> None:
-    """Take a placed card into hand (ACA-18)."""
+    """Take a placed card into a hand (ACA-18)."""
     victim = lift(state, card)
     if news is not None:
         news.append(News(Snatched(player, victim, state.deck.cards[card])))
@@ -210,7 +210,7 @@ def snatch(state: State, player: i64, card: i64, news: list[News] | None) -> Non
 
 
 def salvage(state: State, player: i64, card: i64, news: list[News] | None) -> None:
-    """Take a card of the discard pile into hand (ACA-19)."""
+    """Take a card from the discard pile into a hand (ACA-19)."""
     state.discarded = without(state.discarded, card)
     if news is not None:
         news.append(News(Salvaged(player, state.deck.cards[card])))
@@ -218,7 +218,7 @@ def salvage(state: State, player: i64, card: i64, news: list[News] | None) -> No
 
 
 def forage(state: State, player: i64, rng: Rng, news: list[News] | None) -> None:
-    """Draw two cards, or what there is, to keep one (ACA-20)."""
+    """Draw two cards, or as many as there are, to keep one (ACA-20)."""
     while len(state.drawn) < 2 and can_draw(state):
         card, slot = top(state, rng, news)
         state.drawn.append(card)
@@ -232,7 +232,7 @@ def forage(state: State, player: i64, rng: Rng, news: list[News] | None) -> None
 
 
 def keep(state: State, player: i64, card: i64, news: list[News] | None) -> i64:
-    """Keep one of the cards drawn; the other, which is discarded, is the answer (-1: there was none)."""
+    """Keep one of the cards drawn, discard the other and return it (-1: there was none)."""
     rest: i64 = -1
     for other in state.drawn:
         if other != card:

@@ -1,4 +1,4 @@
-"""What a scene of Potion Academy tells beside what lies there."""
+"""The types of the facts in a scene of Potion Academy."""
 
 from typing import Annotated, TypedDict
 
@@ -9,17 +9,17 @@ from chaudron.kernel.model import YesNo, names
 
 
 class Scoring(Struct, frozen=True, gc=False):
-    """What scores, and how much (ACA-22, ACA-25)."""
+    """A combination and what it scores (ACA-22, ACA-25)."""
 
     combination: Combination
     potions: int
-    """How many it takes."""
+    """How many potions it takes."""
     alike: bool
     points: int
 
 
 class TableFacts(TypedDict):
-    """Of the whole table."""
+    """Facts of the whole table."""
 
     goal: int
     turns: int
@@ -32,23 +32,23 @@ class TableFacts(TypedDict):
 
 
 class PlacedFacts(TypedDict):
-    """Of the placed cards of a colour."""
+    """Facts of the placed cards of a colour."""
 
     points: int
     goal: int
     colour: Annotated[str, names(Colour, "none")]
     potion: Annotated[str, names(Potion)]
-    """The one of which there are most."""
+    """The most frequent potion."""
     alike: int
-    """How many of it count towards so many alike."""
+    """How many of it count towards the `alike_of` that score."""
     alike_of: int
     different: int
-    """How many different potions count towards so many different."""
+    """How many different potions count towards the `different_of` that score."""
     different_of: int
 
 
 class CardFacts(TypedDict):
-    """Of a card."""
+    """Facts of a card."""
 
     potion: Annotated[str, names(Potion)]
     target: Annotated[str, names(Target)]
@@ -56,7 +56,7 @@ class CardFacts(TypedDict):
 
 
 class TargetFacts(TypedDict):
-    """Of the target of a placed card."""
+    """Facts of the target of a placed card."""
 
     name: Annotated[str, names(Target)]
     used: YesNo
@@ -65,7 +65,7 @@ class TargetFacts(TypedDict):
 
 
 class EffectFacts(TypedDict):
-    """Of the effect of a placed card."""
+    """Facts of the effect of a placed card."""
 
     name: Annotated[str, names(Effect)]
     used: YesNo

@@ -1,4 +1,4 @@
-"""Potion Academy, put together: the rules, who knows what, what is shown, how it is played well."""
+"""Assembles Potion Academy: the rules, who knows what, what is shown, how to play well."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a search should know of Potion Academy: how people play on, where to stop, how to judge."""
+"""Advice for a search in Potion Academy: how people play on, where to stop, how to evaluate."""
 
 from collections.abc import Sequence
 from math import exp
@@ -15,7 +15,7 @@ from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.rng import Rng
 
 ROUNDS: Final = 2
-"""How many times round the table a search looks ahead."""
+"""How many rounds of turns a search looks ahead."""
 
 
 TRIED: Final = 6
@@ -23,9 +23,9 @@ TRIED: Final = 6
 
 
 class TurnGuide(Guide[State, Move, View]):
-    """Searches what its own seat does in the next turns, lets everybody else play sensibly, and judges the standing there.
+    """Searches what its own seat does in the next turns, lets everybody else play sensibly, and evaluates the standing then.
 
-    With up to five at the table and a dozen moves each, a tree of what all might do would never get anywhere."""
+    With up to five seats and a dozen moves each, a tree of everybody's moves would be far too wide."""
 
     def __init__(self, game: Game[State, Move, View], view: View) -> None:
         super().__init__(game)
@@ -65,11 +65,11 @@ class TurnGuide(Guide[State, Move, View]):
 
 
 STEEP: Final = 6.0
-"""How surely a lead decides the game."""
+"""How strongly a lead decides the game."""
 
 
 def prospects(state: State) -> list[float]:
-    """What a standing is worth to each seat: a guess at the chance to win."""
+    """What a standing is worth to each seat: its estimated chance to win."""
     number = players(state)
     if state.phase == OVER:
         best = winners(state)

@@ -1,7 +1,7 @@
-"""Who knows what in Potion Academy: the only file that decides it.
+"""Who knows what in Potion Academy; no other file decides this.
 
-Open to all are placed cards, tokens, scores, the discard pile and the sizes of hands and pile; one's own hand is seen. What may
-lie in hidden places, from what was seen and what moved unseen, is what `memory` keeps for every observer (ACA-37).
+Placed cards, tokens, scores, the discard pile and the sizes of hands and pile are public, and each seat sees its own hand. `memory`
+keeps, for every observer, which cards may be in the hidden places (ACA-37).
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ PHASES: Final[list[Phase]] = [
     "over",
 ]
 SWAPS: Final = 3
-"""How often, for each hidden card, what is imagined is stirred."""
+"""How many swaps to try for each hidden card when an imagined state is stirred."""
 
 
 # What is known.
@@ -55,7 +55,7 @@ def laid_out(state: State, colour: int) -> tuple[Laid, ...]:
 
 
 def thoughts(deck: Deck, slots: list[Thought], observer: int) -> tuple[tuple[Card, ...], ...]:
-    """What an observer thinks of cards that lie apart."""
+    """What an observer thinks of separate cards."""
     return tuple([deck.cards_in(lane(slot, observer)) for slot in slots])
 
 
@@ -98,11 +98,11 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-# What may be.
+# What is possible.
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A state that fits: every hidden card lies in a place where it may, each such arrangement about as likely as any other."""
+    """A state that fits the view: every hidden card is in a possible place, and all such arrangements are about equally likely."""
     state = seen(view)
     memory = state.memory
     seats = state.seats
@@ -130,13 +130,13 @@ def imagine(view: View, rng: Rng) -> State:
 
 
 def apart(state: State) -> list[Thought]:
-    """The hidden cards that lie apart, each in a place of its own."""
+    """The separate hidden cards, each in a place of its own."""
     memory = state.memory
     return memory.buried + memory.sleeve + ([] if state.drawn else memory.drawn)
 
 
 def open_cards(state: State) -> i64:
-    """All cards that the one who imagines sees, as `seen` has laid them out."""
+    """All cards that the viewer sees, as laid out by `seen`."""
     found: i64 = state.discarded
     for hand in state.hands:
         found |= hand
@@ -149,7 +149,7 @@ def open_cards(state: State) -> i64:
 
 
 def seen(view: View) -> State:
-    """All that is seen, with nothing in hidden places; others are thought to know no more than that."""
+    """A state with everything the viewer sees and nothing in hidden places; others are assumed to know no more than that."""
     deck = deck_of(view.options)
     seats = len(view.held)
     cards = cards_in_play(seats)
@@ -186,13 +186,13 @@ def seen(view: View) -> State:
 
 
 def relaid(deck: Deck, laid: Laid) -> int:
-    """A placed card as the state has it."""
+    """A placed card in the form used by the state."""
     tokens = (TARGET_USED if laid.target_used else 0) | (EFFECT_USED if laid.effect_used else 0)
     return deck.number[laid.card] << UNUSED_BITS | tokens
 
 
 def put(state: State, cards: list[int], lies: list[int]) -> None:
-    """Lay the hidden cards out as they were arranged, the shuffled part of the pile in the order in which they come."""
+    """Put the hidden cards in their places; those in the shuffled part of the pile lie in the given order."""
     seats = state.seats
     alone: list[int] = [0] * len(apart(state))
     stock: list[int] = []
@@ -213,7 +213,7 @@ def put(state: State, cards: list[int], lies: list[int]) -> None:
 
 
 def arrange(cards: list[int], room: list[int], may: list[int], rng: Rng) -> list[int]:
-    """A place for every card: one where it may lie and where there is room, making room by moving others on where need be."""
+    """Find a possible place with room for every card, moving other cards if necessary to make room."""
     free = room.copy()
     lies = [-1] * len(cards)
     for nth in range(len(cards)):
@@ -228,7 +228,7 @@ def arrange(cards: list[int], room: list[int], may: list[int], rng: Rng) -> list
 
 
 def any_place(card: i64, free: list[int], may: list[int], rng: Rng) -> i64:
-    """A place with room where a card may lie, the likelier the more room there is; -1 if there is none."""
+    """A random possible place for a card, weighted by the room there; -1 if there is none with room."""
     whole: i64 = 0
     for place in range(len(free)):
         if has(may[place], card):
@@ -245,7 +245,7 @@ def any_place(card: i64, free: list[int], may: list[int], rng: Rng) -> i64:
 
 
 def settle(nth: i64, cards: list[int], lies: list[int], free: list[int], may: list[int], tried: i64) -> bool:
-    """Find a place for a card, moving others on; `tried` are the places that were asked already."""
+    """Find a place for a card, moving others if necessary; `tried` are the places tried already."""
     card = cards[nth]
     for place in range(len(free)):
         if has(tried, place) or not has(may[place], card):
@@ -263,7 +263,7 @@ def settle(nth: i64, cards: list[int], lies: list[int], free: list[int], may: li
 
 
 def stir(cards: list[int], lies: list[int], may: list[int], rng: Rng) -> None:
-    """Swap cards between places where both may lie, so that no arrangement is favoured by how it was found."""
+    """Swap cards between places that are possible for both, so that the way an arrangement was found does not favour it."""
     size = len(cards)
     if size < 2:
         return

@@ -1,15 +1,15 @@
-"""What everybody remembers of the cards that they cannot see: which may lie in which hand, in the pile and under it.
+"""What everybody remembers about cards they cannot see: which cards may be in which hand, in the pile and under it.
 
-For every observer, the seats and an onlooker, each place holds the set of cards that may lie there. Cards that move unseen take
-their whole set along; a card that is seen is struck from all sets. So a card that is in one set only is known to lie there,
-and a card that was seen in a hand and may since have been taken is known to lie in one of two hands. A shuffle makes one set
-of everything that was discarded, and whatever was known of the pile's order is forgotten with it.
+For every observer (each seat and an onlooker), each place has the set of cards that may be there. A card that moves unseen takes its
+whole set along; a card that is seen is removed from all sets. So a card that is in only one set is known to be there, and a card that
+was seen in a hand and may have been taken since is known to be in one of two hands. A shuffle makes one set of everything that was
+discarded, and whatever was known about the order of the pile is forgotten.
 
-Sets never leave out what is true, but they hold each place by itself. If of two known hands each takes a card from the other
-unseen, it is forgotten that they cannot have been exchanged altogether.
+A set always contains the true cards, but each place is tracked on its own. If two known hands each take a card from the other unseen,
+it is forgotten that they cannot have been swapped entirely.
 
-What everybody thinks of one place is one number, with a lane of bits for each observer: so what happens before all eyes is one
-step for all of them.
+What all observers think of one place is one number, with a lane of bits for each observer. So an update that is the same for all of
+them takes one step.
 """
 
 from typing import Final, TypeAlias
@@ -17,10 +17,10 @@ from typing import Final, TypeAlias
 LANE: Final = 30
 """As many bits as there are cards."""
 ANY: Final = (1 << LANE) - 1
-"""A lane full of bits."""
+"""A lane with all bits set."""
 
 Thought: TypeAlias = int
-"""What everybody thinks that a place holds: the first observer's set of cards, then the second's."""
+"""What all observers think a place holds: the first observer's set of cards, then the second's, and so on."""
 
 
 def lane(thought: Thought, observer: int) -> int:
@@ -29,13 +29,13 @@ def lane(thought: Thought, observer: int) -> int:
 
 
 def think(thought: Thought, observer: int, cards: int) -> Thought:
-    """Let one observer think something else."""
+    """Replace what one observer thinks."""
     at = observer * LANE
     return thought ^ (thought >> at & ANY ^ cards) << at
 
 
 class Memory:
-    """The sets of all observers; what they think of their own hand is never asked, for they see it."""
+    """The sets of all observers; their sets for their own hand are never used, because they see it."""
 
     def __init__(self, seats: int, cards: int) -> None:
         self.seats = seats
@@ -54,7 +54,7 @@ class Memory:
         """Cards drawn of which one will be kept."""
 
     def twin(self) -> "Memory":
-        """An equal one that shares nothing changeable."""
+        """A copy that shares nothing mutable with it."""
         twin = Memory(0, 0)
         twin.seats = self.seats
         twin.all = self.all
@@ -66,7 +66,7 @@ class Memory:
         return twin
 
     def leave_out(self, gone: Thought) -> None:
-        """What is known to be elsewhere is in no hidden place."""
+        """Remove cards that are known to be elsewhere from every hidden place."""
         rest = self.all * ANY ^ gone
         held = self.held
         for seat in range(self.seats):
@@ -78,11 +78,11 @@ class Memory:
             self.sleeve = [slot & rest for slot in self.sleeve]
 
     def strike(self, observer: int, cards: int) -> None:
-        """An observer knows where these are, so they are nowhere else."""
+        """Remove these cards from every set of an observer who knows where they are."""
         self.leave_out(cards << observer * LANE)
 
     def open(self, card: int) -> None:
-        """A card lies open for all to see."""
+        """A card lies face up."""
         self.leave_out(self.all << card)
 
     def emptied(self, seat: int) -> None:
@@ -100,19 +100,19 @@ class Memory:
         self.held[seat] = think(self.held[seat], observer, hand)
 
     def received(self, seat: int, card: int, slot: Thought) -> None:
-        """A card that lay apart went into a hand: its owner sees it."""
+        """A separate card went into a hand: its owner sees it."""
         self.held[seat] |= slot
         self.strike(seat, 1 << card)
 
     def given(self, giver: int, seat: int, card: int) -> None:
-        """A card went from hand to hand: the two know which."""
+        """A card went from one hand to another: both players know which."""
         unseen = self.held[giver]
         self.strike(giver, 1 << card)
         self.strike(seat, 1 << card)
         self.held[seat] |= think(think(unseen, seat, 0), giver, 1 << card)
 
     def from_hand(self, seat: int, card: int) -> Thought:
-        """A card leaves a hand and lies apart: its owner knows which."""
+        """A card leaves a hand and is separate: its owner knows which."""
         return think(self.held[seat], seat, 1 << card)
 
     def saw_sleeve(self, observer: int, cards: list[int]) -> None:
@@ -122,9 +122,9 @@ class Memory:
             self.sleeve[place] = think(self.sleeve[place], observer, 1 << card)
 
     def from_sleeve(self, observer: int, place: int) -> Thought:
-        """A card is taken out of the automaton's hand: whoever takes it sees which, others only that one is gone.
+        """A card is taken out of the automaton's hand: whoever takes it sees which, the others only see that one is gone.
 
-        To them each of the others is where it was, or one place further to the left."""
+        For them, each remaining card is where it was or one place further left."""
         before = self.sleeve
         taken: Thought = 0
         for slot in before:
@@ -141,7 +141,7 @@ class Memory:
         self.sleeve.insert(0, self.all << card)
 
     def from_top(self, pile: int) -> Thought:
-        """The top card of a pile of so many is drawn: a buried one if no other is left."""
+        """The top card of a pile of this size is drawn: a buried one if no other is left."""
         if len(self.buried) == pile:
             return self.buried.pop(0)
         slot = self.stock
@@ -150,13 +150,13 @@ class Memory:
         return slot
 
     def kept(self, rest: int) -> Thought:
-        """What the card kept of two may be, when all see the other one: if that may have been the second, the first, and
-        the other way round (-1: there was no other)."""
+        """What the kept one of two cards may be, now that all see the other: the first card if the other may have been the second,
+        and vice versa (-1: there was no other)."""
         if rest < 0:
             return self.drawn[0]
         one, two = self.drawn
         return two & (one >> rest & self.all) * ANY | one & (two >> rest & self.all) * ANY
 
     def shuffled(self, cards: int) -> None:
-        """What was discarded is the pile, in an order that nobody knows."""
+        """The discarded cards become the pile, in an order that nobody knows."""
         self.stock = self.all * cards

@@ -1,6 +1,6 @@
-"""What a sensible person does: looks one move ahead and takes what promises most, to oneself and against whoever leads.
+"""What a sensible player does: look one move ahead and choose the most promising move, for oneself and against the leader.
 
-Everything here goes by a state, true only in what the one who decides knows: a bot and a search imagine the rest.
+The state given here is true only as far as the deciding player knows: a bot or a search has imagined the rest.
 """
 
 from collections.abc import Sequence
@@ -19,23 +19,23 @@ from chaudron.kernel.model import Move, Seat
 
 WIN: Final = 100.0
 DRAWN: Final = 0.2
-"""What a card drawn unseen is worth."""
+"""The value of a card drawn unseen."""
 FORAGED: Final = 0.4
-"""What the better one of two cards is worth."""
+"""The value of the better of two cards."""
 BURIED: Final = 0.15
-"""What it costs somebody to lose the card that they can best do without."""
+"""The cost to a player of losing the card they can best do without."""
 NOTICED: Final = 0.3
-"""How much it counts to set somebody back who has no points yet; whoever leads counts more."""
+"""The weight of setting back a player who has no points yet; the leader has more weight."""
 
 
 def weight(state: State, victim: i64) -> float:
-    """How much it counts to set a player back: more with fewer players, and the nearer they are to the goal."""
+    """The weight of setting a player back: higher with fewer players, and the closer the player is to the goal."""
     near = float(points_of(state, victim)) / float(goal(state))
     return (NOTICED + (1.0 - NOTICED) * near) * (2.0 / float(players(state)))
 
 
 def loss(state: State, seat: i64, card: i64) -> float:
-    """What it is worth to a seat that somebody's placed card is gone."""
+    """What removing somebody's placed card is worth to a seat."""
     for colour in range(state.colours):
         placed = state.placed[colour]
         for laid in placed:
@@ -71,7 +71,7 @@ def best_gain(state: State, seat: i64, cards: i64) -> float:
 
 
 def action(state: State, seat: i64, move: Move) -> float:
-    """What an action brings."""
+    """What an action is worth."""
     number = state.deck.number
     if isinstance(move, Hit):
         card = number[move.card]
@@ -94,7 +94,7 @@ def action(state: State, seat: i64, move: Move) -> float:
 
 
 def scoring(state: State, seat: i64, combination: i64, kept: i64, hand: i64) -> float:
-    """What it is worth to score a combination and keep a card: the points and what can be done with the hand then."""
+    """What it is worth to score a combination and keep a card: the points, plus what the hand promises afterwards."""
     points = points_for(state, combination)
     if state.scores[state.turn] + points >= goal(state):
         rival = 0
@@ -107,7 +107,7 @@ def scoring(state: State, seat: i64, combination: i64, kept: i64, hand: i64) -> 
 
 
 def at_best(state: State, seat: i64) -> float:
-    """What a seat can hope for at the end of its turn: scoring what lies there, or waiting for more (ACA-10)."""
+    """The best a seat can do at the end of its turn: score what is placed, or wait for more (ACA-10)."""
     placed = state.placed[state.turn]
     hand = state.hands[seat]
     found = promise(state, placed, hand)
@@ -136,7 +136,7 @@ def at_best(state: State, seat: i64) -> float:
 
 
 def placing(state: State, seat: i64, card: i64) -> float:
-    """What it is worth to place a card, with the best action that then uses it."""
+    """What it is worth to place a card, including the best action that can use it."""
     before = state.placed[state.turn]
     hand = state.hands[seat]
     state.placed[state.turn] = (*before, int(card) << UNUSED_BITS)
@@ -157,7 +157,7 @@ def placing(state: State, seat: i64, card: i64) -> float:
 
 
 def value(state: State, seat: i64, move: Move) -> float:
-    """What a move promises."""
+    """What a move is worth."""
     number = state.deck.number
     placed = state.placed[state.turn]
     hand = state.hands[seat]
@@ -165,7 +165,7 @@ def value(state: State, seat: i64, move: Move) -> float:
         worth = scoring(state, seat, move.combination.number, number[move.keep], hand)
         if worth >= WIN:
             return 2.0 * WIN
-        # Before the choice, a whole turn is still to come.
+        # Before the choice, the whole turn is still to come.
         return worth + (1.0 - TEMPO) if state.phase == TURN else worth
     if isinstance(move, Place):
         return placing(state, seat, number[move.card])
@@ -178,7 +178,7 @@ def value(state: State, seat: i64, move: Move) -> float:
 
 
 def parting(state: State, seat: i64, card: i64) -> float:
-    """What is left to hope for without a card: of the hand, or placed."""
+    """What the rest of the cards is worth after giving up one, in hand or placed."""
     if state.phase == CLEAR:
         rest = tuple([laid for laid in state.placed[state.turn] if laid >> UNUSED_BITS != card])
         return promise(state, rest, state.hands[seat])
@@ -193,7 +193,7 @@ def parting(state: State, seat: i64, card: i64) -> float:
 
 
 def judge(state: State, seat: i64, move: Move) -> float:
-    """What any answer to a question promises."""
+    """What any answer to a question is worth."""
     if isinstance(move, Discard | Bury):
         return parting(state, seat, state.deck.number[move.card])
     if isinstance(move, Take):
@@ -211,7 +211,7 @@ def judge(state: State, seat: i64, move: Move) -> float:
 
 
 def best_move(state: State, seat: Seat, moves: Sequence[Move]) -> Move:
-    """The answer that promises most."""
+    """The most promising answer."""
     found = moves[0]
     most = judge(state, seat, found)
     for move in moves[1:]:
@@ -223,7 +223,7 @@ def best_move(state: State, seat: Seat, moves: Sequence[Move]) -> Move:
 
 
 def least_missed(state: State, seat: i64) -> int:
-    """The card of a hand that a seat can best do without."""
+    """The card in hand that a seat can best do without."""
     found = -1
     most = -1.0
     for card in members(state.hands[seat]):

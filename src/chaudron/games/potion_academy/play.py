@@ -1,4 +1,4 @@
-"""How play goes on: the deal, turns, actions and the end (ACA-3 to ACA-12, ACA-24, ACA-38)."""
+"""The course of the game: the deal, turns, actions and the end (ACA-3 to ACA-12, ACA-24, ACA-38)."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ COLOURS: Final[list[Colour]] = list(Colour)
 
 
 def deal(state: State, rng: Rng) -> None:
-    """Four cards each, and one of all seats to start (ACA-3, ACA-4, ACA-26)."""
+    """Deal four cards each, and choose a random seat to start (ACA-3, ACA-4, ACA-26)."""
     for seat in range(state.seats):
         hand: i64 = 0
         for _ in range(DEALT):
@@ -86,7 +86,7 @@ def deal(state: State, rng: Rng) -> None:
 
 
 def set_aside(state: State, seat: i64, card: i64, rng: Rng, news: list[News] | None) -> None:
-    """Choose the first discard; when all have, they are turned up together, in the order of the seats (ACA-4, ACA-37)."""
+    """Choose the first discard; when all have chosen, the cards are turned up together, in seat order (ACA-4, ACA-37)."""
     state.aside[seat] = int(card)
     if news is not None and state.seats != SOLO:
         news.append(News(SetAside(seat)))
@@ -123,7 +123,7 @@ def begin_turn(state: State, rng: Rng, news: list[News] | None) -> None:
 
 
 def refill(state: State, seat: i64, rng: Rng, news: list[News] | None, *, forced: bool) -> None:
-    """Draw up to four cards, then discard one; if there are not enough to draw, down to three (ACA-5, ACA-12)."""
+    """Draw until there are four cards, then discard one; if there are too few to draw, discard down to three (ACA-5, ACA-12)."""
     drawn: i64 = 0
     size = count(state.hands[seat])
     while size < DEALT and can_draw(state):
@@ -161,7 +161,7 @@ def after_choice(state: State, rng: Rng, news: list[News] | None) -> None:
 
 
 def end_turn(state: State, rng: Rng, news: list[News] | None) -> None:
-    """Too many cards are discarded one by one; then the next one plays (ACA-11)."""
+    """Discard cards beyond the limits one by one, then go on to the next turn (ACA-11)."""
     if count(state.hands[player_of(state, state.turn)]) > HAND:
         state.phase = DISCARD
     elif len(state.placed[state.turn]) > PLACES:
@@ -171,7 +171,7 @@ def end_turn(state: State, rng: Rng, news: list[News] | None) -> None:
 
 
 def next_turn(state: State, rng: Rng, news: list[News] | None) -> None:
-    """The next colour plays, clockwise; the automaton at once (ACA-4, ACA-26, ACA-31)."""
+    """Start the turn of the next colour, clockwise; the automaton plays at once (ACA-4, ACA-26, ACA-31)."""
     state.turns += 1
     if state.turns == state.options.cut:
         finish(state, news)
@@ -185,7 +185,7 @@ def next_turn(state: State, rng: Rng, news: list[News] | None) -> None:
 
 
 def after_automaton(state: State, rng: Rng, news: list[News] | None) -> None:
-    """The automaton's turn is over, and perhaps the game."""
+    """End the automaton's turn, and the game if it is over."""
     if state.phase == OVER:
         finish(state, news)
     else:
@@ -216,7 +216,7 @@ def score(state: State, seat: i64, combination: i64, kept: i64, rng: Rng, news: 
 
 
 def finish(state: State, news: list[News] | None) -> None:
-    """The game is over (ACA-24, ACA-28, ACA-38)."""
+    """End the game (ACA-24, ACA-28, ACA-38)."""
     state.phase = OVER
     if news is not None:
         best = winners(state)
@@ -257,7 +257,7 @@ def take_kept(state: State, seat: i64, card: i64, news: list[News] | None) -> No
 
 
 def aim(state: State, seat: i64, by: i64, through: i64, victim: i64, rng: Rng, news: list[News] | None) -> None:
-    """Trigger an effect against a hand (ACA-15, ACA-16); nothing to choose is not asked."""
+    """Trigger an effect against a hand; a single option is not asked about (ACA-15, ACA-16)."""
     spend(state, by, through)
     if news is not None:
         news.append(News(Aimed(seat, state.deck.cards[by], state.deck.cards[through], victim)))

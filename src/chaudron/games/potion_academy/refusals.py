@@ -1,4 +1,4 @@
-"""Why a move that is not among the legal ones cannot be made."""
+"""Why an illegal move is refused."""
 
 from typing import NoReturn
 
@@ -26,7 +26,7 @@ from chaudron.kernel.model import IllegalMove, Move, Seat
 
 
 def refuse(state: State, seat: Seat, move: Move) -> NoReturn:
-    """Say why a seat that is asked cannot make this move."""
+    """Refuse an illegal move of a seat that is asked, with the reason."""
     phase = state.phase
     if phase in (FIRST, REFILLED, DISCARD, CLEAR) and not isinstance(move, Discard):
         raise IllegalMove("choose-discard")
@@ -50,7 +50,7 @@ def refuse(state: State, seat: Seat, move: Move) -> NoReturn:
 
 
 def refuse_card(reason: str, card: Card) -> NoReturn:
-    """Refuse for a card, naming it."""
+    """Refuse a move because of a card, and name the card."""
     potion, target, effect = f"potion-{card.potion.value}", f"target-{card.target.value}", f"effect-{card.effect.value}"
     raise IllegalMove(reason, potion=potion, target=target, effect=effect)
 
@@ -61,12 +61,12 @@ def mine(state: State) -> list[Card]:
 
 
 def used(state: State, card: Card, token: int) -> bool:
-    """Whether the target or the effect of one of them bears a token."""
+    """Whether the target or the effect of one of these cards has a token."""
     return any(laid & token and state.deck.cards[laid >> UNUSED_BITS] == card for laid in state.placed[state.turn])
 
 
 def refuse_action(state: State, move: Use | Aim | Hit) -> NoReturn:
-    """Say why an action cannot be triggered (ACA-6 to ACA-20)."""
+    """Refuse an action that cannot be triggered, with the reason (ACA-6 to ACA-20)."""
     named = [move.by] if isinstance(move, Use) else [move.by, move.through]
     for card in named:
         if card not in mine(state):

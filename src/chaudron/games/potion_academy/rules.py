@@ -1,4 +1,4 @@
-"""The rules of Potion Academy by their numbers: who is asked, what may be done, what a move brings about."""
+"""The rules of Potion Academy: who is asked, which moves are legal, and what a move does."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -84,7 +84,7 @@ from chaudron.kernel.rng import Rng
 
 NOBODY: Final[Mapping[Seat, Ask]] = {}
 SEATS: Final = range(5)
-# Questions, each made once.
+# Questions, each built once.
 FIRST_ASK: Final = DiscardFirst()
 FIRST_ASKS: Final[list[Mapping[Seat, Ask]]] = [{seat: FIRST_ASK for seat in SEATS if has(waiting, seat)} for waiting in range(32)]
 TURN_ASKS: Final[list[Mapping[Seat, Ask]]] = [{seat: TakeTurn()} for seat in SEATS]
@@ -100,7 +100,7 @@ KEEP_ASKS: Final[list[Mapping[Seat, Ask]]] = [{seat: KeepOne()} for seat in SEAT
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Assembled[State, Move, View]):
-    """The rules; what seats know and see is added in `game`."""
+    """The rules; `game` adds what seats know and see."""
 
     def check_setup(self, seats: int, options: AnyOptions) -> None:
         super().check_setup(seats, options)
@@ -225,7 +225,7 @@ class Rules(Assembled[State, Move, View]):
             end_turn(state, rng, news)
 
     def discard(self, state: State, seat: Seat, move: Discard, rng: Rng, news: list[News] | None) -> None:
-        """Discard a card, for whichever reason it must be."""
+        """Discard a card, whatever the reason."""
         card = state.deck.number[move.card]
         if state.phase == FIRST:
             set_aside(state, seat, card, rng, news)
@@ -256,7 +256,7 @@ class Rules(Assembled[State, Move, View]):
         after_choice(state, rng, news)
 
     def outcome(self, state: State) -> Outcome | None:
-        """The result of the seats; the automaton has a rank as well, but is none."""
+        """The result of the seats; the automaton has a rank as well, but it is not a seat."""
         if state.phase != OVER:
             return None
         return outcome([points_of(state, seat) for seat in range(state.seats)], placings(state)[: state.seats])
@@ -272,6 +272,6 @@ class Rules(Assembled[State, Move, View]):
 
 
 def name_of(state: State, card: int) -> str:
-    """What a card is called in a tally."""
+    """The name of a card in a tally."""
     named = state.deck.cards[card]
     return f"{named.potion.value}-{named.target.value}-{named.effect.value}"

@@ -1,4 +1,4 @@
-"""What the rules of Potion Academy let a person look at: placed cards with their tokens, the own hand, piles, points."""
+"""What the rules of Potion Academy let a person see: placed cards with their tokens, their own hand, piles, points."""
 
 from collections import Counter
 from functools import lru_cache
@@ -33,7 +33,7 @@ from chaudron.kernel.model import Move
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
 SAYINGS = ("refill", "done", *(f"score-{combination.value}" for combination in Combination))
-"""What can be said by touching it."""
+"""Things a person says by touching them."""
 FACES: tuple[str, ...] = ("card", "symbol-target", "symbol-effect", *(f"say-{saying}" for saying in SAYINGS))
 ZONES: tuple[str, ...] = ("pile", "discard", "placed", "symbols", "tokens", "hand", "seen", "drawn", "aside", "sayings")
 INK = {
@@ -50,25 +50,25 @@ POTIONS: Final[dict[Combination, int]] = {Combination.THREE_DIFFERENT: 3, Combin
 """How many potions a combination takes (ACA-22)."""
 
 
-# Pieces. The same ones are shown again and again: each is made once.
+# Pieces. The same ones are shown again and again, so each is built once.
 
 
 @lru_cache(maxsize=1000)
 def slug(card: Card) -> str:
-    """A card's name among touches."""
+    """A card's name in touches."""
     return f"{card.potion.value}-{card.target.value}-{card.effect.value}"
 
 
 @lru_cache(maxsize=1000)
 def card_piece(card: Card) -> Piece:
-    """A card, with all that stands on it."""
+    """A card, with everything printed on it."""
     facts = CardFacts(potion=f"potion-{card.potion.value}", target=f"target-{card.target.value}", effect=f"effect-{card.effect.value}")
     return Piece(f"card:{slug(card)}", "card", f"card:{slug(card)}", INK[card.potion], facts)
 
 
 @lru_cache(maxsize=5000)
 def symbol_pieces(laid: Laid, reach: int) -> tuple[Piece, Piece]:
-    """The target and the effect of a placed card, each with its token or without; `reach` has a bit for every player that
+    """The target and the effect of a placed card, each with or without a token; `reach` has a bit for every player that
     the target reaches now."""
     card = laid.card
     target = TargetFacts(name=f"target-{card.target.value}", used="yes" if laid.target_used else "no", reach=reach)
@@ -81,7 +81,7 @@ def symbol_pieces(laid: Laid, reach: int) -> tuple[Piece, Piece]:
 
 @lru_cache(maxsize=100)
 def saying(word: str) -> Piece:
-    """Something to be said."""
+    """Something to say."""
     return Piece(f"say:{word}", f"say-{word}", f"say:{word}")
 
 
@@ -89,13 +89,13 @@ def saying(word: str) -> Piece:
 
 
 def cards_zone(place: str, name: str, cards: tuple[Card, ...]) -> Zone:
-    """Cards that lie open."""
+    """Cards that lie face up."""
     return Zone(place, name, "pile" if name == "discard" else "row", None, tuple([card_piece(card) for card in cards]))
 
 
 @lru_cache(maxsize=5000)
 def placed_zone(colour: int, player: Player, placed: tuple[Laid, ...], points: int, most: int, name: str, *, three: bool) -> Zone:
-    """The placed cards of a colour, its points, and how near they are to scoring; `three` different may be worth nothing here."""
+    """The placed cards of a colour, its points, and how close it is to scoring; `three` is false if three different do not score."""
     pieces = tuple([card_piece(laid.card) for laid in placed])
     there: Counter[Potion] = Counter([laid.card.potion for laid in placed if laid.card.potion is not Potion.NONE])
     ((potion, number),) = there.most_common(1) or [(Potion.NONE, 0)]
@@ -114,7 +114,7 @@ def placed_zone(colour: int, player: Player, placed: tuple[Laid, ...], points: i
 
 
 def symbols_zone(view: View, state: State, colour: int, player: Player, placed: tuple[Laid, ...]) -> Zone:
-    """Their targets and effects, to be joined in actions."""
+    """The targets and effects of a colour's placed cards, to be combined in actions."""
     pieces: list[Piece] = []
     for laid in placed:
         pieces += symbol_pieces(laid, reach_of(view, state, colour, laid.card))
@@ -144,7 +144,7 @@ def tokens_zone(colour: int, player: Player, placed: tuple[Laid, ...]) -> Zone:
 
 
 def hand_zone(view: View, player: Player) -> Zone:
-    """A hand: open to its owner, a number of cards to others; touched to act on it."""
+    """A hand: its owner sees the cards, others see how many there are; touch it to act on it."""
     touch = f"player:{player}"
     if player == view.seat:
         return Zone(f"hand:{player}", "hand", "hand", player, tuple([card_piece(card) for card in view.hand]), touch=touch)
@@ -163,7 +163,7 @@ def sayings(view: View, state: State) -> list[str]:
 
 
 def scene(view: View) -> Scene:
-    """All that this person may look at now."""
+    """Everything this person may see now."""
     state = seen(view)
     most = goal(state)
     zones = [
@@ -205,7 +205,7 @@ def scene(view: View) -> Scene:
 
 
 def scoring(state: State) -> tuple[Scoring, ...]:
-    """What scores here."""
+    """The combinations that score here."""
     return tuple(
         [
             Scoring(combination, POTIONS[combination], combination is Combination.THREE_ALIKE, int(points_for(state, combination.number)))
@@ -215,7 +215,7 @@ def scoring(state: State) -> tuple[Scoring, ...]:
 
 
 def turn(view: View) -> tuple[Player, ...]:
-    """Whom the table waits for."""
+    """Whom the table is waiting for."""
     if view.phase == "first":
         return tuple([seat for seat, ready in enumerate(view.ready) if not ready])
     return () if view.decides is None else (view.decides,)

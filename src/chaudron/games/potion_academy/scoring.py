@@ -1,4 +1,4 @@
-"""Which combinations there are and what they are worth, who has how many points, and who has won (ACA-22 to ACA-25, ACA-28)."""
+"""Combinations and what they are worth, points, and who has won (ACA-22 to ACA-25, ACA-28)."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ def points_for(state: State, combination: i64) -> i64:
 
 
 def potions_in(state: State, colour: i64) -> list[int]:
-    """How many placed cards of a colour bear each potion."""
+    """How many placed cards of a colour have each potion."""
     found = [0] * (POTIONS + 1)
     potion = state.deck.potion
     for laid in state.placed[colour]:
@@ -40,7 +40,7 @@ def potions_in(state: State, colour: i64) -> list[int]:
 
 
 def points_of(state: State, player: i64) -> int:
-    """A player's points, of both colours in the game for two (ACA-28)."""
+    """A player's points; in the game for two, those of both colours (ACA-28)."""
     found = 0
     for colour in range(state.colours):
         if player_of(state, colour) == player:
@@ -57,7 +57,7 @@ def placings(state: State) -> list[int]:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Who has won: the automaton too may."""
+    """Who has won, possibly the automaton."""
     return first(placings(state))
 
 
@@ -65,7 +65,7 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 
 def has_combination(state: State, colour: i64) -> bool:
-    """Whether the placed cards of a colour score."""
+    """Whether the placed cards of a colour form a combination."""
     if len(state.placed[colour]) < 3:
         return False
     there = potions_in(state, colour)

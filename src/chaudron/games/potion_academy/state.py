@@ -1,4 +1,4 @@
-"""The state of a match of Potion Academy, and what can be read off it at a glance."""
+"""The state of a match of Potion Academy, and simple queries on it."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from chaudron.games.potion_academy.memory import Memory
 from chaudron.games.potion_academy.model import Options
 from chaudron.kernel.bits import below, count
 
-# What the table waits for.
+# What the table is waiting for.
 FIRST: Final = 0
 TURN: Final = 1
 PLACED: Final = 2
@@ -43,7 +43,7 @@ UNUSED_BITS: Final = 2
 
 
 class State:
-    """The truth of a match. A hand is a set of cards as bits; placed cards lie in their order, each with its tokens."""
+    """The true state of a match. A hand is a set of cards as bits; placed cards are in their order, each with its tokens."""
 
     def __init__(self, seats: i64, options: Options, deck: Deck, memory: Memory) -> None:
         self.seats = seats
@@ -82,7 +82,7 @@ class State:
 
 
 def twin_of(state: State) -> State:
-    """A state equal to this one that shares nothing changeable with it."""
+    """A copy of a state that shares nothing mutable with it."""
     twin = State(state.seats, state.options, state.deck, state.memory.twin())
     twin.hands = state.hands.copy()
     twin.sleeve = state.sleeve.copy()
@@ -104,7 +104,7 @@ def twin_of(state: State) -> State:
 
 
 def cards_in_play(seats: i64) -> int:
-    """The cards for so many seats, as bits."""
+    """The cards used with this many seats, as bits."""
     return below(IN_PLAY[seats])
 
 
@@ -116,12 +116,12 @@ def player_of(state: State, colour: i64) -> i64:
 
 
 def players(state: State) -> i64:
-    """How many play: the seats, and the automaton if there is only one."""
+    """The number of players: the seats, and the automaton if there is only one seat."""
     return 2 if state.seats == SOLO else state.seats
 
 
 def has_seat(state: State, player: i64) -> bool:
-    """Whether a player is a seat, and not the automaton."""
+    """Whether a player is a seat rather than the automaton."""
     return player < state.seats
 
 
@@ -131,5 +131,5 @@ def hand_size(state: State, player: i64) -> i64:
 
 
 def decider(state: State) -> i64:
-    """The player whom the table waits for, unless all choose at once."""
+    """The player the table is waiting for, unless all choose at once."""
     return state.victim if state.phase == BURY else player_of(state, state.turn)

@@ -1,4 +1,4 @@
-"""What cards are worth: how near a colour is to its next points, and what that means for whoever wants to win."""
+"""What cards are worth: how close a colour is to its next points, and what that means for a player's standing."""
 
 from typing import Final
 
@@ -10,32 +10,32 @@ from chaudron.games.potion_academy.state import AUTOMATON, EFFECT_USED, HAND, TA
 from chaudron.kernel.bits import count
 
 TEMPO: Final = 0.68
-"""What is left of points that are a turn away: others may be quicker, or take a card away."""
+"""The discount for points that are a turn away: others may be faster, or take a card away."""
 ALIKE_FOUND: Final = 0.45
-"""How likely a third card of the same potion is found in time; there are only four."""
+"""The probability of finding a third card of the same potion in time; there are only four."""
 DIFFERENT_FOUND: Final = 0.7
-"""How likely a card of another potion is."""
+"""The probability of finding a card of a different potion in time."""
 SECOND: Final = 0.2
-"""What a second way to points is worth, beside the best one."""
+"""The weight of the second-best way to score, added to the best one."""
 IN_HAND: Final = 0.05
-"""What a card in hand is worth for its own sake."""
+"""The value of any card in hand."""
 SYMBOL: Final = 0.08
-"""What a target or effect is worth that is not used yet."""
+"""The value of an unused target or effect."""
 
 ALONE: Final = 0.1
-"""What a potion among the automaton's placed cards is worth to it."""
+"""The value of a potion among the automaton's placed cards."""
 THIRD: Final = 0.7
-"""What two of the same potion are."""
+"""The value of two of the same potion there."""
 FOURTH: Final = 0.5
-"""What three different ones are."""
+"""The value of three different potions there."""
 POWERS: Final[list[float]] = [TEMPO ** max(1, missing) for missing in range(6)]
-"""What is left of points by how many cards are still to be placed: the last one is placed and scored in one turn."""
+"""The discount for points by the number of cards still to place; the last one is placed and scored in the same turn."""
 ALIKE: Final[list[float]] = [ALIKE_FOUND**missing for missing in range(6)]
 DIFFERENT: Final[list[float]] = [DIFFERENT_FOUND**missing for missing in range(6)]
 
 
 def promise(state: State, placed: tuple[int, ...], hand: i64) -> float:
-    """How many points a colour with these placed cards and this hand is likely to make next, sooner being better."""
+    """The points that a colour with these placed cards and this hand is likely to score next; sooner is better."""
     potion = state.deck.potion
     there = [0] * (POTIONS + 1)
     symbols = 0.0
@@ -58,7 +58,7 @@ def promise(state: State, placed: tuple[int, ...], hand: i64) -> float:
 
 
 def reckon(state: State, there: list[int], held: list[int]) -> float:
-    """The best way to points and a part of the others, by how many of each potion are placed and in hand."""
+    """The best way to score plus a fraction of the second best, by how many of each potion are placed and in hand."""
     different: i64 = 0
     more: i64 = 0
     first = 0.0
@@ -99,7 +99,7 @@ def reckon(state: State, there: list[int], held: list[int]) -> float:
 
 
 def threat(state: State) -> float:
-    """What the automaton's placed cards are likely to bring it: it turns up any card, and needs no hand (ACA-36)."""
+    """The points that the automaton's placed cards are likely to bring: it turns up random cards and needs no hand (ACA-36)."""
     there = potions_in(state, AUTOMATON)
     different: i64 = 0
     found = 0.0
@@ -111,7 +111,7 @@ def threat(state: State) -> float:
 
 
 def colour_worth(state: State, colour: i64) -> float:
-    """What the placed cards of a colour promise, with the hand of whoever plays it."""
+    """What the placed cards of a colour promise, together with its player's hand."""
     player = player_of(state, colour)
     if not has_seat(state, player):
         return threat(state)
@@ -119,7 +119,7 @@ def colour_worth(state: State, colour: i64) -> float:
 
 
 def standing(state: State, player: i64) -> float:
-    """A player's points and what is promised, of all colours."""
+    """A player's points plus what their cards promise, for all their colours."""
     found = 0.0
     for colour in range(state.colours):
         if player_of(state, colour) == player:

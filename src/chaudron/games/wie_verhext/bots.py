@@ -12,8 +12,8 @@ from chaudron.kernel.rng import Rng
 
 
 class Sensible(Bot[Move, View]):
-    """Chooses roles that work together and that few others want, calls what it will probably keep, takes an action over if
-    that promises more than the favour, and pays with what it needs least."""
+    """Chooses roles that work together and that few others want, calls what it will probably keep, takes over an action if that
+    promises more than the favour, and pays with what it needs least."""
 
     def choose(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
         seat = view.seat

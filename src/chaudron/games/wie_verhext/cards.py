@@ -1,4 +1,4 @@
-"""Role cards, goods and potions as tables that are quick to look up, and what every file of potions must keep (WIE-1, WIE-3)."""
+"""Role cards, goods and potions as lookup tables, and the constraints on any file of potions (WIE-1, WIE-3)."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,7 +18,7 @@ INGREDIENT_SHELF: Final = Pile.INGREDIENT_SHELF.number
 CAULDRON_CARDS: Final = 7
 SHELF_CARDS: Final = 5
 RAVENS: Final = 2
-"""In each pile."""
+"""How many ravens are in each pile."""
 ROLES: Final[list[Role]] = list(Role)
 GOODS: Final[list[Good]] = list(Good)
 RED: Final = 0
@@ -27,7 +27,7 @@ GREEN: Final = 2
 GOLD: Final = 3
 VIAL: Final = 4
 KINDS: Final = 5
-"""Kinds of goods; a seat's goods are so many numbers side by side."""
+"""The number of kinds of goods; a seat's goods are that many consecutive numbers."""
 COLOURS: Final = 3
 
 WOLF_KEEPER: Final = Role.WOLF_KEEPER.number
@@ -48,7 +48,7 @@ NONE: Final = -1
 
 
 def by_role(named: dict[Role, int]) -> list[int]:
-    """A table that goes by the numbers of roles; NONE for those that are not named."""
+    """A table indexed by role number; NONE for roles that are not named."""
     return [named.get(role, NONE) for role in ROLES]
 
 
@@ -91,7 +91,7 @@ def is_cauldron(pile: int) -> bool:
 
 
 class Deck:
-    """Each pile as lists that go by the card's place in it; `size` cards to a pile."""
+    """Each pile as lists indexed by the card's position in it; a pile has `size` cards."""
 
     def __init__(self, cards: Cards) -> None:
         self.potions: list[list[Potion]] = potions(cards)
@@ -126,7 +126,7 @@ def foreign(pile: int, potion: Potion) -> bool:
 
 
 def check_cards(cards: Cards) -> None:
-    """Refuse potions that cannot be those of the game, naming the constraint that they break."""
+    """Refuse potions that violate a constraint, and name that constraint."""
     for pile, found in enumerate(potions(cards)):
         name = PILES[pile].value
         expected = CAULDRON_CARDS if is_cauldron(pile) else SHELF_CARDS

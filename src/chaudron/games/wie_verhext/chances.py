@@ -1,4 +1,4 @@
-"""How likely roles lie in hands that are not seen: the more useful a role is to its holder, the likelier."""
+"""How likely roles are in hidden hands: the more useful a role is to its holder, the likelier."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from chaudron.kernel.rng import Rng
 SURE: Final = 1000
 ALMOST: Final = 950
 TAKES_OVER: Final = 60
-"""How often, in hundredths, someone who can take an action over does so rather than be content with the favour."""
+"""How often, in hundredths, a player who can take over an action does so rather than settle for the favour."""
 
 
 def draw_roles(weights: list[int], among: Roles, number: i64, rng: Rng) -> int:
-    """So many different roles out of a set, each draw as likely as its weight."""
+    """Draw this many different roles from a set, with probabilities proportional to their weights."""
     found: Roles = 0
     whole: i64 = 0
     for role in range(NUMBER_OF_ROLES):
@@ -36,7 +36,7 @@ def draw_roles(weights: list[int], among: Roles, number: i64, rng: Rng) -> int:
 
 
 def likely(weights: list[int], among: Roles, number: i64) -> list[int]:
-    """How likely each role is in a hand of so many, in thousandths; roughly, as draws without replacement go."""
+    """How likely each role is in a hand of this size, in thousandths; an approximation of draws without replacement."""
     whole: i64 = 0
     for role in range(NUMBER_OF_ROLES):
         if has(among, role):

@@ -1,6 +1,6 @@
-"""Everything a seat can do, each move made once, and what it does to the goods before the seat.
+"""Every move a seat can make, each built once, and how it changes the seat's goods.
 
-Lists of moves are looked up, never built twice: what can be given depends on few numbers.
+Lists of moves are looked up, never built twice: what can be given depends on only a few numbers.
 """
 
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ from chaudron.games.wie_verhext.state import COPIA_NUMBER, MOST_GIVEN, OPTIO, St
 from chaudron.kernel.bits import bits_of, has, members
 from chaudron.kernel.model import Move, Seat
 
-# What roles and parchments give, by their rules.
+# What roles and parchments give, according to the rules.
 GATHERED: Final = 3  # WIE-18
 GATHERED_BY_FAVOUR: Final = 1
 GOLD_MADE: Final = 5  # WIE-19
@@ -65,11 +65,11 @@ NOTHING: Final[list[Move]] = []
 CALLS: Final[list[Call]] = [Call(role) for role in ROLES]
 CALLED: Final[dict[Move, int]] = {call: role for role, call in enumerate(CALLS)}
 CALLS_FROM: Final[list[list[Move]]] = [[CALLS[role] for role in members(hand)] for hand in range(ALL_ROLES + 1)]
-"""What can be called from each hand."""
+"""The calls that each hand allows."""
 CHOICES_OF: Final[dict[int, list[Move]]] = {}
-"""The choices of five among each set of open roles."""
+"""The choices of five roles, by the set of open roles."""
 CHOSEN_BY: Final[dict[Move, int]] = {}
-"""The set that each of them takes in hand."""
+"""The set of roles that each of these moves takes into hand."""
 CHOICE_OF: Final[dict[int, Move]] = {}
 
 
@@ -92,13 +92,13 @@ def choices(open_roles: int) -> list[Move]:
 choices(ALL_ROLES)
 
 
-# What moves do to the goods of their seat.
+# How moves change the goods of their seat.
 
 EFFECTS: Final[dict[Move, list[int]]] = {}
 
 
 def count(goods: Sequence[Good]) -> list[int]:
-    """How many there are of each kind."""
+    """How many goods there are of each kind."""
     found = [0] * KINDS
     for good in goods:
         found[good.number] += 1
@@ -106,7 +106,7 @@ def count(goods: Sequence[Good]) -> list[int]:
 
 
 def effect(move: Move) -> list[int]:
-    """What a trade, a brewing or a contribution adds to the goods of the seat, kind by kind."""
+    """What a trade, a brew or a contribution adds to the seat's goods, by kind."""
     found = EFFECTS.get(move)
     if found is None:
         found = EFFECTS[move] = reckon(move)
@@ -114,7 +114,7 @@ def effect(move: Move) -> list[int]:
 
 
 def reckon(move: Move) -> list[int]:
-    """The effect of a move never met before."""
+    """Compute the effect of a move that was not seen before."""
     if isinstance(move, Trade):
         return [got - given for got, given in zip(count(move.get), count(move.give), strict=True)]
     if isinstance(move, Brew):
@@ -134,7 +134,7 @@ MIXED: Final[dict[int, list[tuple[Good, ...]]]] = {}
 
 
 def mixing(number: i64, red: i64, white: i64, green: i64) -> i64:
-    """One number for how many drops to take out of these; more than that of a colour is no different."""
+    """A number that encodes how many drops to take out of these; having more of a colour than that makes no difference."""
     if red > number:
         red = number
     if white > number:
@@ -159,7 +159,7 @@ def mixtures(mix: int) -> list[tuple[Good, ...]]:
 
 
 def of_kind(kind: int, number: int) -> tuple[Good, ...]:
-    """So many of a kind."""
+    """This many goods of a kind."""
     return (GOODS[kind],) * number
 
 
@@ -167,7 +167,7 @@ GIFTS: Final[dict[int, list[Move]]] = {}
 
 
 def gifts(mix: int) -> list[Move]:
-    """All ways to contribute so many drops (WIE-28)."""
+    """All ways to contribute this many drops (WIE-28)."""
     found = GIFTS.get(mix)
     if found is None:
         found = GIFTS[mix] = [Give(drops) for drops in mixtures(mix)]
@@ -180,12 +180,12 @@ ONE_GOLD: Final = (Good.GOLD,)
 
 
 def with_decline(trades: list[Move]) -> list[Move]:
-    """These, or nothing (WIE-12)."""
+    """These moves, or declining (WIE-12)."""
     return [*trades, DECLINE]
 
 
 def any_of(number: int) -> list[tuple[Good, ...]]:
-    """All mixtures of so many drops."""
+    """All mixtures of this many drops."""
     return mixtures(int(mixing(number, number, number, number)))
 
 
@@ -197,7 +197,7 @@ ALCHEMY: Final[list[list[list[Move]]]] = [
     [with_decline([Trade(of_kind(kind, 1), of_kind(GOLD, n)) for kind in DROP_COLOURS if has(there, kind)]) for there in range(8)]
     for n in (GOLD_MADE, GOLD_MADE_BY_FAVOUR)
 ]
-"""WIE-19, by which colours there are."""
+"""WIE-19, by the colours the seat has."""
 FORTUNE: Final[list[list[Move]]] = [with_decline([Trade(ONE_GOLD, of_kind(VIAL, n))]) for n in (VIALS_SOLD, VIALS_SOLD_BY_FAVOUR)]
 """WIE-20."""
 ASSISTANCE: Final[list[list[Move]]] = [
@@ -224,7 +224,7 @@ def price(deck: Deck, pile: int, place: int) -> tuple[Good, ...]:
 
 
 BREWS: Final[dict[tuple[Good, ...], list[list[list[list[Move]]]]]] = {}
-"""By what is paid: pile, action or favour, which colours are left for an extra vial."""
+"""By what is paid, then by pile, action or favour, and the colours left for an extra vial."""
 
 
 def brewing(deck: Deck, pile: int, place: int, left: int, *, favour: bool) -> list[Move]:
@@ -238,7 +238,7 @@ def brewing(deck: Deck, pile: int, place: int, left: int, *, favour: bool) -> li
 
 
 def brew_list(pile: Pile, pay: tuple[Good, ...], colours: int) -> list[Move]:
-    """A brewing without a vial, with one for each colour that is left, or none at all."""
+    """A brew without a vial, a brew with one for each colour that is left, or declining."""
     plain: list[Move] = [Brew(pile, pay)]
     return with_decline(plain + [Brew(pile, pay, of_kind(kind, 1)) for kind in DROP_COLOURS if has(colours, kind)])
 
@@ -247,7 +247,7 @@ ANYHOW: Final[dict[int, list[Move]]] = {}
 
 
 def brewing_anyhow(pile: int, mix: int) -> list[Move]:
-    """Ways to take a card for so many drops of any colour (WIE-28, WIE-34)."""
+    """Ways to take a card for this many drops of any colour (WIE-28, WIE-34)."""
     key = mix * len(PILES) + pile
     found = ANYHOW.get(key)
     if found is None:
@@ -259,7 +259,7 @@ SHELF_BUYS: Final[dict[int, list[Move]]] = {}
 
 
 def buying(gold: int) -> list[Move]:
-    """Taking the gold shelf's card by adding so much gold (WIE-25)."""
+    """Taking the gold shelf's card by adding this much gold (WIE-25)."""
     found = SHELF_BUYS.get(gold)
     if found is None:
         found = SHELF_BUYS[gold] = with_decline([Brew(Pile.GOLD_SHELF, of_kind(GOLD, gold))])
@@ -267,7 +267,7 @@ def buying(gold: int) -> list[Move]:
 
 
 def deals(state: State, seat: Seat, *, favour: bool) -> list[Move]:
-    """What the seat may do with the role of this trick, doing without included; nothing if it cannot be carried out."""
+    """What the seat may do with the role of this trick, including declining; empty if it cannot be carried out."""
     role = state.role
     which = 1 if favour else 0
     if COLOUR_GATHERED[role] != NONE:
@@ -329,7 +329,7 @@ def by_parchment(state: State, at: int) -> list[Move]:
 
 
 def contributions(state: State, seat: Seat) -> list[Move]:
-    """The drops a seat may give at once: all it owes, or so many that the ways to do it can still be told."""
+    """The drops a seat may give at once: all it owes, up to a limit that keeps the number of moves small."""
     at = KINDS * seat
     goods = state.goods
     return gifts(mixing(at_once(state), goods[at], goods[at + WHITE], goods[at + GREEN]))
@@ -341,7 +341,7 @@ def at_once(state: State) -> i64:
 
 
 def there(state: State) -> int:
-    """How much lies on the shelf that is collected for."""
+    """How much lies on the shelf being collected for."""
     shelves = state.shelves
     return shelves[GOLD] if state.role == CUTPURSE else shelves[RED] + shelves[WHITE] + shelves[GREEN]
 
@@ -353,7 +353,7 @@ def missing(state: State) -> int:
 
 
 def takings(state: State) -> list[Move]:
-    """After collecting: taking the card by adding what is missing, or leaving it; nothing if that cannot be added (WIE-25)."""
+    """After collecting: taking the card by adding what is missing, or leaving it; empty if that cannot be paid (WIE-25)."""
     seat = state.holder
     at = KINDS * seat
     goods = state.goods

@@ -1,4 +1,4 @@
-"""What roles do in Wie verhext!, as a table shows it: read off the moves that they allow."""
+"""What roles do in Wie verhext!, as the table shows it: derived from the moves that they allow."""
 
 from collections import Counter
 from typing import Final
@@ -11,26 +11,26 @@ from chaudron.kernel.model import Move
 
 
 def some(ways: list[tuple[Good, ...]]) -> tuple[Some, ...]:
-    """Goods that are the same in all ways, or as many drops of any colour."""
+    """Goods that are the same in all ways, or else as many drops of any colour."""
     if any(way != ways[0] for way in ways):
         return (Some("any", len(ways[0])),)
     return tuple([Some(good.value, number) for good, number in Counter(ways[0]).items()])
 
 
 def traded(moves: list[Move]) -> Deed:
-    """What is given and had where goods are traded."""
+    """What is given and received in a trade."""
     trades = [move for move in moves if isinstance(move, Trade)]
     return Deed(some([trade.give for trade in trades]), some([trade.get for trade in trades]))
 
 
 def deed(role: Role, *, favour: bool) -> Deed:
-    """What is given and had for the action or the favour of a role, beside what a pile's top card takes."""
+    """What is given and received for the action or the favour of a role, besides the cost of a pile's top card."""
     which = 1 if favour else 0
     match role:
         case Role.WOLF_KEEPER | Role.SNAKE_HUNTER | Role.HERB_GATHERER:
             return traded(GATHER[which][role.number])
         case Role.ALCHEMIST:
-            return traded(ALCHEMY[which][-1])  # as it is with drops of every colour
+            return traded(ALCHEMY[which][-1])  # as for a seat with drops of every colour
         case Role.FORTUNE_TELLER:
             return traded(FORTUNE[which])
         case Role.ASSISTANT:

@@ -11,7 +11,7 @@ from chaudron.kernel.model import Move, News, Seat
 
 
 def take_top(state: State, seat: Seat, pile: int) -> int:
-    """Take the top card of a pile; what lay on a shelf's card goes to the supply (WIE-25, WIE-31). Its place in the pile."""
+    """Take the top card of a pile and return its position; what lay on a shelf's card goes to the supply (WIE-25, WIE-31)."""
     place = state.gone[pile]
     state.gone[pile] = place + 1
     state.taken[seat] = (*state.taken[seat], 8 * pile + place)
@@ -27,7 +27,7 @@ def take_top(state: State, seat: Seat, pile: int) -> int:
 
 
 def carry_out(state: State, seat: Seat, move: Move, news: list[News] | None) -> None:
-    """Do what an action, a favour or a shelf offers; doing without is always possible (WIE-11, WIE-12)."""
+    """Carry out what an action, a favour or a shelf offers; declining is always possible (WIE-11, WIE-12)."""
     if move == DECLINE:
         if news is not None:
             news.append(News(Declined(seat)))
@@ -90,7 +90,7 @@ def contribute(state: State, seat: Seat, move: Move, news: list[News] | None) ->
 
 
 def collect_drops(state: State, seat: Seat, news: list[News] | None) -> bool:
-    """A seat that still owes drops, and all after it up to the claimant, give; true if one of them has a choice (WIE-28)."""
+    """Let a seat that owes drops, and all after it up to the claimant, give; true once one of them has a choice (WIE-28)."""
     while True:
         if state.owing == 0:
             seat = (seat + 1) % state.seats
@@ -106,7 +106,7 @@ def collect_drops(state: State, seat: Seat, news: list[News] | None) -> bool:
 
 
 def offer_card(state: State, news: list[News] | None) -> bool:
-    """Everyone has given: the claimant may take the card; false if it cannot (WIE-25)."""
+    """Offer the card to the claimant once everyone has given; false if the claimant cannot take it (WIE-25)."""
     pile = SHELF_COLLECTED[state.role]
     if news is not None:
         cost = state.deck.number[pile][state.gone[pile]]

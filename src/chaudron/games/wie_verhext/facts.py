@@ -1,4 +1,4 @@
-"""What a scene of Wie verhext! tells beside what lies there."""
+"""The types of the facts in a scene of Wie verhext!."""
 
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
@@ -12,16 +12,16 @@ Speech: TypeAlias = Literal["said-nothing", "said-claim", "said-lost", "said-fav
 
 
 class Some(Struct, frozen=True, gc=False):
-    """So many of a good, or of drops of any colour."""
+    """A number of goods of one kind, or of drops of any colour."""
 
     kind: Annotated[str, values(Good, "any")]
     number: int
     how: Literal["exactly", "more", "less", "one-in"] = "exactly"
-    """Exactly so many; so many more or less than otherwise; or one in so many."""
+    """Exactly this many; this many more or less than otherwise; or one in this many."""
 
 
 class Deed(Struct, frozen=True, gc=False):
-    """What is given and had for an action or a favour, beside what a pile's top card takes."""
+    """What is given and received for an action or a favour, besides the cost of a pile's top card."""
 
     give: tuple[Some, ...] = ()
     get: tuple[Some, ...] = ()
@@ -49,33 +49,33 @@ class Reckoned(Struct, frozen=True, gc=False):
 
 
 class TableFacts(TypedDict):
-    """Of the whole table."""
+    """Facts of the whole table."""
 
     round: int
     starter: Seat
     ravens: int
     last_raven: int
-    """So many end the game (WIE-36)."""
+    """This many ravens end the game (WIE-36)."""
     phase: Phase
     deeds: tuple[Deeds, ...]
     reckoning: tuple[Reckoned, ...]
-    """Of all seats, once the game is over."""
+    """What all seats have, once the game is over."""
     role: NotRequired[RoleName]
     """The role of the trick, if one is being played."""
     holder: NotRequired[Seat]
-    """Who has the claim."""
+    """Who holds the claim."""
     caller: NotRequired[Seat]
 
 
 class CauldronFacts(TypedDict):
-    """Of a cauldron."""
+    """Facts of a cauldron."""
 
     keeper: RoleName
     """The role that takes its top card."""
 
 
 class GoldShelfFacts(TypedDict):
-    """Of the gold shelf."""
+    """Facts of the gold shelf."""
 
     keeper: RoleName
     there: int
@@ -83,7 +83,7 @@ class GoldShelfFacts(TypedDict):
 
 
 class IngredientShelfFacts(TypedDict):
-    """Of the ingredient shelf."""
+    """Facts of the ingredient shelf."""
 
     keeper: RoleName
     there: int
@@ -94,7 +94,7 @@ class IngredientShelfFacts(TypedDict):
 
 
 class GoodsFacts(TypedDict):
-    """Of what a seat owns."""
+    """Facts of what a seat owns."""
 
     red: int
     white: int
@@ -103,21 +103,21 @@ class GoodsFacts(TypedDict):
 
 
 class PotionsFacts(TypedDict):
-    """Of the potions that a seat has taken."""
+    """Facts of the potions that a seat has taken."""
 
     ravens: int
     vials: int | Literal["?"]
-    """A question mark if they are not to be seen."""
+    """A question mark if they are hidden."""
 
 
 class TrickFacts(TypedDict):
-    """Of what a seat does in a trick."""
+    """Facts of what a seat does in a trick."""
 
     said: Speech
 
 
 class PotionFacts(TypedDict):
-    """Of a potion: all that is printed on it."""
+    """Facts of a potion: everything printed on it."""
 
     points: int
     red: int

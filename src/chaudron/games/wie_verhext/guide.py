@@ -1,4 +1,4 @@
-"""What a search should know of Wie verhext!: where to stop, what to try, how people play on."""
+"""Advice for a search in Wie verhext!: where to stop, what to try, how people play on."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,8 +25,8 @@ DEALS: Final = 5
 
 
 class RoundGuide(Guide[State, Move, View]):
-    """Searches to the end of the round and judges the standing there: then everybody chooses anew. With `evenly` the hands of
-    others are imagined without regard to what is useful to them, to measure what that regard is worth."""
+    """Searches to the end of the round and evaluates the standing there: after that, everybody chooses again. With `evenly`, the other
+    hands are imagined without considering what is useful to their holders, to measure what that is worth."""
 
     def __init__(self, game: Game[State, Move, View], view: View, *, evenly: bool = False) -> None:
         super().__init__(game)
@@ -35,7 +35,7 @@ class RoundGuide(Guide[State, Move, View]):
         self.plans: list[Move] = []
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """While all choose at once, the others choose now: what they take in hand is hidden from the seat that searches."""
+        """While all choose at once, the others choose now: what they take into hand is hidden from the seat that searches."""
         state = imagine(view, rng, evenly=self.evenly)
         if state.phase == CHOOSE:
             for seat in range(state.seats):
@@ -61,7 +61,7 @@ class RoundGuide(Guide[State, Move, View]):
 
     def finish(self, state: State, rng: Rng) -> list[float]:
         if not self.settled(state):
-            # What hands hold is guessed once: it hardly changes within a round, and guessing takes longer than playing.
+            # The contents of hands are estimated once: they hardly change within a round, and estimating takes longer than playing.
             held = hands_held(state, [SIZE[hand] for hand in state.hands])
             while not self.settled(state):
                 seat = state.turn
@@ -70,7 +70,7 @@ class RoundGuide(Guide[State, Move, View]):
 
 
 def play_on(game: Game[State, Move, View], state: State, seat: Seat, held: list[list[int]]) -> Move:
-    """What a seat does in a simulation: as a sensible person would, in haste."""
+    """What a seat does in a simulation: a quick version of what a sensible player does."""
     moves = game.moves(state, seat)
     if state.phase == CALL:
         return best_call(state, seat, moves, held)
@@ -80,11 +80,11 @@ def play_on(game: Game[State, Move, View], state: State, seat: Seat, held: list[
 
 
 SCALE: Final = [5.0, 4.6, 4.0, 3.0, 1.0]
-"""How many points a lead must have to be likely to last, by how many ravens have come."""
+"""How many points ahead is a lead that is likely to last, by how many ravens have gathered."""
 
 
 def prospects(state: State) -> list[float]:
-    """What a standing is worth: the share of the others that one will probably beat."""
+    """What a standing is worth to each seat: the share of the others it is likely to beat."""
     if state.phase == OVER:
         mine = [float(100 * total(state, seat) + wealth(state, seat)) for seat in range(state.seats)]
         scale = 1.0

@@ -1,9 +1,9 @@
-"""Who knows what in Wie verhext!: the only file that decides it.
+"""Who knows what in Wie verhext!; no other file decides this.
 
-Everyone saw every card that was played or taken and every drop, coin and vial that changed hands. Hidden are the other
-hands and with them the roles that others laid aside (WIE-7), the parchments that have not been active yet (WIE-5) and the
-order of the unused set (WIE-38). What follows from the rules is known as well: a role that was called is in nobody's hand
-once the trick has come round, a seat that has passed does not hold it, and a seat that is to answer does.
+Everyone saw every card that was played or taken and every drop, coin and vial that changed hands. The other hands are hidden,
+and with them the roles that others set aside (WIE-7), the parchments that have not been active yet (WIE-5) and the order of
+the unused set (WIE-38). What follows from the rules is known as well: a role that was called is in nobody's hand once the
+trick has gone around, a seat that has passed does not hold it, and a seat that is asked to answer does.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ PHASES: Final[list[Phase]] = ["choose", "call", "answer", "favour", "action", "g
 
 
 def cards_of(state: State, seat: Seat) -> tuple[tuple[Pile, int], ...]:
-    """The potions of a seat, by pile and place."""
+    """The potions of a seat, by pile and position."""
     return tuple([(PILES[card // 8], card % 8) for card in state.taken[seat]])
 
 
@@ -37,7 +37,7 @@ def held(state: State, seat: Seat) -> Held:
 
 
 def trick(state: State) -> Trick | None:
-    """The trick as it stands, the last one until another begins."""
+    """The current trick, or the last one until another begins."""
     if state.role < 0:
         return None
     favoured = tuple([seat for seat in range(state.seats) if has(state.favoured, seat)])
@@ -45,7 +45,7 @@ def trick(state: State) -> Trick | None:
 
 
 def turned_up(state: State) -> tuple[Role, ...]:
-    """Roles turned up since the unused set was shuffled, whichever came first: two at a time are turned up together (WIE-38)."""
+    """Roles turned up since the unused set was shuffled; two turned up together have no order (WIE-38)."""
     return roles_in(bits_of(state.unused[: state.turned]))
 
 
@@ -76,7 +76,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(view: View, rng: Rng, *, evenly: bool = False) -> State:
-    """A state that fits: hands are drawn so that roles useful to their holder are likelier, or all alike."""
+    """A state that fits the view: roles that are useful to their holder are likelier, or with `evenly` all equally likely."""
     state = known(view, rng)
     then = at_opening(state)
     for seat, there in enumerate(view.table):
@@ -90,7 +90,7 @@ def imagine(view: View, rng: Rng, *, evenly: bool = False) -> State:
 
 
 def known(view: View, rng: Rng) -> State:
-    """All that is known, with nothing in the other hands; what lies in shuffled piles is any of what is left."""
+    """A state with everything that is known and empty other hands; shuffled piles have a random order of what is left."""
     seats = len(view.table)
     goods: list[int] = []
     for there in view.table:
@@ -132,14 +132,14 @@ def known(view: View, rng: Rng) -> State:
 
 
 def rest_shuffled(seen: list[int], size: int, rng: Rng) -> tuple[int, ...]:
-    """What was seen, in its order, and then the others in any."""
+    """What was seen, in its order, and then the rest in random order."""
     rest = [number for number in range(size) if number not in seen]
     rng.shuffle(rest)
     return tuple(seen + rest)
 
 
 def has_spoken(state: State, seat: i64) -> bool:
-    """Whether a seat has had its say in the trick as it stands."""
+    """Whether a seat has already spoken in the current trick."""
     place: i64 = seat - state.starter
     if place < 0:
         place += state.seats
@@ -147,7 +147,7 @@ def has_spoken(state: State, seat: i64) -> bool:
 
 
 def possible(state: State, seat: i64) -> int:
-    """The roles that another hand may hold: open ones that were not called, or that the call has not reached there yet."""
+    """The roles that another hand may hold: open roles that were not called, or whose call has not reached that seat yet."""
     called: i64 = 0
     for other in range(state.seats):
         called |= state.chosen[other] & ~state.hands[other]
@@ -157,5 +157,5 @@ def possible(state: State, seat: i64) -> int:
 
 
 def certainly(state: State, seat: i64) -> int:
-    """The role that a seat certainly holds: the one that it is to answer to."""
+    """The role that a seat certainly holds: the one that it is asked to answer."""
     return int(one(state.role)) if state.phase == ANSWER and state.turn == seat else 0

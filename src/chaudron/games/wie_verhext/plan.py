@@ -1,6 +1,6 @@
-"""What a sensible person does: choose five roles that work together, call what is likely to be had, know when to be content.
+"""What a sensible player does: choose five roles that work together, call what is likely to succeed, know when to settle.
 
-Everything here goes by what lies open: goods, piles, parchment, how many cards others hold and which roles those can be.
+Everything here uses public information: goods, piles, parchment, how many cards others hold and which roles those can be.
 """
 
 from collections.abc import Sequence
@@ -49,13 +49,13 @@ ORDER: Final[list[int]] = [
     CUTPURSE,
     BEGGING_MONK,
 ]
-"""The order in which a plan thinks of its roles: first what the others need."""
+"""The order in which a plan goes through its roles: first those that the others depend on."""
 TRUST: Final = 10
-"""Of what a role would bring only if those before it succeed, in hundredths."""
+"""How much counts of what a role would gain only if those before it succeed, in hundredths."""
 
 
 def hands_held(state: State, sizes: Sequence[int]) -> list[list[int]]:
-    """How likely each seat, with so many cards in hand, holds each role as others see it, in thousandths."""
+    """How likely each seat, with this many cards in hand, holds each role from the others' point of view, in thousandths."""
     found: list[list[int]] = []
     then = at_opening(state)
     for seat in range(state.seats):
@@ -71,7 +71,7 @@ def hands_held(state: State, sizes: Sequence[int]) -> list[list[int]]:
 
 
 def unchallenged(state: State, seat: Seat, held: list[list[int]], role: i64, *, answering: bool) -> i64:
-    """How likely nobody takes a role over from a seat, in thousandths: nobody at all, or nobody who has yet to answer."""
+    """How likely it is, in thousandths, that nobody takes over a role: nobody at all or, if `answering`, nobody yet to answer."""
     found: i64 = SURE
     for other in range(state.seats):
         if other != seat and not (answering and has_spoken(state, other)):
@@ -80,8 +80,8 @@ def unchallenged(state: State, seat: Seat, held: list[list[int]], role: i64, *, 
 
 
 class Plans:
-    """All ways to choose five roles, each with what it promises: roles are thought through one after the other, and what one
-    brings is there for the next."""
+    """All ways to choose five roles, each with its expected gain: roles are evaluated one after the other, and what one gains can be
+    spent by the next."""
 
     def __init__(self, state: State, seat: Seat, held: list[list[int]]) -> None:
         self.state = state
@@ -96,7 +96,7 @@ class Plans:
         self.think(0, 0, 0, 0, purse_of(state, seat))
 
     def think(self, at: i64, roles: Roles, number: i64, promise: i64, purse: Purse) -> None:
-        """Go on with the next role of the order, with it and without it."""
+        """Continue with the next role in the order, once with it and once without it."""
         if number == CHOSEN:
             self.found.append((int(promise), int(roles)))
             return
@@ -113,12 +113,12 @@ class Plans:
         self.think(at + 1, roles, number, promise, purse)
 
     def best(self, number: int) -> list[int]:
-        """The most promising ones."""
+        """The most promising choices."""
         return [roles for _, roles in sorted(self.found, reverse=True)[:number]]
 
 
 def calling(state: State, seat: Seat, role: i64, held: list[list[int]]) -> i64:
-    """What calling a role promises."""
+    """The expected gain of calling a role."""
     return (
         gain(state, seat, purse_of(state, seat), role, late(state), favour=False)
         * unchallenged(state, seat, held, role, answering=False)
@@ -127,7 +127,7 @@ def calling(state: State, seat: Seat, role: i64, held: list[list[int]]) -> i64:
 
 
 def best_call(state: State, seat: Seat, moves: Sequence[Move], held: list[list[int]]) -> Move:
-    """The role that promises most."""
+    """The call with the highest expected gain."""
     found = moves[0]
     most: i64 = -1
     for move in moves:
@@ -139,7 +139,7 @@ def best_call(state: State, seat: Seat, moves: Sequence[Move], held: list[list[i
 
 
 def claims(state: State, seat: Seat, held: list[list[int]]) -> bool:
-    """Whether the action, which may yet be lost, promises more than the favour."""
+    """Whether the action, which may still be lost, has a higher expected gain than the favour."""
     role = state.role
     value = late(state)
     action = gain(state, seat, purse_of(state, seat), role, value, favour=False)
@@ -148,17 +148,17 @@ def claims(state: State, seat: Seat, held: list[list[int]]) -> bool:
 
 
 def deal(state: State, seat: Seat, move: Move) -> i64:
-    """What a deal brings."""
+    """What a deal gains."""
     if isinstance(move, Decline):
         return 0
     if isinstance(move, Collect):
-        # Better than nothing only if the card can then be had.
+        # Better than nothing only if the card can then be taken.
         return gain(state, seat, purse_of(state, seat), state.role, late(state), favour=False) - 1
     return deal_worth(state, seat, move)
 
 
 def best_deal(state: State, seat: Seat, moves: Sequence[Move]) -> Move:
-    """The deal that brings most."""
+    """The deal that gains the most."""
     found = moves[0]
     most = deal(state, seat, found)
     for move in moves[1:]:

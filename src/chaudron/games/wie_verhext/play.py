@@ -1,4 +1,4 @@
-"""How play goes on: rounds, tricks and the end (WIE-7 to WIE-17, WIE-36, WIE-38, WIE-39)."""
+"""The course of the game: rounds, tricks and the end (WIE-7 to WIE-17, WIE-36, WIE-38, WIE-39)."""
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ def bans(seats: int, options: Options) -> int:
 
 
 def begin_round(state: State, rng: Rng, news: list[News] | None) -> None:
-    """Turn up the roles that are out, and let everyone choose (WIE-7, WIE-38)."""
+    """Turn up the roles that are out of the round, and let everyone choose (WIE-7, WIE-38)."""
     state.phase = CHOOSE
     state.role = -1
     state.favoured = 0
@@ -46,7 +46,7 @@ def begin_round(state: State, rng: Rng, news: list[News] | None) -> None:
 
 
 def choose(state: State, seat: i64, chosen: i64, news: list[News] | None) -> None:
-    """Take roles in hand, unseen by others; when all have, the starter calls (WIE-7, WIE-8)."""
+    """Take roles into hand, unseen by others; when all have chosen, the starter calls (WIE-7, WIE-8)."""
     state.chosen[seat] = chosen
     state.hands[seat] = chosen
     if news is not None:
@@ -60,7 +60,7 @@ def choose(state: State, seat: i64, chosen: i64, news: list[News] | None) -> Non
 
 
 def end_round(state: State, rng: Rng, news: list[News] | None) -> None:
-    """The ravens may end the game; else the next round begins with the next parchment (WIE-16, WIE-17, WIE-36, WIE-39)."""
+    """End the game if enough ravens have gathered, else begin the next round with the next parchment (WIE-16, WIE-17, WIE-36, WIE-39)."""
     if news is not None:
         news.append(News(RoundEnded(state.round + 1, state.ravens)))
     if state.ravens >= LAST_RAVEN or state.round + 1 == state.options.cut:
@@ -89,7 +89,7 @@ def call(state: State, seat: i64, role: i64, news: list[News] | None, *, forced:
 
 
 def go_on(state: State, rng: Rng, news: list[News] | None) -> None:
-    """Let the trick come round and what follows happen, up to the next decision (WIE-9, WIE-11, WIE-13)."""
+    """Let the trick go around, with everything that follows, up to the next decision (WIE-9, WIE-11, WIE-13)."""
     while True:
         if go_round(state, news):
             return
@@ -105,7 +105,7 @@ def go_on(state: State, rng: Rng, news: list[News] | None) -> None:
 
 
 def go_round(state: State, news: list[News] | None) -> bool:
-    """The next seat that holds the role is to answer, all before it pass; false when everyone has spoken (WIE-9)."""
+    """Ask the next seat that holds the role to answer; all before it pass. False when everyone has spoken (WIE-9)."""
     seats = state.seats
     passed: list[Seat] = []
     while state.spoken < seats:
@@ -126,8 +126,8 @@ def go_round(state: State, news: list[News] | None) -> bool:
 
 
 def end_trick(state: State, rng: Rng, news: list[News] | None) -> bool:
-    """The holder of the claim, or the next who has cards, starts the next trick (WIE-13, WIE-16). A last card is played
-    without asking, and then this is false: the trick goes round."""
+    """Let the holder of the claim, or the next seat with cards, start the next trick (WIE-13, WIE-16). A last card is played
+    without asking; then this returns false, and the trick goes around."""
     seats = state.seats
     seat = state.holder
     for _ in range(seats):

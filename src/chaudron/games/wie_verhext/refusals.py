@@ -1,4 +1,4 @@
-"""Why a move that is not among the legal ones cannot be made."""
+"""Why an illegal move is refused."""
 
 from chaudron.games.wie_verhext.cards import ROLES
 from chaudron.games.wie_verhext.choices import at_once
@@ -9,7 +9,7 @@ from chaudron.kernel.model import IllegalMove, Move, Seat
 
 
 def refuse(state: State, seat: Seat, move: Move) -> None:
-    """Say why a move that is not among the legal ones cannot be made."""
+    """Refuse an illegal move, with the reason."""
     if state.phase == CHOOSE:
         if not isinstance(move, Choose):
             raise IllegalMove("choose-first")

@@ -1,4 +1,4 @@
-"""The rules of Wie verhext! by their numbers: who is asked, what may be done, what a move brings about."""
+"""The rules of Wie verhext!: who is asked, which moves are legal, and what a move does."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -87,7 +87,7 @@ FAVOURED: Final[list[list[Mapping[Seat, Ask]]]] = [[{seat: UseFavour(role=role)}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Assembled[State, Move, View]):
-    """The rules; what seats know and see is added in `game`."""
+    """The rules; `game` adds what seats know and see."""
 
     def check_setup(self, seats: int, options: AnyOptions) -> None:
         super().check_setup(seats, options)
@@ -192,7 +192,7 @@ class Rules(Assembled[State, Move, View]):
         go_on(state, rng, news)
 
     def favour(self, state: State, seat: Seat, news: list[News] | None) -> None:
-        """Take the favour at once; a collector's only spares the seat later, others may be done without (WIE-10, WIE-26)."""
+        """Take the favour at once; a collector's favour only spares the seat later, others can be declined (WIE-10, WIE-26)."""
         state.favoured |= one(seat)
         role = state.role
         if news is not None:
@@ -203,7 +203,7 @@ class Rules(Assembled[State, Move, View]):
             news.append(News(Spared(seat, ROLES[role]) if collects(role) else Missed(seat, ROLES[role])))
 
     def after_collecting(self, state: State, seat: Seat, rng: Rng, news: list[News] | None) -> bool:
-        """Ask whoever has something to choose; if nobody has, the trick is over. False if the next has begun already."""
+        """Ask whoever has a choice; if nobody has, end the trick. False if the next trick has begun already."""
         if state.role == BEGGING_MONK and collect_drops(state, seat, news):
             return True
         return offer_card(state, news) or end_trick(state, rng, news)

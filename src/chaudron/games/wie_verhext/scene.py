@@ -1,4 +1,4 @@
-"""What the rules of Wie verhext! let a person look at: piles, parchment, everyone's goods and what was said, the own roles."""
+"""What the rules of Wie verhext! let a person see: piles, parchment, everyone's goods and what was said, their own roles."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ from chaudron.kernel.model import Ask, Move, Seat
 from chaudron.kernel.scene import Combination, Part, Piece, Scene, Score, Zone
 
 SAYINGS = ("ready", "call", "claim", "favour", "do", "decline", "vial-red", "vial-white", "vial-green")
-"""What can be said by touching it."""
+"""Things a person says by touching them."""
 FACES: tuple[str, ...] = (
     *(f"role-{role.value}" for role in Role),
     *(f"good-{good.value}" for good in Good),
@@ -80,10 +80,10 @@ ROLE_INK = ["green", "green", "green", "yellow", "yellow", "yellow", "blue", "bl
 """The colours of the role cards: gather, trade, brew, collect; the warlock is grey."""
 PILE_INK = ["gold", "blue", "white", "yellow", "green"]
 MOST_GOT = 3
-"""Drops that an action gives at most."""
+"""The most drops that an action gives."""
 
 
-# Pieces. The same ones are shown again and again: each is made once.
+# Pieces. The same ones are shown again and again, so each is built once.
 
 
 @lru_cache(maxsize=1000)
@@ -95,7 +95,7 @@ def role_piece(seat: Seat | str, role: Role, *, touchable: bool = False) -> Piec
 
 @lru_cache(maxsize=1000)
 def potion_piece(deck: Deck, pile: Pile, place: int) -> Piece:
-    """A potion card, with all that is printed on it."""
+    """A potion card, with everything printed on it."""
     potion = deck.potions[pile.number][place]
     facts = PotionFacts(
         points=potion.points,
@@ -111,7 +111,7 @@ def potion_piece(deck: Deck, pile: Pile, place: int) -> Piece:
 
 @lru_cache(maxsize=5000)
 def good_pieces(place: str, good: Good, number: int, touch: str | None = None) -> tuple[Piece, ...]:
-    """So many of a kind; the nth is touched as the nth, so that several can be."""
+    """This many goods of a kind; each has a touch of its own, so that several can be touched."""
     return tuple(
         [
             Piece(f"{place}:{good.value}:{nth}", f"good-{good.value}", f"{touch}:{good.value}:{nth}" if touch else None, INK[good])
@@ -125,7 +125,7 @@ def good_pieces(place: str, good: Good, number: int, touch: str | None = None) -
 
 @lru_cache(maxsize=1000)
 def pile_zone(deck: Deck, pile: Pile, gone: int, shelves: tuple[int, ...]) -> Zone:
-    """A pile, open to look through from the top (WIE-32), and what lies on a shelf's top card."""
+    """A pile, which anybody may look through from the top (WIE-32), and what lies on a shelf's top card."""
     number = pile.number
     pieces = tuple([potion_piece(deck, pile, place) for place in range(gone, deck.size[number])])
     facts = pile_facts(number, ROLES[WIZARD + number].value, shelves)
@@ -133,7 +133,7 @@ def pile_zone(deck: Deck, pile: Pile, gone: int, shelves: tuple[int, ...]) -> Zo
 
 
 def pile_facts(number: int, keeper: str, shelves: tuple[int, ...]) -> CauldronFacts | GoldShelfFacts | IngredientShelfFacts:
-    """Who takes a pile's top card, and what lies on it."""
+    """Which role takes a pile's top card, and what lies on it."""
     if number == GOLD_SHELF:
         return GoldShelfFacts(keeper=keeper, there=shelves[GOLD])
     if number == INGREDIENT_SHELF:
@@ -144,7 +144,7 @@ def pile_facts(number: int, keeper: str, shelves: tuple[int, ...]) -> CauldronFa
 
 @lru_cache(maxsize=5000)
 def goods_zone(seat: Seat, goods: tuple[int, ...], *, own: bool) -> Zone:
-    """Drops and gold, open to all (WIE-4)."""
+    """Drops and gold, visible to all (WIE-4)."""
     place = f"goods:{seat}"
     verb = "give" if own else None
     pieces = [piece for kind in range(COLOURS) for piece in good_pieces(place, GOODS[kind], goods[kind], verb)]
@@ -154,13 +154,13 @@ def goods_zone(seat: Seat, goods: tuple[int, ...], *, own: bool) -> Zone:
 
 
 def shown(view: View, seat: Seat) -> bool:
-    """Whether this person may look at the cards and vials of a seat (WIE-20, WIE-31)."""
+    """Whether this person may see the cards and vials of a seat (WIE-20, WIE-31)."""
     return seat == view.seat or view.options.open_scores or view.phase == "over"
 
 
 @lru_cache(maxsize=5000)
 def potions_zone(deck: Deck, seat: Seat, cards: tuple[tuple[Pile, int], ...], vials: int | None) -> Zone:
-    """Taken potions: face down, those with a raven face up, all of them where vials may be seen as well (WIE-31)."""
+    """Taken potions: face down, except those with a raven; all face up if the vials may be seen as well (WIE-31)."""
     pieces: list[Piece] = []
     ravens = 0
     for nth, (pile, place) in enumerate(cards):
@@ -173,7 +173,7 @@ def potions_zone(deck: Deck, seat: Seat, cards: tuple[tuple[Pile, int], ...], vi
 
 
 def said(view: View, seat: Seat) -> Speech:
-    """What a seat has said in the trick as it stands: the key of a text."""
+    """What a seat has said in the current trick: the key of a text."""
     trick = view.trick
     if trick is None or (seat - trick.starter) % len(view.table) >= trick.spoken:
         return "said-nothing"
@@ -197,7 +197,7 @@ def trick_zone(view: View, seat: Seat) -> Zone:
 
 
 def aside_zone(view: View, seat: Seat) -> Zone:
-    """Roles that are not in hand: the own ones open, and to be chosen from at the start of a round (WIE-7)."""
+    """Roles that are not in hand: this person's own are face up, to choose from at the start of a round (WIE-7)."""
     there = view.table[seat]
     if seat != view.seat:
         number = len(ROLES) - len(view.banned) - (there.hand + len(there.played))
@@ -207,13 +207,13 @@ def aside_zone(view: View, seat: Seat) -> Zone:
 
 @lru_cache(maxsize=5000)
 def own_aside(seat: Seat, without: tuple[Role, ...], *, choosing: bool) -> Zone:
-    """The own roles but for some."""
+    """This person's own roles, except some."""
     rest = [role for role in ROLES if role not in without]
     return Zone(f"aside:{seat}", "aside", "row", seat, tuple([role_piece(seat, role, touchable=choosing) for role in rest]))
 
 
 def hand_zone(view: View, seat: Seat) -> Zone:
-    """A hand: open to its owner, a number of cards to others (WIE-15)."""
+    """A hand: its owner sees the cards, others see how many there are (WIE-15)."""
     place = f"hand:{seat}"
     if seat == view.seat:
         return Zone(place, "hand", "hand", seat, tuple(role_piece(seat, role, touchable=True) for role in view.hand))
@@ -226,12 +226,12 @@ def roles_zone(name: str, roles: Sequence[Role]) -> Zone:
 
 
 def called(view: View) -> list[Role]:
-    """The roles called in this round: nobody holds them any more, once the trick has come round (WIE-14)."""
+    """The roles called in this round: once its trick has gone around, nobody holds such a role any more (WIE-14)."""
     return [role for role in ROLES if any(role in there.played for there in view.table)]
 
 
 def sayings(view: View) -> list[str]:
-    """What the one who looks may say now."""
+    """What this person may say now."""
     asked = view.seat is not None and (view.turn == view.seat or (view.phase == "choose" and not view.table[view.seat].ready))
     if not asked:
         return []
@@ -249,7 +249,7 @@ def sayings(view: View) -> list[str]:
 
 
 def getting(view: View) -> bool:
-    """Whether drops may be had for the choosing."""
+    """Whether this person may choose drops to receive."""
     if view.seat is None or view.turn != view.seat or view.trick is None or view.phase not in ("action", "favour"):
         return False
     copia = view.trick.role is Role.WARLOCK and active(view) is Parchment.COPIA and view.phase == "action"
@@ -286,7 +286,7 @@ def scene(view: View) -> Scene:
 
 
 def turn(view: View) -> tuple[Seat, ...]:
-    """Who is to decide."""
+    """Who decides now."""
     if view.phase == "choose":
         return tuple(seat for seat, there in enumerate(view.table) if not there.ready)
     return () if view.turn is None else (view.turn,)
@@ -298,12 +298,12 @@ def points(deck: Deck, there: Held) -> int:
 
 
 def score(view: View, deck: Deck, seat: Seat) -> Score:
-    """A line of the score sheet, empty where cards and vials are not to be seen."""
+    """A line of the score sheet, empty if cards and vials are hidden."""
     return Score(seat, points(deck, view.table[seat]) if shown(view, seat) else None)
 
 
 def facts(view: View, deck: Deck) -> TableFacts:
-    """What there is to say of the table as a whole."""
+    """The facts of the table as a whole."""
     found = TableFacts(
         round=view.round + 1,
         starter=view.starter,
@@ -333,12 +333,12 @@ def reckoning(view: View, deck: Deck) -> tuple[Reckoned, ...]:
 
 
 def counted(verb: str, goods: Sequence[Good]) -> list[str]:
-    """The first so many of each kind."""
+    """The touches of the first goods of each kind."""
     return [f"{verb}:{good.value}:{nth}" for good, number in Counter(goods).items() for nth in range(1, number + 1)]
 
 
 def touches(view: View, move: Move) -> tuple[str, ...]:
-    """A role and the word that goes with it; the goods that are to be chosen, and then the word that does it."""
+    """A role and the word that goes with it; or the goods to choose, and then the word that confirms them."""
     match move:
         case Choose(roles):
             return (*(f"role:{role.value}" for role in roles), "ready")
@@ -364,7 +364,7 @@ def touches(view: View, move: Move) -> tuple[str, ...]:
 
 
 def combination(view: View, ask: Ask) -> Combination | None:
-    """Any five of the roles that are open (WIE-7)."""
+    """Any five of the open roles (WIE-7)."""
     if not isinstance(ask, ChooseRoles):
         return None
     parts = tuple(Part(f"role:{role.value}", role) for role in ROLES if role not in view.banned)
@@ -372,7 +372,7 @@ def combination(view: View, ask: Ask) -> Combination | None:
 
 
 def brew_touches(view: View, pile: Pile, give: Sequence[Good], extra: Sequence[Good]) -> tuple[str, ...]:
-    """The vial, the drops that are to be chosen, or the pile where there are several."""
+    """The vial, the drops to choose, or the pile if there are several."""
     if extra:
         return (f"vial-{extra[0].value}",)
     if view.trick is None or view.trick.role is not Role.WARLOCK:

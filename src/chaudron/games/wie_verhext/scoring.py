@@ -1,4 +1,4 @@
-"""Who has how many points, and who has won (WIE-37)."""
+"""Points, and who has won (WIE-37)."""
 
 from chaudron.games.wie_verhext.cards import GOLD, KINDS, VIAL
 from chaudron.games.wie_verhext.model import GameEnded, Scored
@@ -18,13 +18,13 @@ def wealth(state: State, seat: Seat) -> int:
 
 
 def placings(state: State) -> list[int]:
-    """Each seat's rank: how many have more points, or as many and more drops and gold (WIE-37)."""
+    """Each seat's rank: how many seats have more points, or equal points and more drops and gold (WIE-37)."""
     standing = [(total(state, seat), wealth(state, seat)) for seat in range(state.seats)]
     return ranks(standing)
 
 
 def tell_scores(state: State, news: list[News]) -> None:
-    """Say what everybody has and who has won."""
+    """Report everybody's points and who has won."""
     for seat in range(state.seats):
         vials = state.goods[KINDS * seat + VIAL]
         cards = len(state.taken[seat])

@@ -1,4 +1,4 @@
-"""The state of a match of Wie verhext!, and what can be read off it at a glance."""
+"""The state of a match of Wie verhext!, and simple queries on it."""
 
 from typing import Final
 
@@ -11,14 +11,14 @@ FIRST_GOODS: Final = [1, 1, 1, 2, 0]  # WIE-4
 GOLD_SHARE: Final = 3  # WIE-25
 DROP_SHARE: Final = 4  # WIE-28
 MOST_GIVEN: Final = 6
-"""Drops given at once: who owes more is asked again."""
+"""The maximum number of drops given at once; a seat that owes more is asked again."""
 LAST_RAVEN: Final = 4  # WIE-36
 MOST_SEATS: Final = 5
 PARCHMENTS: Final[list[Parchment]] = list(Parchment)
 OPTIO: Final = Parchment.OPTIO.number
 COPIA_NUMBER: Final = Parchment.COPIA.number
 
-# What the table waits for.
+# What the table is waiting for.
 CHOOSE: Final = 0
 CALL: Final = 1
 ANSWER: Final = 2
@@ -30,7 +30,7 @@ OVER: Final = 7
 
 
 class State:
-    """The truth of a match. Sets of roles and of seats are bits; goods lie side by side, five numbers for each seat."""
+    """The true state of a match. Sets of roles and of seats are bits; goods are one list, five numbers for each seat."""
 
     def __init__(self, seats: i64, options: Options, deck: Deck, hands: list[int], chosen: list[int], goods: list[int]) -> None:
         self.seats = seats
@@ -103,7 +103,7 @@ def colours(state: State, seat: i64) -> i64:
 
 
 def twin_of(state: State) -> State:
-    """A state equal to this one that shares nothing changeable with it."""
+    """A copy of a state that shares nothing mutable with it."""
     twin = State(state.seats, state.options, state.deck, state.hands.copy(), state.chosen.copy(), state.goods.copy())
     twin.gone = state.gone.copy()
     twin.shelves = state.shelves.copy()

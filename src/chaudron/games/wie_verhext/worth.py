@@ -1,4 +1,4 @@
-"""What things are worth, in hundredths of a point: goods, and what a role would bring in a position that lies open to all."""
+"""What things are worth, in hundredths of a point: goods, and what a role would gain in a position, judged by what is public."""
 
 from typing import Final
 
@@ -48,11 +48,11 @@ from chaudron.kernel.model import Move, Seat
 
 POINT: Final = 100
 MOST: Final = 64
-"""Of a kind; more are worth no more."""
+"""The maximum number of a kind that counts; more are worth nothing extra."""
 
 
 def falling(first: float, by: float) -> list[int]:
-    """What the first so many of a kind are worth together, each next one less than the one before."""
+    """What the first n of a kind are worth together, for each n; each one is worth less than the one before."""
     found = [0.0]
     for nth in range(MOST):
         found.append(found[-1] + first * by**nth)
@@ -62,7 +62,7 @@ def falling(first: float, by: float) -> list[int]:
 DROPS: Final[list[int]] = falling(85.0, 0.86)
 GOLDS: Final[list[int]] = falling(70.0, 0.75)
 LATE: Final[list[int]] = [100, 95, 85, 60, 0]
-"""What goods are still worth, in hundredths, by how many ravens have come: there is less and less time to use them."""
+"""What goods are still worth, in hundredths, by how many ravens have gathered: there is less and less time to use them."""
 
 
 def late(state: State) -> int:
@@ -90,7 +90,7 @@ def standing(state: State, seat: i64) -> i64:
 
 
 def deal_worth(state: State, seat: i64, move: Move) -> i64:
-    """What a trade, a brewing or a contribution brings the seat; nothing for doing without."""
+    """What a trade, a brew or a contribution gains the seat; declining gains nothing."""
     if isinstance(move, Brew):
         pile: i64 = move.pile.number
         found: i64 = POINT * state.deck.points[pile][state.gone[pile]]
@@ -108,7 +108,7 @@ def deal_worth(state: State, seat: i64, move: Move) -> i64:
 
 
 class Purse:
-    """Drops and gold that a plan spends and gains in thought."""
+    """Drops and gold that a plan spends and gains hypothetically."""
 
     def __init__(self, red: i64, white: i64, green: i64, gold: i64) -> None:
         self.red = red
@@ -120,7 +120,7 @@ class Purse:
         return Purse(self.red, self.white, self.green, self.gold)
 
     def worth(self) -> i64:
-        """What it is worth early in the game."""
+        """What the purse is worth early in the game."""
         return goods_worth(self.red, self.white, self.green, self.gold)
 
     def drops(self) -> i64:
@@ -132,7 +132,7 @@ class Purse:
         return self.red if colour == RED else self.white if colour == WHITE else self.green
 
     def add(self, colour: i64, number: i64) -> None:
-        """Take so many drops of a colour."""
+        """Take this many drops of a colour."""
         if colour == RED:
             self.red += number
         elif colour == WHITE:
@@ -141,7 +141,7 @@ class Purse:
             self.green += number
 
     def spend(self, number: i64) -> None:
-        """Give so many drops, always of the colour there is most of."""
+        """Give this many drops, always of the colour there is most of."""
         for _ in range(number):
             if self.red >= self.white and self.red >= self.green:
                 self.red -= 1
@@ -151,7 +151,7 @@ class Purse:
                 self.green -= 1
 
     def gather(self, number: i64) -> None:
-        """Take so many drops, always of the colour there is least of."""
+        """Take this many drops, always of the colour there is least of."""
         for _ in range(number):
             if self.red <= self.white and self.red <= self.green:
                 self.red += 1
@@ -161,7 +161,7 @@ class Purse:
                 self.green += 1
 
     def pay(self, state: State, pile: i64) -> bool:
-        """Pay for the top card of a cauldron; false, with nothing paid, if there is none or too little."""
+        """Pay for the top card of a cauldron; false, with nothing paid, if there is no card or the drops are too few."""
         place: i64 = state.gone[pile]
         deck = state.deck
         if place == deck.size[pile]:
@@ -191,7 +191,7 @@ def top_points(state: State, pile: i64) -> i64:
 
 
 def with_vial(purse: Purse, value: i64) -> i64:
-    """One more drop for a vial, if there is one that is worth less (WIE-23)."""
+    """Give one more drop for a vial, if there is one that is worth less (WIE-23)."""
     most: i64 = purse.red
     if purse.white > most:
         most = purse.white
@@ -204,7 +204,7 @@ def with_vial(purse: Purse, value: i64) -> i64:
 
 
 def collected(state: State, seat: Seat, *, gold: bool) -> i64:
-    """What would lie on a shelf's card if the seat had everybody contribute."""
+    """How much would lie on a shelf's card if the seat had everybody contribute."""
     shelves = state.shelves
     found: i64 = shelves[GOLD] if gold else shelves[RED] + shelves[WHITE] + shelves[GREEN]
     for other in range(state.seats):
@@ -218,7 +218,7 @@ def collected(state: State, seat: Seat, *, gold: bool) -> i64:
 
 
 def from_shelf(state: State, seat: Seat, purse: Purse, pile: i64) -> i64:
-    """The sure points of collecting for a shelf and taking its card; nothing if it takes too much."""
+    """The certain points from collecting for a shelf and taking its card; nothing if the card costs too much."""
     place: i64 = state.gone[pile]
     if place == state.deck.size[pile]:
         return 0
@@ -235,7 +235,7 @@ def from_shelf(state: State, seat: Seat, purse: Purse, pile: i64) -> i64:
 
 
 def from_parchment(state: State, purse: Purse) -> i64:
-    """The sure points of the active parchment."""
+    """The certain points from the active parchment."""
     parchment = active(state)
     if parchment == COPIA_NUMBER:
         purse.gather(COPIA_DROPS)
@@ -265,7 +265,7 @@ def from_parchment(state: State, purse: Purse) -> i64:
 
 
 def carried_out(state: State, seat: Seat, purse: Purse, role: i64, value: i64, *, favour: bool) -> i64:
-    """Spend and gain what a role's action or favour asks and gives; its sure points, vials included."""
+    """Spend and gain what a role's action or favour costs and gives; return its certain points, including vials."""
     colour: i64 = COLOUR_GATHERED[role]
     if colour != NONE:
         purse.add(colour, GATHERED_BY_FAVOUR if favour else GATHERED)
@@ -299,11 +299,11 @@ def carried_out(state: State, seat: Seat, purse: Purse, role: i64, value: i64, *
 
 
 SPARED: Final = 30
-"""What it is worth to contribute one less."""
+"""The value of contributing one less."""
 
 
 def gain(state: State, seat: Seat, purse: Purse, role: i64, value: i64, *, favour: bool) -> i64:
-    """What a role would bring now, spent and gained in the purse; nothing, and nothing spent, if it is better done without."""
+    """What a role would gain now, spending from the purse; nothing, with the purse unchanged, if declining is better."""
     if favour and collects(role):
         held: i64 = purse.gold // GOLD_SHARE if role == CUTPURSE else purse.drops() // DROP_SHARE
         return SPARED if held else 0
@@ -326,11 +326,11 @@ def gain(state: State, seat: Seat, purse: Purse, role: i64, value: i64, *, favou
 # What others want, and how likely it is that they hold it.
 
 IDLE: Final = 15
-"""What every role is wanted for, beside what it brings now: it may be of use later in the round, or keep it from others."""
+"""How much every role is wanted, besides what it gains now: it may be useful later in the round, or be kept from others."""
 
 
 def at_opening(state: State) -> State:
-    """What lay open when the roles of the round were chosen; without hands, and without regard to what came since."""
+    """A state with what was visible when the roles of the round were chosen, without hands and without anything that came later."""
     goods, gone, shelves = state.opening
     then = State(state.seats, state.options, state.deck, state.hands, state.chosen, list(goods))
     then.gone = list(gone)
@@ -343,7 +343,7 @@ def at_opening(state: State) -> State:
 
 
 def wants(state: State, seat: Seat) -> list[int]:
-    """How much a seat would like to have each role, from what lies open before everybody: a weight for each."""
+    """How much a seat wants each role, judged by what is public: a weight for each role."""
     value = late(state)
     mine = purse_of(state, seat)
     return [int(IDLE + gain(state, seat, mine.copy(), role, value, favour=False)) for role in range(len(ROLES))]

@@ -1,4 +1,4 @@
-"""Bots that trade: a naive one, a good one and a strong one. They judge hands, offer what helps both, and never bluff."""
+"""Bots that trade: a naive one, a good one and a strong one. They evaluate hands, offer trades that help both sides, and never bluff."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,12 +16,12 @@ from chaudron.kernel.model import Ask, Move, Seat
 from chaudron.kernel.rng import Rng
 
 AMOUNTS: Final[tuple[tuple[int, int], ...]] = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1))
-"""How many cards an offer gives for how many."""
+"""How many cards an offer gives, and how many it asks for."""
 MANY: Final = 5
 
 
 def bundle(kind: i64, number: i64) -> Bundle:
-    """So many cards of a kind."""
+    """This many cards of a kind."""
     return tuple([int(number) if each == kind else 0 for each in range(KINDS)])
 
 
@@ -31,12 +31,12 @@ NAMED: Final[list[list[tuple[Ingredient, ...]]]] = [[(INGREDIENTS[kind],) * numb
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trader(Bot[Move, View]):
-    """Naive: takes whatever is better than what it has, offers a spare card for one it collects, and is soon content or bored."""
+    """Naive: accepts anything better than what it has, offers a spare card for one it collects, and soon stops, content or bored."""
 
     standing = 2
-    """How many offers it has at once."""
+    """The maximum number of offers it has at once."""
     least = 0.0
-    """What a trade has to bring, and more."""
+    """A trade must gain more than this."""
 
     def choose(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move | None:
         judgement = self.judgement(view, rng)
@@ -56,13 +56,13 @@ class Trader(Bot[Move, View]):
         return STONE if STONE in moves and self.content(judgement, view, rng) else None
 
     def judgement(self, view: View, rng: Rng) -> Judgement:
-        """How it judges its hand."""
+        """How it evaluates its hand."""
         return Judgement(view, rng, 0)
 
-    # Taking up what others offer.
+    # Accepting offers.
 
     def take(self, judgement: Judgement, view: View, moves: Sequence[Move]) -> Move | None:
-        """The best offer that can be taken up, if it is good enough."""
+        """The best acceptable offer, if it is good enough."""
         offers = {offer.number: offer for offer in view.offers}
         found: Move | None = None
         most = self.least
@@ -76,13 +76,13 @@ class Trader(Bot[Move, View]):
         return found
 
     def regrets(self, judgement: Judgement, offer: Standing) -> bool:
-        """Whether an own offer would no longer help."""
+        """Whether one of its own offers would no longer help."""
         return judgement.gain(bundle_of(offer.give), bundle_of(offer.want)) <= 0.0
 
-    # Speaking up.
+    # Making offers.
 
     def speak(self, judgement: Judgement, view: View, mine: list[Standing], rng: Rng) -> Move | None:
-        """An answer to somebody's call, else an offer, unless enough stands."""
+        """An answer to somebody's call, else an offer, unless it has enough of them standing."""
         if len(mine) >= self.standing or not view.hand:
             return None
         for call in view.offers:
@@ -95,7 +95,7 @@ class Trader(Bot[Move, View]):
         return self.offer(judgement, view, mine, rng)
 
     def price(self, judgement: Judgement, give: Bundle, partner: Seat) -> int:
-        """The kind of card to ask of somebody who calls for cards; -1 if none is good enough."""
+        """The kind of card to ask for when somebody calls for cards; -1 if none is good enough."""
         best = -1
         most = self.least
         for kind in range(KINDS):
@@ -107,11 +107,11 @@ class Trader(Bot[Move, View]):
         return best
 
     def hope(self, judgement: Judgement, partner: Seat, kind: int) -> float:
-        """How likely it thinks that somebody has a card to give."""
+        """The estimated probability that a seat has a card of this kind to give."""
         return 1.0
 
     def offer(self, judgement: Judgement, view: View, mine: list[Standing], rng: Rng) -> Move | None:
-        """A spare card for one of the kind of which one has most."""
+        """Offer a spare card for one of the kind it has most of."""
         hand = judgement.hand
         collected = max(range(PLAIN_KINDS), key=lambda kind: hand[kind] * (hand[kind] + WORTH[kind]))
         spare = [kind for kind in range(PLAIN_KINDS) if 0 < hand[kind] < 3 and kind != collected]
@@ -121,24 +121,24 @@ class Trader(Bot[Move, View]):
         move = Offer(NAMED[rng.choice(spare)][1], NAMED[collected][1])
         return None if stands(move, mine) else move
 
-    # Being done.
+    # Stopping.
 
     def content(self, judgement: Judgement, view: View, rng: Rng) -> bool:
-        """Whether to put the stone down: now and then, and sooner with something to show."""
+        """Whether to place the stone: now and then, and sooner with something to show."""
         return rng.below(12 if result(judgement.hand) >= 60 else 40) == 0
 
     def show(self, judgement: Judgement, view: View, moves: Sequence[Move]) -> Move:
-        """The collections that bring most, one after the other."""
+        """The collections that score most, one after the other."""
         return next_show(best_show(judgement.hand), view, moves)
 
 
 def stands(move: Offer, mine: list[Standing]) -> bool:
-    """Whether an own offer says the same already."""
+    """Whether one of its own offers already says the same."""
     return any(offer.give == move.give and offer.want == move.want and offer.to == move.to for offer in mine)
 
 
 def next_show(wanted: tuple[Chosen, ...], view: View, moves: Sequence[Move]) -> Move:
-    """The next of the collections that one wants to show."""
+    """The next of the collections it wants to show."""
     number = len(view.chosen)
     if number < len(wanted):
         move = showing(*wanted[number])
@@ -149,16 +149,16 @@ def next_show(wanted: tuple[Chosen, ...], view: View, moves: Sequence[Move]) -> 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Good(Trader):
-    """Weighs what an offer brings against how likely somebody agrees, and is done when it has offered all that promises something."""
+    """Weighs what an offer gains against how likely somebody accepts it, and stops when it has made every promising offer."""
 
     standing = 6
     dreams = 5
-    """How often it imagines the other hands."""
+    """How many times it imagines the other hands."""
     amounts = AMOUNTS
     tried = 40
-    """How many of its ideas it weighs."""
+    """How many of its ideas it evaluates."""
     promise = 1.0
-    """What an offer has to promise, and more."""
+    """An offer must promise more than this."""
 
     def judgement(self, view: View, rng: Rng) -> Judgement:
         return Judgement(view, rng.fork(), self.dreams)
@@ -167,7 +167,7 @@ class Good(Trader):
         return judgement.holds([partner], kind, 1)
 
     def offer(self, judgement: Judgement, view: View, mine: list[Standing], rng: Rng) -> Move | None:
-        """What promises most: it brings much and is likely to be taken up."""
+        """The most promising offer: it gains much and is likely to be accepted."""
         best: Move | None = None
         most = self.promise
         for at_best, value, give, given, want, wanted in self.ideas(judgement, view)[: self.tried]:
@@ -182,8 +182,8 @@ class Good(Trader):
         return best
 
     def ideas(self, judgement: Judgement, view: View) -> list[tuple[float, float, int, int, int, int]]:
-        """Trades that would help, the most promising first: what each promises if all agree who can, what it brings, what is given
-        for what."""
+        """Trades that would help, the most promising first: what each promises if everybody who can agree does, what it gains, and what
+        is given for what."""
         hand = list(judgement.hand)
         found: list[tuple[float, float, int, int, int, int]] = []
         for want in range(KINDS):
@@ -205,24 +205,24 @@ class Good(Trader):
         return found
 
     def content(self, judgement: Judgement, view: View, rng: Rng) -> bool:
-        """Whether to be done, with nothing more to offer: soon, while the ring is to be had by whoever will not be among the last."""
+        """Whether to stop, with nothing more to offer: soon if the ring is still free and the hand is good enough for it."""
         if view.stones:
             return rng.below(RELUCTANCE) == 0
         return result(judgement.hand) >= NEED[len(view.hands)] and rng.below(2) == 0
 
 
 NEED: Final = [0, 0, 0, 0, 60, 65, 70, 75]
-"""A result that is usually enough not to be among the last, by the number of seats."""
+"""A result that is usually enough not to be among the last, by number of seats."""
 RELUCTANCE: Final = 6
-"""How many times one looks round on average before one is done without need: somebody may yet have an idea."""
+"""How many times it waits, on average, before it stops without need: somebody may still make an offer."""
 MORE_AMOUNTS: Final[tuple[tuple[int, int], ...]] = (*AMOUNTS, (1, 3), (3, 2), (2, 3), (3, 3), (4, 1), (4, 2))
 WORTH_THE_RING: Final = 0.4
-"""Spaces that the ring has to promise."""
+"""How many spaces the ring must promise."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strong(Good):
-    """Trades for spaces rather than for points, takes the ring when it pays, and keeps cards that would make no difference."""
+    """Trades for spaces rather than for points, takes the ring when it pays, and keeps cards whose showing would change nothing."""
 
     standing = 8
     dreams = 16
@@ -235,7 +235,7 @@ class Strong(Good):
         return Outlook(view, rng.fork(), self.dreams)
 
     def regrets(self, judgement: Judgement, offer: Standing) -> bool:
-        """Half of what a trade has to bring will do to let an offer stand: the next dreams are others."""
+        """Whether an offer gains no more than half the usual minimum: a margin, because the next dreams will differ."""
         return judgement.gain(bundle_of(offer.give), bundle_of(offer.want)) <= self.least / 2.0
 
     def content(self, judgement: Judgement, view: View, rng: Rng) -> bool:
@@ -245,7 +245,7 @@ class Strong(Good):
         return judgement.ring(result(judgement.hand)) > WORTH_THE_RING
 
     def show(self, judgement: Judgement, view: View, moves: Sequence[Move]) -> Move:
-        """What brings most in spaces, now and with the cards that stay in hand."""
+        """What gains the most spaces, now and with the cards that stay in hand."""
         assert isinstance(judgement, Outlook)
         hand = list(judgement.hand)
         points = 0
@@ -272,14 +272,14 @@ class Strong(Good):
 
 
 def lay(hand: list[int], kind: int, cards: int, jokers: int) -> int:
-    """Take a collection out of a hand; what it is worth."""
+    """Take a collection out of a hand, and return what it is worth."""
     hand[kind] -= cards
     hand[JOKER] -= jokers
     return int(worth(kind, cards + jokers))
 
 
 def outcome(outlook: Outlook, points: int, rest: Sequence[int], *, ringed: bool) -> float:
-    """What a result brings in spaces, and what the cards that stay in hand may bring later."""
+    """What a result gains in spaces, plus what the cards that stay in hand may gain later."""
     later = JOKER_POINTS * float(rest[JOKER])
     for kind in range(PLAIN_KINDS):
         later += float(MAY_BRING[kind][rest[kind]])

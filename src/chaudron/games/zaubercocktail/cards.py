@@ -1,4 +1,4 @@
-"""The ingredients and recipes as tables, and bundles of cards as numbers of each kind (ZAU-1 to ZAU-4)."""
+"""The ingredients and recipes as tables, and bundles of cards as counts of each kind (ZAU-1 to ZAU-4)."""
 
 import tomllib
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from chaudron.games.zaubercocktail.model import Cards, Ingredient, Recipe
 INGREDIENTS: Final[list[Ingredient]] = list(Ingredient)
 KINDS: Final = 11
 PLAIN_KINDS: Final = 10
-"""Kinds that a collection can be of; the number after the last is the joker's."""
+"""The number of kinds that form collections; the next number is the joker's."""
 JOKER: Final = 10
 assert Ingredient.BLACK_SOMETHING.number == JOKER
 DATA: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8"))
@@ -31,7 +31,7 @@ NOTHING: Final[Bundle] = (0,) * KINDS
 
 
 def bundle_of(cards: Sequence[Ingredient]) -> Bundle:
-    """Named cards as numbers of each kind."""
+    """Named cards as counts of each kind."""
     found = [0] * KINDS
     for card in cards:
         found[card.number] += 1
@@ -39,7 +39,7 @@ def bundle_of(cards: Sequence[Ingredient]) -> Bundle:
 
 
 def cards_of(bundle: Sequence[int]) -> Cards:
-    """Numbers of each kind as named cards."""
+    """Counts of each kind as named cards."""
     found: list[Ingredient] = []
     for kind in range(KINDS):
         if bundle[kind]:

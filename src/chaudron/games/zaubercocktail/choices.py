@@ -1,4 +1,4 @@
-"""Everything a seat can do: what stands in the market to be taken up, collections to show, and things that might be said, made up."""
+"""What a seat can do: offers to accept, collections to show, and random offers, calls and answers."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,12 +22,12 @@ SHOWS: Final[dict[Chosen, Show]] = {}
 
 
 def acceptable(state: State, seat: i64, deal: Deal) -> bool:
-    """Whether a seat can take up what stands there."""
+    """Whether a seat can accept a standing offer or answer."""
     return deal.maker != seat and not deal.is_call and deal.to in (NOBODY, int(seat)) and holds(state, seat, deal.want)
 
 
 def showing(kind: int, cards: int, jokers: int) -> Move:
-    """The move that shows a collection, made once."""
+    """The move that shows a collection, built once."""
     found = SHOWS.get((kind, cards, jokers))
     if found is None:
         found = SHOWS[kind, cards, jokers] = Show(INGREDIENTS[kind], cards, jokers)
@@ -35,7 +35,7 @@ def showing(kind: int, cards: int, jokers: int) -> Move:
 
 
 def collections(hand: list[int], chosen: tuple[Chosen, ...]) -> list[Chosen]:
-    """Every collection that can be shown beside what is chosen already, the most valuable way of each kind first."""
+    """Every collection that can be shown besides those already chosen, the most valuable of each kind first."""
     jokers = hand[JOKER] - sum([used for _, _, used in chosen])
     taken = [kind for kind, _, _ in chosen]
     found: list[Chosen] = []
@@ -50,24 +50,24 @@ def collections(hand: list[int], chosen: tuple[Chosen, ...]) -> list[Chosen]:
 
 
 MOST: Final = 3
-"""Cards on one side of what is made up."""
+"""The maximum number of cards on one side of a random offer."""
 
 
 def some(cards: Sequence[Ingredient], rng: Rng) -> tuple[Ingredient, ...]:
-    """A few of these cards."""
+    """A few of these cards, at random."""
     rest = list(cards)
     rng.shuffle(rest)
     return tuple(rest[: 1 + rng.below(min(MOST, len(rest)))])
 
 
 def wish(without: tuple[Ingredient, ...], rng: Rng) -> tuple[Ingredient, ...]:
-    """One or a few cards of one kind that is not given."""
+    """One or a few cards of a random kind that is not given."""
     kinds = [ingredient for ingredient in INGREDIENTS if ingredient not in without]
     return (rng.choice(kinds),) * (1 + int(rng.below(MOST)))
 
 
 def invent(view: View, rng: Rng) -> Move | None:
-    """An offer, a call or an answer that may be made now; None if there is nothing to say."""
+    """A random offer, call or answer that is legal now; None if there is nothing to say."""
     seat = view.seat
     if seat is None or view.phase != "trade" or not view.hand or seat in view.stones + view.stopped:
         return None

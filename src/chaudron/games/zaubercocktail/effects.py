@@ -8,7 +8,7 @@ from chaudron.kernel.rng import Rng
 
 
 def draw(state: State) -> int:
-    """Take the top card; once it comes from cards that were shown, nobody minds any more which they were."""
+    """Take the top card; once it comes from a set of cards that were shown, that set is no longer tracked."""
     if state.layers and len(state.pile) == sum([size(layer) for layer in state.layers]):
         state.layers.pop(0)
     return state.pile.pop()
@@ -26,7 +26,7 @@ def lay_under(state: State, gone: Bundle, rng: Rng) -> None:
 
 
 def learn(state: State, seat: i64, bundle: Bundle) -> None:
-    """Everybody knows that a seat holds these cards: what stands can be kept (ZAU-9)."""
+    """Record that everybody knows that a seat holds these cards, because offers must be kept (ZAU-9)."""
     for kind in range(KINDS):
         at = KINDS * seat + kind
         if state.known[at] < bundle[kind]:
@@ -34,7 +34,7 @@ def learn(state: State, seat: i64, bundle: Bundle) -> None:
 
 
 def give_over(state: State, giver: i64, taker: i64, bundle: Bundle) -> None:
-    """Cards go from hand to hand, for all to see."""
+    """Move cards from one hand to another, visible to all."""
     for kind in range(KINDS):
         number = bundle[kind]
         if number:
@@ -44,7 +44,7 @@ def give_over(state: State, giver: i64, taker: i64, bundle: Bundle) -> None:
 
 
 def take_away(state: State, seat: i64, kind: i64, number: i64) -> None:
-    """Cards leave a hand: first those that it was known to hold."""
+    """Remove cards from a hand, first those that it was known to hold."""
     at = KINDS * seat + kind
     state.hands[at] -= number
     state.known[at] = max(0, state.known[at] - int(number))

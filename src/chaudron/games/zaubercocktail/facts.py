@@ -1,4 +1,4 @@
-"""What a scene of Zaubercocktail tells beside what lies there."""
+"""The types of the facts in a scene of Zaubercocktail."""
 
 from typing import TypedDict
 
@@ -9,34 +9,34 @@ from chaudron.kernel.model import Seat
 
 
 class Figures(Struct, frozen=True, gc=False):
-    """What stands on the cards of an ingredient (ZAU-2)."""
+    """What is printed on the cards of an ingredient (ZAU-2)."""
 
     ingredient: Ingredient
     worth: int
     """What each card adds to its collection."""
     worths: tuple[int, ...]
-    """What a collection brings, by its number of cards; the largest comes last."""
+    """What a collection scores, by its number of cards; the largest comes last."""
 
 
 class TableFacts(TypedDict):
-    """Of the whole table."""
+    """Facts of the whole table."""
 
     round: int
     track: int
     phase: Phase
     most: int
-    """Cards on one side of an offer."""
+    """The maximum number of cards on one side of an offer."""
     collections: int
-    """So many may be shown (ZAU-14)."""
+    """How many collections may be shown (ZAU-14)."""
     smallest: int
-    """So many cards make a collection."""
+    """The minimum number of cards in a collection."""
     joker: Ingredient
     figures: tuple[Figures, ...]
-    """Also of cards that are nowhere to be seen."""
+    """Includes ingredients that are not in the scene."""
 
 
 class RecipeFacts(TypedDict):
-    """Of the recipe: how far pawns go for a rank."""
+    """Facts of the recipe: how far pawns go for a rank."""
 
     first: int
     second: int
@@ -46,14 +46,14 @@ class RecipeFacts(TypedDict):
 
 
 class StonesFacts(TypedDict):
-    """Of the places for stones."""
+    """Facts of the places for stones."""
 
     places: int
-    """So many stones close the market."""
+    """How many stones close the market."""
 
 
 class OfferFacts(TypedDict):
-    """Of something that stands on the market."""
+    """Facts of something that stands on the market."""
 
     number: int
     to: int
@@ -63,7 +63,7 @@ class OfferFacts(TypedDict):
 
 
 class StoneFacts(TypedDict):
-    """Of a stone."""
+    """Facts of a stone."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Zaubercocktail, put together: the rules, who knows what, what is shown, how it is played well."""
+"""Assembles Zaubercocktail: the rules, who knows what, what is shown, how to play well."""
 
 from pathlib import Path
 from typing import Final
@@ -71,8 +71,8 @@ ABOUT = About(
 )
 TRADERS: dict[str, type[Trader]] = {"naive": Trader, "good": Good, "strong": Strong}
 PONDER: Final[dict[type[Move], float]] = {PlaceStone: 75.0, Accept: 4.0, Withdraw: 15.0, Offer: 8.0, Call: 8.0, Answer: 8.0}
-"""Seconds to find out whether a hand can still be bettered, to weigh what somebody offers, to let others read what one has offered, and
-to read a new hand before one speaks."""
+"""Seconds to find out whether a hand can still be improved, to consider an offer, to let others read one's own offer, and to read a new
+hand before speaking."""
 
 
 PARTS: Parts[State, Move, View] = Parts(

@@ -1,4 +1,4 @@
-"""How traders judge a hand: by its points, or by the spaces that it may bring in this round, as far as others can be imagined."""
+"""How traders evaluate a hand: by its points, or by the spaces it may gain in this round against imagined hands."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,7 +16,7 @@ Dream = list[list[int]]
 
 
 def imagined(view: View, rng: Rng, times: int) -> list[Dream]:
-    """What seats may hold, so many times: what is not known of a hand is dealt from the cards that nobody has seen."""
+    """Hands that the seats may hold, imagined this many times: what is not known is dealt from the cards that nobody has seen."""
     held = [list(bundle_of(view.hand if seat == view.seat else view.known[seat])) for seat in range(len(view.hands))]
     missing = [view.hands[seat] - int(size(held[seat])) for seat in range(len(view.hands))]
     rest = NUMBER.copy()
@@ -43,7 +43,7 @@ def imagined(view: View, rng: Rng, times: int) -> list[Dream]:
 
 
 class Judgement:
-    """Of one's own hand, in points; and how others would judge, who are taken for people of sense."""
+    """Evaluates the seat's own hand in points, and how others would decide, who are assumed to be sensible."""
 
     def __init__(self, view: View, rng: Rng, dreams: int) -> None:
         self.hand: Bundle = bundle_of(view.hand)
@@ -54,7 +54,7 @@ class Judgement:
         self.now = self.value(self.hand)
 
     def prepare(self, view: View) -> None:
-        """What has to be known before a hand can be judged."""
+        """Compute what is needed to evaluate hands."""
 
     def value(self, hand: Sequence[int]) -> float:
         """What a hand is worth."""
@@ -65,7 +65,7 @@ class Judgement:
         return self.value(swapped(self.hand, give, get)) - self.now
 
     def takers(self, give: int, given: int, want: int, wanted: int) -> float:
-        """How likely somebody gives what is wanted for what is given, being better off."""
+        """How likely it is that somebody can make this trade and gains from it."""
         found = 0
         for number, hands in enumerate(self.dreams):
             for seat in self.partners:
@@ -82,7 +82,7 @@ class Judgement:
         return float(found) / float(len(self.dreams))
 
     def holds(self, seats: list[Seat], kind: int, number: int) -> float:
-        """How likely one of these seats holds so many cards of a kind."""
+        """How likely it is that one of these seats holds this many cards of a kind."""
         found = 0
         for hands in self.dreams:
             for seat in seats:
@@ -100,20 +100,20 @@ def trading(view: View, seat: Seat) -> bool:
 MOST_POINTS: Final = 400
 LIFT: Final = 13
 LIFT_BY_SEAT: Final = 3
-"""By how many points an imagined hand falls short of what its owner will have traded for: more, the more there are to trade with."""
+"""How many points an owner gains on an imagined hand by trading, for each seat: more seats mean more partners."""
 HOPE: Final = 24
-"""How many points one hopes to gain oneself while one trades."""
+"""How many points the seat itself hopes to gain by trading."""
 BLUR: Final = (-14, -7, 0, 7, 14)
-"""How far it may be from there, each as likely."""
+"""How far a result may be from that estimate; all are equally likely."""
 POINT: Final = 0.002
-"""What a point is worth in spaces when it makes no other difference: it may break a tie."""
+"""The value of a point in spaces when it makes no other difference: it may break a tie."""
 TO_COME: Final = 0.012
-"""What a point is worth in spaces that cards may bring in rounds to come."""
+"""The value in spaces of a point that cards may score in later rounds."""
 JOKER_POINTS: Final = 40.0
 
 
 class Outlook(Judgement):
-    """Of one's own hand, in spaces: every dream is a round, in which a result has its rank."""
+    """Evaluates the seat's own hand in spaces: each dream is a round in which a result gets its rank."""
 
     def prepare(self, view: View) -> None:
         seats = len(view.hands)
@@ -123,9 +123,9 @@ class Outlook(Judgement):
         best = good_ranks(seats)
         lift = LIFT + LIFT_BY_SEAT * seats
         self.spaces = [0.0] * (MOST_POINTS + 1)
-        """What the recipe gives for a result, on average."""
+        """The average number of spaces the recipe gives for a result."""
         self.safe = [0.0] * (MOST_POINTS + 1)
-        """How likely a result is good enough for the ring."""
+        """How likely it is that a result is good enough for the ring."""
         part = 1.0 / float(len(BLUR) * len(self.dreams))
         for hands in self.dreams:
             results = [result(hands[seat]) + lift for seat in range(seats) if seat != view.seat]
@@ -143,7 +143,7 @@ class Outlook(Judgement):
         self.to_come = TO_COME * another_round(view)
 
     def value(self, hand: Sequence[int]) -> float:
-        """With both collections shown, or with one of them kept."""
+        """The better of showing both collections and keeping one of them."""
         one, two, first, second = best_two(hand)
         found = self.spaces[first + second + HOPE]
         if two >= 0:
@@ -153,11 +153,11 @@ class Outlook(Judgement):
         return found + self.to_come * (float(may_bring(hand, one, two)) + JOKER_POINTS * float(hand[JOKER]))
 
     def ring(self, points: int) -> float:
-        """What the ring brings for a result, on average (ZAU-18)."""
+        """The average number of spaces the ring gives for a result (ZAU-18)."""
         return float(RING) * (2.0 * self.safe[points] - 1.0)
 
 
 def another_round(view: View) -> float:
-    """How likely the lightning is not next (ZAU-5)."""
+    """The probability that the lightning does not come next (ZAU-5)."""
     turned = view.round + 1
     return 1.0 if turned < SURE_ROUNDS else 1.0 - 1.0 / float(len(RECIPES) + 1 - turned)

@@ -1,8 +1,8 @@
-"""Who knows what in Zaubercocktail: the only file that decides it.
+"""Who knows what in Zaubercocktail; no other file decides this.
 
-Everybody heard every offer and saw every trade: so everybody knows the same of what a seat holds at least, and each sees its own
-hand. Hidden are the rest of the other hands, the pile, and the recipes to come. Cards that were shown lie under the pile in sets
-that everybody knows, in an order that nobody knows, until they are drawn from.
+Everybody heard every offer and saw every trade, so everybody knows the same minimum about what a seat holds; each seat also sees its
+own hand. The rest of the other hands, the pile and the recipes to come are hidden. Cards that were shown lie under the pile in sets
+that everybody knows, in an order that nobody knows, until a card is drawn from them.
 """
 
 from typing import Final
@@ -17,16 +17,16 @@ from chaudron.kernel.rng import Rng
 
 PHASES: Final[list[Phase]] = ["trade", "show", "over"]
 SURE_ROUNDS: Final = 6
-"""Recipes before the lightning can come (ZAU-5)."""
+"""How many recipes come before the lightning can (ZAU-5)."""
 
 
 def recipe(number: int) -> Recipe:
-    """A recipe by its number; the lightning moves nobody."""
+    """A recipe by its number; the lightning moves no pawn."""
     return Recipe(0, 0, 0, 0) if number == LIGHTNING else RECIPES[number]
 
 
 def standing(deal: Deal) -> Standing:
-    """What stands, as it was said."""
+    """A deal in the form used by views."""
     found = deal.standing
     if found is None:
         to = None if deal.to == NOBODY else deal.to
@@ -62,7 +62,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A state that fits: what is not known is dealt anew from the cards that nobody has seen."""
+    """A state that fits the view: what is not known is dealt from the cards that nobody has seen."""
     state = seen(view)
     rest = NUMBER.copy()
     for place in (state.hands, *state.layers):
@@ -92,7 +92,7 @@ def imagine(view: View, rng: Rng) -> State:
 
 
 def seen(view: View) -> State:
-    """All that is seen, with others holding no more than they are known to."""
+    """A state with everything the viewer sees, in which others hold only what they are known to hold."""
     seats = len(view.hands)
     state = State(seats, view.options)
     state.phase = PHASES.index(view.phase)
@@ -119,14 +119,14 @@ def seen(view: View) -> State:
 
 
 def restored(each: Standing) -> Deal:
-    """What stands, as the state has it."""
+    """A standing offer in the form used by the state."""
     to = NOBODY if each.to is None else each.to
     call = NOBODY if each.call is None else each.call
     return Deal(each.number, each.seat, bundle_of(each.give), bundle_of(each.want), to, call)
 
 
 def recipes_to_come(view: View, rng: Rng) -> tuple[int, ...]:
-    """The recipes turned up, and the others in any order that has the lightning where it may be (ZAU-5)."""
+    """The recipes turned up, then the others in a random order with the lightning in a possible position (ZAU-5)."""
     known = [*view.turned, view.recipe]
     numbers = list(range(len(RECIPES)))
     turned: list[int] = []
@@ -146,7 +146,7 @@ def recipes_to_come(view: View, rng: Rng) -> tuple[int, ...]:
 
 
 def anything(state: State, seat: Seat, rng: Rng) -> tuple[tuple[int, int, int], ...]:
-    """Collections that a seat may have chosen: one or two if it can form any."""
+    """Random collections that a seat may have chosen: one or two if it can form any."""
     hand = hand_of(state, seat)
     chosen: tuple[tuple[int, int, int], ...] = ()
     can = collections(hand, chosen)

@@ -1,6 +1,6 @@
 """The market: offers, calls, answers and deals, stones and the end of trading (ZAU-7 to ZAU-13).
 
-Whatever is said comes in one order. A deal changes hands whole or not at all, and whatever can no longer be kept is gone.
+Everything is said in one order. A deal is carried out entirely or not at all, and whatever can no longer be kept is removed.
 """
 
 from typing import Final
@@ -15,16 +15,16 @@ from chaudron.kernel.bits import one
 from chaudron.kernel.model import News
 
 MOST_DEALS: Final = 8
-"""What a seat may have standing at once: as much as others can keep in mind."""
+"""How many offers, calls and answers a seat may have standing at once: as many as others can keep in mind."""
 MOST_CARDS: Final = 12
-"""Of one side of an offer."""
+"""The maximum number of cards on one side of an offer."""
 
 
-# What is said.
+# Offers, calls and answers.
 
 
 def say(state: State, seat: i64, give: Bundle, want: Bundle, to: i64, call: i64, news: list[News] | None) -> None:
-    """An offer, a call or an answer stands from now on; what is offered is known to be held (ZAU-9)."""
+    """Add an offer, a call or an answer; everybody knows that its maker holds what is offered (ZAU-9)."""
     number = int(state.next_deal)
     state.next_deal += 1
     state.deals = (*state.deals, Deal(number, int(seat), give, want, int(to), int(call)))
@@ -40,7 +40,7 @@ def say(state: State, seat: i64, give: Bundle, want: Bundle, to: i64, call: i64,
 
 
 def withdraw(state: State, seat: i64, number: int, news: list[News] | None) -> None:
-    """Take back what was said; answers to a call go with it."""
+    """Withdraw an offer, a call or an answer; answers to a call go with it."""
     if news is not None:
         news.append(News(Withdrawn(seat, number)))
     state.deals = tuple([deal for deal in state.deals if deal.number != number])
@@ -48,7 +48,7 @@ def withdraw(state: State, seat: i64, number: int, news: list[News] | None) -> N
 
 
 def accept(state: State, seat: i64, number: int, news: list[News] | None) -> None:
-    """Both sides change hands at once; a call that was answered so is done (ZAU-9, ZAU-10)."""
+    """Exchange both sides at once; if it was an answer, its call is done (ZAU-9, ZAU-10)."""
     deal = find(state, number)
     assert deal is not None
     give_over(state, deal.maker, seat, deal.give)
@@ -62,7 +62,7 @@ def accept(state: State, seat: i64, number: int, news: list[News] | None) -> Non
 
 
 def sweep(state: State, news: list[News] | None) -> None:
-    """What can no longer be kept or taken up is gone (ZAU-9, ZAU-11)."""
+    """Remove what can no longer be kept or accepted (ZAU-9, ZAU-11)."""
     while True:
         kept = [deal for deal in state.deals if stands(state, deal)]
         if len(kept) == len(state.deals):
@@ -73,7 +73,7 @@ def sweep(state: State, news: list[News] | None) -> None:
 
 
 def stands(state: State, deal: Deal) -> bool:
-    """Whether a deal can still be kept: its maker trades and holds what was promised, whoever it is for trades, its call stands."""
+    """Whether a deal can still be kept: its maker trades and holds what was promised, its addressee trades, its call stands."""
     if not trades(state, deal.maker) or not holds(state, deal.maker, deal.give):
         return False
     if deal.to != NOBODY and not trades(state, deal.to):
@@ -81,11 +81,11 @@ def stands(state: State, deal: Deal) -> bool:
     return deal.call == NOBODY or find(state, deal.call) is not None
 
 
-# Being done.
+# The end of trading.
 
 
 def place_stone(state: State, seat: i64, news: list[News] | None) -> bool:
-    """A seat is done; true if that ends trading (ZAU-11, ZAU-12)."""
+    """Place a seat's stone; true if that ends trading for all (ZAU-11, ZAU-12)."""
     state.stones = (*state.stones, int(seat))
     if news is not None:
         news.append(News(StonePlaced(seat, len(state.stones))))
@@ -94,7 +94,7 @@ def place_stone(state: State, seat: i64, news: list[News] | None) -> bool:
 
 
 def stop(state: State, seat: i64, news: list[News] | None) -> bool:
-    """Time is up for a seat; true if nobody trades any more (ZAU-13)."""
+    """Stop a seat because time is up; true if nobody trades any more (ZAU-13)."""
     state.stopped |= one(seat)
     if news is not None:
         news.append(News(Stopped(seat)))

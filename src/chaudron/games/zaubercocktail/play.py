@@ -1,4 +1,4 @@
-"""How play goes on: the deal, rounds and the end (ZAU-5 to ZAU-7, ZAU-12, ZAU-14, ZAU-20 to ZAU-22)."""
+"""The course of the game: the deal, rounds and the end (ZAU-5 to ZAU-7, ZAU-12, ZAU-14, ZAU-20 to ZAU-22)."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ def recipes_shuffled(rng: Rng) -> tuple[int, ...]:
 
 
 def deal(state: State, number: int, news: list[News] | None) -> None:
-    """So many cards each, one at a time, beginning left of the dealer, as far as they go (ZAU-6, ZAU-20)."""
+    """Deal this many cards each, one at a time, beginning left of the dealer, as long as there are any (ZAU-6, ZAU-20)."""
     got = [[0] * KINDS for _ in range(state.seats)]
     for _ in range(number):
         for step in range(1, state.seats + 1):
@@ -41,7 +41,7 @@ def deal(state: State, number: int, news: list[News] | None) -> None:
 
 
 def turn_recipe(state: State, news: list[News] | None) -> None:
-    """Turn up the next recipe, and everybody trades; the lightning ends the game (ZAU-7, ZAU-21)."""
+    """Turn up the next recipe and let everybody trade; the lightning ends the game (ZAU-7, ZAU-21)."""
     state.stones = ()
     state.stopped = 0
     number = state.recipes[state.round]
@@ -57,7 +57,7 @@ def turn_recipe(state: State, news: list[News] | None) -> None:
 
 
 def end_trading(state: State, news: list[News] | None) -> None:
-    """Nobody trades any more; what was not agreed upon is void, and all choose what to show (ZAU-12, ZAU-14)."""
+    """End trading: standing offers are void, and all choose what to show (ZAU-12, ZAU-14)."""
     state.deals = ()
     state.phase = SHOW
     if news is not None:
@@ -65,7 +65,7 @@ def end_trading(state: State, news: list[News] | None) -> None:
 
 
 def choose(state: State, seat: i64, move: Move, rng: Rng, news: list[News] | None) -> None:
-    """Choose a collection or be content; when all have chosen, they are revealed and scored (ZAU-14 to ZAU-21)."""
+    """Choose a collection, or no more; when all have chosen, the collections are revealed and scored (ZAU-14 to ZAU-21)."""
     if isinstance(move, Show):
         state.chosen[seat] = (*state.chosen[seat], (move.ingredient.number, move.cards, move.jokers))
         if len(state.chosen[seat]) < MOST_SHOWN:
@@ -90,7 +90,7 @@ def choose(state: State, seat: i64, move: Move, rng: Rng, news: list[News] | Non
 
 
 def finish(state: State, news: list[News] | None) -> None:
-    """The game is over (ZAU-21, ZAU-22)."""
+    """End the game (ZAU-21, ZAU-22)."""
     state.phase = OVER
     if news is not None:
         news.append(News(Ended(winners(state), max(state.pawns))))

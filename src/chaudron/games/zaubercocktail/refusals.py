@@ -20,7 +20,7 @@ def check_bundle(bundle: Bundle) -> None:
 
 
 def check_speaking(state: State, seat: i64) -> None:
-    """Refuse one more offer of a seat that has too many, or nothing to trade with (ZAU-8)."""
+    """Refuse another offer from a seat that has too many, or nothing to trade with (ZAU-8)."""
     if hand_size(state, seat) == 0:
         raise IllegalMove("empty-hand")
     if sum([1 for deal in state.deals if deal.maker == seat]) >= MOST_DEALS:
@@ -28,7 +28,7 @@ def check_speaking(state: State, seat: i64) -> None:
 
 
 def check_offer(state: State, seat: i64, give: Bundle, want: Bundle, to: int, call: i64 = NOBODY) -> None:
-    """Refuse an offer that cannot be kept or answered (ZAU-8, ZAU-9); `to` may be any number that somebody sent."""
+    """Refuse an offer that cannot be kept or accepted (ZAU-8, ZAU-9); `to` may be any number that somebody sent."""
     check_speaking(state, seat)
     check_bundle(give)
     check_bundle(want)
@@ -47,7 +47,7 @@ def check_offer(state: State, seat: i64, give: Bundle, want: Bundle, to: int, ca
 
 
 def check_call(state: State, seat: i64, want: Bundle) -> None:
-    """Refuse a call for nothing, or one that stands already."""
+    """Refuse a call for nothing, or one that already stands."""
     check_speaking(state, seat)
     check_bundle(want)
     for deal in state.deals:
@@ -56,7 +56,7 @@ def check_call(state: State, seat: i64, want: Bundle) -> None:
 
 
 def check_answer(state: State, seat: i64, number: int, want: Bundle) -> None:
-    """Refuse an answer to what is gone or is no call, or one that cannot be kept."""
+    """Refuse an answer to something that is gone or not a call, or one that cannot be kept."""
     call = find(state, number)
     if call is None:
         raise IllegalMove("offer-gone")
@@ -68,7 +68,7 @@ def check_answer(state: State, seat: i64, number: int, want: Bundle) -> None:
 
 
 def check_accept(state: State, seat: i64, number: int) -> None:
-    """Refuse to take up what is gone, is not for this seat, or cannot be paid for (ZAU-9, ZAU-10)."""
+    """Refuse to accept what is gone, is not for this seat, or cannot be paid for (ZAU-9, ZAU-10)."""
     deal = find(state, number)
     if deal is None:
         raise IllegalMove("offer-gone")

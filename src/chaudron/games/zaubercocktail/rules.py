@@ -1,4 +1,4 @@
-"""The rules of Zaubercocktail by their numbers: who is asked, what may be done, what a move brings about."""
+"""The rules of Zaubercocktail: who is asked, which moves are legal, and what a move does."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -41,7 +41,7 @@ SECOND: Final = ChooseSecond()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Assembled[State, Move, View]):
-    """The rules; what seats know and see is added in `game`."""
+    """The rules; `game` adds what seats know and see."""
 
     def start(self, seats: int, options: AnyOptions, rng: Rng, news: list[News] | None = None) -> State:
         assert isinstance(options, Options)

@@ -1,4 +1,4 @@
-"""What the rules of Zaubercocktail let a person look at: the recipe, the track, what is on offer, the own hand."""
+"""What the rules of Zaubercocktail let a person see: the recipe, the track, what is on offer, their own hand."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -25,7 +25,7 @@ from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
 SAYINGS = ("stone", "show", "enough")
-"""What can be said by touching it."""
+"""Things a person says by touching them."""
 FACES: tuple[str, ...] = (
     *(f"ingredient-{ingredient.value}" for ingredient in Ingredient),
     "stone",
@@ -47,7 +47,7 @@ ZONES: tuple[str, ...] = (
 
 
 def figures(ingredient: Ingredient) -> Figures:
-    """What stands on the cards of an ingredient; the joker makes no collection of its own."""
+    """What is printed on the cards of an ingredient; jokers form no collection of their own."""
     kind = ingredient.number
     worths = [int(worth(kind, number)) if number >= SMALLEST else 0 for number in range(LARGEST[kind] + 1)]
     return Figures(ingredient, WORTH[kind], tuple(worths))
@@ -59,7 +59,7 @@ INK = ["blue", "green", None, "gold", "red", "gold", "white", "white", "green", 
 
 @lru_cache(maxsize=5000)
 def pieces(place: str, cards: tuple[Ingredient, ...], *, touchable: bool = False) -> tuple[Piece, ...]:
-    """Cards side by side; the nth of a kind is touched as the nth."""
+    """Cards side by side; the nth card of a kind has its own touch."""
     found: list[Piece] = []
     seen: dict[Ingredient, int] = {}
     for card in cards:
@@ -72,13 +72,13 @@ def pieces(place: str, cards: tuple[Ingredient, ...], *, touchable: bool = False
 
 @lru_cache(maxsize=500)
 def market(offers: tuple[Standing, ...]) -> list[Zone]:
-    """All that stands, side by side."""
+    """Everything that stands on the market, side by side."""
     return [zone for offer in offers for zone in offer_zones(offer)]
 
 
 @lru_cache(maxsize=5000)
 def offer_zones(offer: Standing) -> tuple[Zone, ...]:
-    """What stands: what is given, what is wanted for it, and whom it is for."""
+    """A standing offer: what is given, what is wanted for it, and whom it is for."""
     place = f"offer:{offer.number}"
     facts = OfferFacts(number=offer.number, to=-1 if offer.to is None else offer.to, call=offer.call or 0)
     if not offer.give:
@@ -104,19 +104,19 @@ def middle(recipe: Recipe, pile: int, stones: tuple[Seat, ...], places: int) -> 
 
 @lru_cache(maxsize=5000)
 def closed_hand(seat: Seat, number: int) -> Zone:
-    """A hand of which only the size is seen."""
+    """A hand of which only the size is visible."""
     return Zone(f"hand:{seat}", "hand", "hand", seat, size=number)
 
 
 @lru_cache(maxsize=500)
 def spaces(pawns: tuple[int, ...]) -> tuple[Score, ...]:
-    """How far everybody is."""
+    """How far everybody has come."""
     return tuple([Score(seat, space) for seat, space in enumerate(pawns)])
 
 
 @lru_cache(maxsize=500)
 def facts(round: int, track: int, phase: Phase) -> TableFacts:
-    """What is to be known of the game beside what lies there."""
+    """The facts of the table as a whole."""
     return TableFacts(
         round=round,
         track=track,
@@ -142,7 +142,7 @@ def sayings(view: View) -> list[str]:
 
 
 def scene(view: View) -> Scene:
-    """All that this person may look at now."""
+    """Everything this person may see now."""
     zones = middle(view.recipe, view.pile, view.stones, stones_to_end(len(view.hands))) + market(view.offers)
     for seat, number in enumerate(view.hands):
         if seat == view.seat:
@@ -174,7 +174,7 @@ def turn(view: View) -> tuple[int, ...]:
 
 
 def cards_touched(ingredient: Ingredient, first: int, number: int) -> Sequence[str]:
-    """So many cards of a kind, from the nth on."""
+    """The touches of this many cards of a kind, from the nth on."""
     return [f"card:{ingredient.value}:{nth}" for nth in range(first, first + number)]
 
 

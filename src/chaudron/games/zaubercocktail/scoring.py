@@ -1,4 +1,4 @@
-"""What was shown is ranked and moves the pawns, and who has won (ZAU-14 to ZAU-18, ZAU-22)."""
+"""Ranking what was shown, moving the pawns, and who has won (ZAU-14 to ZAU-18, ZAU-22)."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ FEW: Final = 5
 
 
 def reveal(state: State, news: list[News] | None) -> tuple[list[int], list[int], list[int]]:
-    """Turn up what all have chosen: what each seat's is worth, of how many cards, and all the cards as a bundle (ZAU-14)."""
+    """Turn up what all have chosen; return each seat's result and number of cards, and all these cards as a bundle (ZAU-14)."""
     results = [0] * state.seats
     laid = [0] * state.seats
     gone = [0] * KINDS
@@ -43,7 +43,7 @@ def reveal(state: State, news: list[News] | None) -> tuple[list[int], list[int],
 
 
 def order(state: State, results: list[int], laid: list[int], gone: list[int], rng: Rng, news: list[News] | None) -> list[int]:
-    """All seats from the best to the last, every tie broken (ZAU-16)."""
+    """All seats from the best to the last, with every tie broken (ZAU-16)."""
     groups: dict[tuple[int, int], list[int]] = {}
     for seat in range(state.seats):
         groups.setdefault((results[seat], laid[seat]), []).append(seat)
@@ -54,7 +54,7 @@ def order(state: State, results: list[int], laid: list[int], gone: list[int], rn
 
 
 def untie(state: State, seats: list[int], gone: list[int], rng: Rng, news: list[News] | None) -> list[int]:
-    """Seats that are equal draw a card each, the higher value first; those still equal draw again (ZAU-16)."""
+    """Tied seats draw a card each, and the higher value comes first; those still tied draw again (ZAU-16)."""
     if len(seats) == 1:
         return seats
     if len(state.pile) < len(seats):
@@ -77,12 +77,12 @@ def untie(state: State, seats: list[int], gone: list[int], rng: Rng, news: list[
 
 
 def good_ranks(seats: int) -> int:
-    """How many ranks are good enough for the ring (ZAU-18)."""
+    """How many of the best ranks the ring rewards (ZAU-18)."""
     return BEST_OF_FEW if seats <= FEW else BEST_OF_MANY
 
 
 def advance(state: State, ranked: list[int], results: list[int], laid: list[int], news: list[News] | None) -> None:
-    """Move the pawns as the recipe says, then whoever has the stone on the ring (ZAU-17, ZAU-18)."""
+    """Move the pawns as the recipe says, then the pawn of the seat whose stone is on the ring (ZAU-17, ZAU-18)."""
     recipe = RECIPES[state.recipes[state.round]]
     before = state.pawns.copy()
     for rank, seat in enumerate(ranked):

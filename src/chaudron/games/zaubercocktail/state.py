@@ -1,4 +1,4 @@
-"""The state of a match of Zaubercocktail, and what can be read off it at a glance."""
+"""The state of a match of Zaubercocktail, and simple queries on it."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from chaudron.games.zaubercocktail.cards import KINDS, NOTHING, Bundle
 from chaudron.games.zaubercocktail.model import Options, Standing
 from chaudron.kernel.bits import has
 
-# What the table waits for.
+# What the table is waiting for.
 TRADE: Final = 0
 SHOW: Final = 1
 OVER: Final = 2
@@ -20,7 +20,7 @@ NOBODY: Final = -1
 
 
 class Deal:
-    """An offer, a call or an answer that stands. What was said does not change."""
+    """A standing offer, call or answer, which never changes."""
 
     def __init__(self, number: int, maker: int, give: Bundle, want: Bundle, to: int, call: int) -> None:
         self.number = number
@@ -36,7 +36,7 @@ class Deal:
 
     @property
     def is_call(self) -> bool:
-        """Whether it says only what is wanted."""
+        """Whether it is a call, which says only what is wanted."""
         return self.give == NOTHING
 
 
@@ -45,7 +45,7 @@ Chosen = tuple[int, int, int]
 
 
 class State:
-    """The truth of a match. Hands lie side by side, a number of each kind for each seat."""
+    """The true state of a match. Hands are one list, a count of each kind for each seat."""
 
     def __init__(self, seats: i64, options: Options) -> None:
         self.seats = seats
@@ -74,7 +74,7 @@ class State:
 
 
 def twin_of(state: State) -> State:
-    """A state equal to this one that shares nothing changeable with it."""
+    """A copy of a state that shares nothing mutable with it."""
     twin = State(state.seats, state.options)
     twin.hands = state.hands.copy()
     twin.known = state.known.copy()
@@ -133,7 +133,7 @@ def last_stone(state: State) -> int:
 
 
 def find(state: State, number: int) -> Deal | None:
-    """The offer, call or answer of that number, if it stands."""
+    """The offer, call or answer with that number, if it still stands."""
     for deal in state.deals:
         if deal.number == number:
             return deal

@@ -1,4 +1,4 @@
-"""What a hand is worth: its best two collections now, and what the rest may become."""
+"""What a hand is worth: its best two collections now, and the potential of the rest."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,17 +12,17 @@ MOST: Final = max(NUMBER) + NUMBER[JOKER]
 BRINGS: Final[list[list[int]]] = [
     [int(worth(kind, min(number, LARGEST[kind]))) if number > 1 else 0 for number in range(MOST + 1)] for kind in range(PLAIN_KINDS)
 ]
-"""What so many cards of a kind bring at most, jokers among them (ZAU-2, ZAU-3)."""
+"""The most that n cards of a kind score, including jokers (ZAU-2, ZAU-3)."""
 MAY_BRING: Final[list[list[int]]] = [[int(worth(kind, number)) for number in range(MOST + 1)] for kind in range(PLAIN_KINDS)]
-"""What so many cards of a kind may bring in rounds to come, together with others."""
+"""What n cards of a kind may score in later rounds, together with others."""
 LATER: Final = 0.25
-"""What a point is worth that cards may bring later."""
+"""The value of a point that cards may score later."""
 JOKER_WORTH: Final = 20.0
-"""What a joker is worth for rounds to come."""
+"""The value of a joker for later rounds."""
 
 
 def best_with(hand: Sequence[int], jokers: i64) -> tuple[int, int, int, int]:
-    """The two kinds that bring most if the first takes so many jokers and the second the rest: kinds and what they bring."""
+    """The two kinds that score most if the first takes this many jokers and the second the rest: both kinds and their points."""
     rest: i64 = hand[JOKER] - jokers
     first = -1
     most = 0
@@ -44,7 +44,7 @@ def best_with(hand: Sequence[int], jokers: i64) -> tuple[int, int, int, int]:
 
 
 def best_two(hand: Sequence[int]) -> tuple[int, int, int, int]:
-    """The two kinds that bring most together, and what they bring (ZAU-16); -1 where there is none."""
+    """The two kinds that score most together, and their points (ZAU-16); -1 where there is none."""
     found = best_with(hand, 0)
     for jokers in range(1, hand[JOKER] + 1):
         other = best_with(hand, jokers)
@@ -54,13 +54,13 @@ def best_two(hand: Sequence[int]) -> tuple[int, int, int, int]:
 
 
 def result(hand: Sequence[int]) -> int:
-    """What the best two collections of a hand bring (ZAU-16)."""
+    """The points of the best two collections of a hand (ZAU-16)."""
     _, _, first, second = best_two(hand)
     return first + second
 
 
 def may_bring(hand: Sequence[int], one: int, two: int) -> int:
-    """What a hand may bring later, if as much as possible is shown of these two kinds."""
+    """What a hand may score later, if as much as possible is shown of these two kinds."""
     found = 0
     for kind in range(PLAIN_KINDS):
         cards = hand[kind]
@@ -72,13 +72,13 @@ def may_bring(hand: Sequence[int], one: int, two: int) -> int:
 
 
 def hand_worth(hand: Sequence[int]) -> float:
-    """What a hand is worth in points: what it brings now, and a part of what the rest may bring later."""
+    """What a hand is worth in points: what it scores now, plus a fraction of what the rest may score later."""
     one, two, first, second = best_two(hand)
     return float(first + second) + LATER * float(may_bring(hand, one, two)) + JOKER_WORTH * float(hand[JOKER])
 
 
 def best_show(hand: Sequence[int]) -> tuple[Chosen, ...]:
-    """The collections that bring most, with no more jokers than help."""
+    """The collections that score most, without jokers that add nothing."""
     found: tuple[Chosen, ...] = ()
     most = 0
     for jokers in range(hand[JOKER] + 1):
@@ -91,7 +91,7 @@ def best_show(hand: Sequence[int]) -> tuple[Chosen, ...]:
 
 
 def shown(hand: Sequence[int], kind: int, jokers: int) -> Chosen:
-    """A collection of a kind, as large as it can be."""
+    """The largest possible collection of a kind."""
     cards = min(hand[kind], LARGEST[kind])
     return kind, cards, min(jokers, LARGEST[kind] - cards)
 

@@ -1,11 +1,11 @@
-/** What is in the air over the table: cards on their way, and cauldrons that wait for them. */
+/** Cards in flight, and the cauldrons that wait for them. */
 import { untrack } from 'svelte';
 import { still } from '../../table/motion';
 import { zonesOf } from '../../table/scene';
 import type { Cauldron, Face, Line, Play } from './deck';
 import { FLIGHT, plan, type Flight, type Plan } from './flights';
 
-/** The middle of a card and its width, counted from the corner of the stage. */
+/** The centre and width of a card, relative to the corner of the stage. */
 interface Spot {
   x: number;
   y: number;
@@ -23,9 +23,9 @@ const HEIGHT = 88;
 
 export class Air {
   flying = $state.raw<readonly Flying[]>([]);
-  /** What cauldrons look like until the cards that fly to them have come. */
+  /** What cauldrons look like until the cards that fly to them have arrived. */
   late = $state.raw<Readonly<Record<string, Cauldron>>>({});
-  /** How often each has boiled over. */
+  /** How many times each has boiled over. */
   boils = $state.raw<Readonly<Record<string, number>>>({});
 
   #was: Play | null = null;
@@ -35,7 +35,7 @@ export class Air {
   #waits: Animation[] = [];
   #flown = 0;
 
-  /** Before the table changes: see where the own cards lie, and hold back the cauldrons that cards will fly to. */
+  /** Before the table changes: record where the reader's cards are, and hold back the cauldrons that cards will fly to. */
   before(stage: HTMLElement | undefined, play: Play, news: readonly Line[]): void {
     untrack(() => {
       const was = this.#was;
@@ -44,7 +44,7 @@ export class Air {
       for (const wait of this.#waits) wait.cancel();
       this.#waits = [];
       this.late = {};
-      // Nothing flies when the table is first seen, nor when it is looked at backwards.
+      // Nothing flies when the table is first shown, or when stepping back in time.
       if (!stage || !was || was.match !== play.match || was.step >= play.step || !news.length || still()) return;
       this.#left = {};
       for (const card of stage.querySelectorAll<HTMLElement>('[data-face]')) {
@@ -59,7 +59,7 @@ export class Air {
     });
   }
 
-  /** After it has changed: send the cards off. */
+  /** After the table has changed: start the flights. */
   after(stage: HTMLElement | undefined, play: Play): void {
     untrack(() => {
       const flights = this.#plan?.flights;
@@ -76,12 +76,12 @@ export class Air {
     });
   }
 
-  /** A card was let go here: from here it flies on. */
+  /** A card was dropped here: its flight starts here. */
   drop(face: Face, x: number, y: number): void {
     this.#dropped = { face, x, y };
   }
 
-  /** Moves a card that has been drawn along its path. */
+  /** Moves a drawn card along its path. */
   fly(flight: Flying): (card: HTMLElement) => void {
     return (card) => {
       const [from, to] = flight.path;
@@ -100,7 +100,7 @@ export class Air {
     };
   }
 
-  /** Waits by the clock of the flights, which on a slow machine is not that of the wall. */
+  /** Waits by the animation clock, which can differ from wall time on a slow machine. */
   #wait(stage: HTMLElement, duration: number | undefined, then: () => void): void {
     const wait = stage.animate(null, duration);
     wait.onfinish = then;
@@ -111,7 +111,7 @@ export class Air {
     this.late = Object.fromEntries(Object.entries(this.late).filter(([other]) => other !== id));
   }
 
-  /** The card that is too much lies on top, and foam runs over the rim. */
+  /** Show the card that was too much on top, and foam over the rim. */
   #swell({ cauldron, face, total }: Plan['boils'][number]): void {
     const zone = this.late[cauldron];
     if (zone && face) {
@@ -121,7 +121,7 @@ export class Air {
     this.boils = { ...this.boils, [cauldron]: (this.boils[cauldron] ?? 0) + 1 };
   }
 
-  /** Where a place is; for a card of the own hand, where that card lay or was let go. */
+  /** Where a place is; for a card in the reader's hand, where that card was or was dropped. */
   #spot(stage: HTMLElement, place: string, face: Face | null): Spot | null {
     const corner = stage.getBoundingClientRect();
     const lay = face === null ? undefined : this.#left[face];

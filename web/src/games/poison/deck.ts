@@ -21,7 +21,7 @@ export function suitOf(face: Face): Suit {
   return SUITS.find((suit) => card.startsWith(suit)) ?? 'poison';
 }
 
-/** The number on a card: that of a potion is in its name, that of Poison is for the scene to say. */
+/** The number on a card: a potion's is in its name, Poison's is in the scene. */
 export function valueOf(face: Face, poison: number): number {
   return face === 'card-poison' ? poison : Number(face.slice(face.lastIndexOf('-') + 1));
 }
@@ -31,7 +31,7 @@ export function letter(words: Words, suit: Suit): string {
   return words.say(`letter-${suit}`);
 }
 
-/** How many cards of each colour; colours of which there are none are left out. */
+/** How many cards there are of each colour; colours without cards are left out. */
 export function tally(pieces: readonly Piece[]): { suit: Suit; count: number }[] {
   const suits = pieces.flatMap((piece) => (piece.face ? [suitOf(piece.face)] : []));
   return SUITS.map((suit) => ({ suit, count: suits.filter((other) => other === suit).length })).filter(

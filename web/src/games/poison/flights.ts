@@ -1,7 +1,7 @@
-/** Which cards fly where, told by the news: from a hand into a cauldron, out of it to whoever takes them, from the draw pile to a hand. */
+/** Which cards fly where, from the news: from a hand into a cauldron, out of it to whoever takes them, from the draw pile to a hand. */
 import type { Face, Line } from './deck';
 
-/** A card on its way between two places, named as in the scene; times are milliseconds from now. */
+/** A card in flight between two places, named as in the scene; times are milliseconds from now. */
 export interface Flight {
   /** None: it lies face down. */
   face: Face | null;
@@ -12,13 +12,13 @@ export interface Flight {
 
 export interface Plan {
   flights: Flight[];
-  /** When which cauldron boils over, by which card, and what that brings it to. */
+  /** When each cauldron boils over, by which card, and with what total. */
   boils: { cauldron: string; face: Face | null; total: number; start: number }[];
-  /** When the cards of a cauldron are as the scene says. */
+  /** When the cards of a cauldron match the scene. */
   settled: Record<string, number>;
 }
 
-/** How long one card flies. */
+/** The duration of one flight. */
 export const FLIGHT = 520;
 
 /** How long a cauldron stands overfull before its cards are taken. */
@@ -28,17 +28,17 @@ const STAGGER = 70;
 
 const PATIENCE = 3000;
 
-/** Of a long story only the end is shown moving. */
+/** Only the end of a long story is animated. */
 const RECENT = 12;
 
-/** The id of a cauldron that the news count from 1. */
+/** The id of a cauldron; the news count from 1. */
 const cauldronAt = (place: number) => `cauldron:${place - 1}`;
 
-/** What the news look like in motion, to the seat that watches. However much has happened, it is soon over. */
+/** The animation of the news for the seat that watches; it is short however much has happened. */
 export function plan(news: readonly Line[], me: number | null): Plan {
   const found: Plan = { flights: [], boils: [], settled: {} };
   const lines = news.slice(-RECENT);
-  // The more there is to show, the sooner one thing follows the other.
+  // The more there is to show, the shorter the delay between two things.
   const stories = lines.filter(({ told }) => told.key === 'event-poured' || told.key === 'event-boiled-over').length;
   const haste = Math.min(1, PATIENCE / (stories * FLIGHT || 1));
   let now = 0;

@@ -23,7 +23,7 @@ export interface components {
         };
         /**
          * CauldronFacts
-         * @description Of a cauldron.
+         * @description Facts of a cauldron.
          */
         CauldronFacts: {
             /** @enum {string} */
@@ -90,7 +90,7 @@ export interface components {
         };
         /**
          * Pour
-         * @description Play a card from the hand into a cauldron.
+         * @description Play a card from your hand into a cauldron.
          */
         Pour: {
             card: components["schemas"]["Card"];
@@ -183,7 +183,7 @@ export interface components {
         };
         /**
          * TableFacts
-         * @description Of the whole table.
+         * @description Facts of the whole table.
          */
         TableFacts: {
             dealer: number;

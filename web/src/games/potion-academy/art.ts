@@ -1,4 +1,4 @@
-/** The drawings of Potion Academy: bottles, whom a card reaches, what it does. A shape tells each apart as well as its colour. */
+/** The drawings of Potion Academy: bottles, whom a card reaches, what it does. Each has its own shape as well as its own colour. */
 import type { Card, Colour } from './said';
 
 export type Potion = Card['potion'];
@@ -8,7 +8,7 @@ export type Effect = Card['effect'];
 export interface Bottle {
   /** The glass, in a box of 40 by 48. */
   glass: string;
-  /** Light, full and deep colour of what is in it. */
+  /** The light, full and deep colours of its contents. */
   brew: [string, string, string];
 }
 
@@ -41,7 +41,7 @@ export const BOTTLES: Record<Exclude<Potion, 'none'>, Bottle> = {
   },
 };
 
-/** The seats of a round table in a box of 24, clockwise from whoever looks. */
+/** The seats of a round table in a box of 24, clockwise from the reader. */
 const SEATS = [
   [12, 20.2],
   [3.9, 14],
@@ -57,7 +57,7 @@ const REACHED: Partial<Record<Target | Effect, readonly number[]>> = {
   anyone: [0, 1, 2, 3, 4],
 };
 
-/** A table with its seats: those that a target reaches are large. Null if it is no matter of seats. */
+/** A table with its seats: those that a target reaches are large. Null if the target does not depend on seats. */
 export function seatsOf(target: Target | Effect): { x: number; y: number; reached: boolean; me: boolean }[] | null {
   const reached = REACHED[target];
   return reached ? SEATS.map(([x, y], at) => ({ x, y, reached: reached.includes(at), me: at === 0 })) : null;
@@ -74,7 +74,7 @@ const FAN = [
   'M16.400 6.800L22.200 9.600L15 19.200L12 17.400Z',
 ];
 
-/** What else stands on cards, in a box of 24. */
+/** The other symbols on cards, in a box of 24. */
 export const ICONS: Partial<Record<Target | Effect, Icon>> = {
   'two-placed': { fill: 'M2 6H9.500V18H2ZM11.500 6H19V18H11.500Z', line: 'M21.500 2V7M19 4.500H24' },
   'hand-2-3': { fill: `${FAN[0]}${FAN[1]}`, line: FAN[2] ?? '' },

@@ -6,11 +6,11 @@ import type { Said } from './said';
 type Choice = skin.Choice<Said>;
 
 /**
- * Whatever is hovered, focused or touched is told of. A finger cannot hover: where one touch alone would be a move, the
- * first tells what it is and the second makes it.
+ * Whatever is hovered, focused or touched is explained. A finger cannot hover: where a single touch would make a move,
+ * the first touch explains it and the second makes it.
  */
 export class Eyes {
-  /** The piece or place that is told of. */
+  /** The piece or place being explained. */
   seen = $state<string | null>(null);
   /** What a finger has touched once. */
   #armed = $state<string | null>(null);
@@ -27,13 +27,13 @@ export class Eyes {
     this.seen = id;
   }
 
-  /** The mouse has left it: it is told of until something else is looked at, but not for long. */
+  /** The mouse has left it: it stays explained for a moment, or until something else is looked at. */
   leave(): void {
     clearTimeout(this.#leaving);
     this.#leaving = setTimeout(() => (this.seen = null), 1200);
   }
 
-  /** The table has changed: what was told of belongs to before. */
+  /** The table has changed: the explanation is outdated. */
   rest(): void {
     this.seen = null;
     this.#armed = null;
@@ -66,7 +66,7 @@ export class Eyes {
   }
 }
 
-/** Whether it was a finger; keyboard and mouse have seen what it is before. */
+/** Whether it was a finger; keyboard and mouse users have already seen the explanation. */
 function finger(event: MouseEvent): boolean {
   const pointer = 'pointerType' in event ? event.pointerType : '';
   return pointer ? pointer === 'touch' : event.detail > 0 && matchMedia('(hover: none)').matches;

@@ -1,4 +1,4 @@
-/** What there is to tell of a card, a symbol or somebody's place. */
+/** Explanations of cards, symbols and places. */
 import { bare } from '../../table/scene';
 import type { Words } from '../../table/stage';
 import type { Effect, Potion, Target } from './art';
@@ -22,7 +22,7 @@ function effectPart(words: Words, name: Effect): Part {
   return { kind: 'effect', name, title: words.say(`effect-${name}`), text: words.say(`about-effect-${name}`) };
 }
 
-/** All that stands on a card, or the one thing that a symbol is. */
+/** Everything printed on a card, or the meaning of one symbol. */
 export function parts(words: Words, piece: Seen, seats: number): Part[] {
   switch (piece.face) {
     case 'card': {
@@ -36,7 +36,7 @@ export function parts(words: Words, piece: Seen, seats: number): Part[] {
   }
 }
 
-/** The same, for those who hear it. */
+/** The same, for screen readers. */
 export function about(words: Words, piece: Seen, seats: number): string {
   return parts(words, piece, seats)
     .filter(({ text }) => text)

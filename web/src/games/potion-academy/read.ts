@@ -19,7 +19,7 @@ export function cardsOf(pieces: readonly Piece[] | undefined): CardPiece[] {
   return (pieces ?? []).filter((piece) => piece.face === 'card');
 }
 
-/** What stands on a card. */
+/** What is printed on a card. */
 export function cardOf({ facts }: CardPiece): Card {
   return {
     potion: bare('potion', facts.potion),
@@ -28,10 +28,10 @@ export function cardOf({ facts }: CardPiece): Card {
   };
 }
 
-/** The name by which a card, its target and its effect are told from others. */
+/** The name that identifies a card, its target and its effect. */
 export const slugOf = (piece: CardPiece): string => piece.id.replace('card:', '');
 
-/** The letters of the longest word of a text; what is short is not written larger than the rest. */
+/** The length of the longest word of a text, with a minimum, so that short texts are not written larger than the rest. */
 export function longest(text: string): number {
   return Math.max(10, ...text.split(' ').map((word) => word.length));
 }
@@ -72,8 +72,8 @@ export function areasOf(scene: Scene): Area[] {
 }
 
 /**
- * The reader's area and the others, clockwise from the reader's left. Of two areas the one that is played for, or will
- * be next, is near; an onlooker has none.
+ * The reader's area and the others, clockwise from the reader's left. If the reader has two areas,
+ * the one played for now or next is near; an onlooker has none.
  */
 export function seated(scene: Scene): { near: Area | null; others: Area[] } {
   const areas = areasOf(scene);
@@ -90,7 +90,7 @@ export function colourOf({ placed }: Area): Colour | null {
   return colour === 'none' ? null : bare('colour', colour);
 }
 
-/** The card that the news name. */
+/** The card named in the news. */
 export function cardIn({ facts }: CardWord): Card {
   return {
     potion: bare('potion', facts.potion.text),
@@ -99,13 +99,13 @@ export function cardIn({ facts }: CardWord): Card {
   };
 }
 
-/** Whether the news name a card, which pieces are called by: `card:amber-left-salvage`. */
+/** Whether the news name a card, by the name that pieces use: `card:amber-left-salvage`. */
 function names(word: CardWord, id: string): boolean {
   const { potion, target, effect } = cardIn(word);
   return id === `card:${potion}-${target}-${effect}`;
 }
 
-/** Where a card came from and where it went, as the news tell; places are called as in the scene. */
+/** Where a card came from and where it went, according to the news; places are named as in the scene. */
 export interface Way {
   from: string | null;
   to: string | null;
@@ -148,7 +148,7 @@ function stepOf(told: Line['told'], id: string): Partial<Way> {
   return WAYS[told.key]?.(handOf(facts.seat), 'on' in facts ? handOf(facts.on) : '') ?? {};
 }
 
-/** The whole way of a card through the news: where it first came from, where it came to lie. */
+/** The whole path of a card through the news: where it first came from, and where it ended up. */
 export function wayOf(news: readonly Line[], id: string): Way {
   const way: Way = { from: null, to: null };
   for (const { told } of news) {
@@ -159,7 +159,7 @@ export function wayOf(news: readonly Line[], id: string): Way {
   return way;
 }
 
-/** What the automaton did in its last turn, which goes on after the player has buried a card for it. */
+/** What the automaton did in its last turn, which continues after the player has buried a card for it. */
 export function stepsOf(log: readonly Line[]): readonly Line[] {
   const turned = log.findLast((line) => line.told.key === 'event-turned');
   if (!turned) return [];

@@ -3,7 +3,7 @@ export interface components {
     schemas: {
         /**
          * Aim
-         * @description Join the effect of a placed card with the target of another, against somebody's hand.
+         * @description Combine the effect of one placed card with the target of another, against a player's hand.
          */
         Aim: {
             by: components["schemas"]["Card"];
@@ -50,7 +50,7 @@ export interface components {
         };
         /**
          * Bury
-         * @description Put a card from the own hand under the draw pile (ACA-16).
+         * @description Put a card from your hand under the draw pile (ACA-16).
          */
         Bury: {
             card: components["schemas"]["Card"];
@@ -59,7 +59,7 @@ export interface components {
         };
         /**
          * Card
-         * @description A card is what stands on it: a potion or none, a target, an effect. No two are the same.
+         * @description A card, identified by what is printed on it: a potion or none, a target and an effect. No two cards are the same.
          */
         Card: {
             effect: components["schemas"]["Effect"];
@@ -68,7 +68,7 @@ export interface components {
         };
         /**
          * CardFacts
-         * @description Of a card.
+         * @description Facts of a card.
          */
         CardFacts: {
             /** @enum {string} */
@@ -89,7 +89,7 @@ export interface components {
         };
         /**
          * ChooseBuried
-         * @description Put a card of the own hand under the draw pile, because of another's action or one's own (ACA-16).
+         * @description Put a card from your hand under the draw pile, because of your own or somebody else's action (ACA-16).
          */
         ChooseBuried: {
             actor: number;
@@ -99,7 +99,7 @@ export interface components {
         };
         /**
          * ChooseSalvage
-         * @description Take a card of the discard pile (ACA-19).
+         * @description Take a card from the discard pile (ACA-19).
          */
         ChooseSalvage: {
             must: boolean;
@@ -136,7 +136,7 @@ export interface components {
         };
         /**
          * Combination
-         * @description What scores (ACA-22).
+         * @description A combination of potions that scores (ACA-22).
          * @enum {unknown}
          */
         Combination: "four-different" | "three-alike" | "three-different";
@@ -155,7 +155,7 @@ export interface components {
         };
         /**
          * Discard
-         * @description Put a card on the discard pile: from the hand, or a placed one where there are too many.
+         * @description Discard a card from your hand, or a placed card when there are too many.
          */
         Discard: {
             card: components["schemas"]["Card"];
@@ -173,7 +173,7 @@ export interface components {
         };
         /**
          * DiscardFirst
-         * @description Choose the card to discard before the start, while all others do (ACA-4).
+         * @description Choose the card to discard before the first turn; all seats choose at the same time (ACA-4).
          */
         DiscardFirst: {
             must: boolean;
@@ -191,7 +191,7 @@ export interface components {
         };
         /**
          * Done
-         * @description Leave it at that: no action, no scoring.
+         * @description Do nothing more: no action, no scoring.
          */
         Done: {
             /** @enum {unknown} */
@@ -231,7 +231,7 @@ export interface components {
         Effect: "bury" | "forage" | "pickpocket" | "salvage" | "smash" | "snatch";
         /**
          * EffectFacts
-         * @description Of the effect of a placed card.
+         * @description Facts of the effect of a placed card.
          */
         EffectFacts: {
             /** @enum {string} */
@@ -275,7 +275,7 @@ export interface components {
         };
         /**
          * FollowUp
-         * @description Having placed a card: an action that uses it, a combination, or nothing (ACA-6).
+         * @description After placing a card: trigger an action that uses it, score a combination, or do neither (ACA-6).
          */
         FollowUp: {
             card: components["schemas"]["Card"];
@@ -294,7 +294,7 @@ export interface components {
         };
         /**
          * Hit
-         * @description Join the effect of a placed card with the target of another, against a card that somebody has placed.
+         * @description Combine the effect of one placed card with the target of another, against a card that a player has placed.
          */
         Hit: {
             by: components["schemas"]["Card"];
@@ -357,7 +357,7 @@ export interface components {
         };
         /**
          * PickCard
-         * @description Take a card out of the hand that is looked at (ACA-15).
+         * @description Take a card from the hand you are looking at (ACA-15).
          */
         PickCard: {
             must: boolean;
@@ -386,7 +386,7 @@ export interface components {
         };
         /**
          * Place
-         * @description Place a card from the hand (ACA-6).
+         * @description Place a card from your hand (ACA-6).
          */
         Place: {
             card: components["schemas"]["Card"];
@@ -395,7 +395,7 @@ export interface components {
         };
         /**
          * PlacedFacts
-         * @description Of the placed cards of a colour.
+         * @description Facts of the placed cards of a colour.
          */
         PlacedFacts: {
             alike: number;
@@ -420,7 +420,7 @@ export interface components {
         };
         /**
          * Potion
-         * @description What is brewed; some cards have none.
+         * @description The potion on a card; some cards have none.
          * @enum {unknown}
          */
         Potion: "amber" | "azure" | "crimson" | "emerald" | "ivory" | "none" | "violet";
@@ -430,7 +430,7 @@ export interface components {
         };
         /**
          * Refill
-         * @description Draw up to four cards, to discard one (ACA-5).
+         * @description Draw until you hold four cards, then discard one (ACA-5).
          */
         Refill: {
             /** @enum {unknown} */
@@ -543,7 +543,7 @@ export interface components {
         };
         /**
          * Scoring
-         * @description What scores, and how much (ACA-22, ACA-25).
+         * @description A combination and what it scores (ACA-22, ACA-25).
          */
         Scoring: {
             alike: boolean;
@@ -593,7 +593,7 @@ export interface components {
         };
         /**
          * TableFacts
-         * @description Of the whole table.
+         * @description Facts of the whole table.
          */
         TableFacts: {
             colour: number;
@@ -606,7 +606,7 @@ export interface components {
         };
         /**
          * Take
-         * @description Choose a card for the own hand: out of a hand that is looked at, of the discard pile, or of what was drawn.
+         * @description Take a card into your hand: from the hand you are looking at, from the discard pile, or from the cards drawn.
          */
         Take: {
             card: components["schemas"]["Card"];
@@ -615,7 +615,7 @@ export interface components {
         };
         /**
          * TakeTurn
-         * @description Refill, place or trigger; or score first. `colour` is the one played for in the game for two.
+         * @description Refill, place a card or trigger an action; or score first. In the game for two, `colour` is the colour to play for.
          */
         TakeTurn: {
             colour: components["schemas"]["Colour"] | null;
@@ -631,7 +631,7 @@ export interface components {
         Target: "anyone" | "hand-2-3" | "hand-3" | "left" | "neighbours" | "right" | "two-placed";
         /**
          * TargetFacts
-         * @description Of the target of a placed card.
+         * @description Facts of the target of a placed card.
          */
         TargetFacts: {
             /** @enum {string} */

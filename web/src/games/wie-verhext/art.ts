@@ -11,7 +11,7 @@ export interface Mark {
   broad?: string;
 }
 
-/** A cauldron; what hovers over it tells the three brewers apart. */
+/** A cauldron; what hovers over it distinguishes the three brewers. */
 const CAULDRON =
   'M6 26H42V29.5H40.5Q43 40 33 43.5L35 47H31.5L30 44.3H18L16.5 47H13L15 43.5Q5 40 7.5 29.5H6ZM12 31Q11 36 14 39L16 38Q14 35 14.5 31Z';
 
@@ -101,7 +101,7 @@ export const GOODS: Record<GoodKind, string> = {
 export const RAVEN =
   'M.5 22.5L10 13Q12 5.5 18 4Q21.5 1.5 25.5 4L31.5 7.5L26 9Q26.5 16 20.5 20L20 27H18.5L18.2 21Q17 21.5 15.5 21.5L15 27H13.5L13.2 21.5L8 22L4.5 25L5.5 22.5ZM23 5a1.1 1.1 0 1 0 .1 0Z';
 
-/** The flask that bears the points of a potion, in a box of 40 by 46. */
+/** The flask that shows the points of a potion, in a box of 40 by 46. */
 export const FLASK = 'M14.5 1H25.5V4.5H24V13A15.5 15.5 0 1 1 16 13V4.5H14.5Z';
 
 export const CROWN = 'M2 15H22V18H2ZM2.5 13L1 3L7.5 7.5L12 1L16.5 7.5L23 3L21.5 13Z';

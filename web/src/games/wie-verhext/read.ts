@@ -47,12 +47,12 @@ export function rolesOf(pieces: readonly Piece[] | undefined): RolePiece[] {
 /** The role on a card. */
 export const roleOf = (piece: RolePiece): Role => bare('role', piece.face);
 
-/** The parchment that holds for the round. */
+/** The active parchment of the round. */
 export function parchmentOf(scene: Scene): Piece | undefined {
   return piecesOf(scene, 'parchment')[0];
 }
 
-/** What a potion costs, the colour of which it takes most first. */
+/** What a potion costs, starting with the colour it takes most of. */
 export function cost({ facts }: Potion): GoodKind[] {
   const colours = [...DROPS].sort((a, b) => facts[b] - facts[a]);
   return [
@@ -66,7 +66,7 @@ export function times<T>(thing: T, number: number): T[] {
   return Array.from({ length: number }, () => thing);
 }
 
-/** What a seat has said in the trick, and how it fared: the claim that holds, one that was lost, a favour, a pass. */
+/** What a seat has said in the trick, and the result: the current claim, a lost claim, a favour, a pass. */
 export interface Speech {
   said: 'claim' | 'lost' | 'favour' | 'pass';
   text: string;
@@ -90,7 +90,7 @@ export function speech(words: Words, scene: Scene, seat: number): Speech | null 
   }
 }
 
-/** Equal goods together: two are drawn, more are one with its number. */
+/** Groups equal goods: two are drawn one by one, more as one with its number. */
 export function grouped(goods: readonly GoodKind[]): { kind: GoodKind; number: number; drawn: number }[] {
   return KINDS.map((kind) => {
     const number = goods.filter((good) => good === kind).length;
@@ -98,11 +98,11 @@ export function grouped(goods: readonly GoodKind[]): { kind: GoodKind; number: n
   }).filter(({ drawn }) => drawn);
 }
 
-/** What a move gives away and what it brings, to be drawn. */
+/** What a move gives and what it receives, to be drawn. */
 export interface Bargain {
   give: GoodKind[];
   get: GoodKind[];
-  /** The potion that it brings. */
+  /** The potion that it receives. */
   potion: Potion | null;
 }
 
@@ -122,21 +122,21 @@ export function bargain(scene: Scene, { move }: Choice): Bargain {
   return { give: [], get: [], potion: null };
 }
 
-/** The drops that a choice takes one by one: `give:red:2` is a second red one that is given. */
+/** The drops that a choice touches one by one: `give:red:2` gives a second red drop. */
 export function mixed(touch: string): { verb: 'give' | 'get'; colour: Drop; nth: number } | null {
   const [verb, colour, nth] = touch.split(':');
   if (verb !== 'give' && verb !== 'get') return null;
   return { verb, colour: colour as Drop, nth: Number(nth) };
 }
 
-/** The pile from which the news say that a card was taken last, by that seat if one is named. */
+/** The pile from which a card was last taken according to the news, by the given seat if there is one. */
 export function brewedAt(news: readonly Line[], seat?: number): Pile | null {
   const brewed = eventsOf(news, 'event-brewed');
   const last = brewed.findLast(({ facts }) => seat === undefined || facts.seat.seat === seat);
   return last ? bare('pile', last.facts.pile.text) : null;
 }
 
-/** What a role does, to be drawn: so many of a kind for so many of another, or a potion. */
+/** What a role does, to be drawn: a number of one good for a number of another, or a potion. */
 export interface Drawn {
   give: { number: string; kind: GoodKind }[];
   get: { number: string; kind: GoodKind }[];
@@ -146,12 +146,12 @@ export interface Drawn {
 
 const SIGNS = { exactly: '', more: '+', less: '−', 'one-in': '1/' };
 
-/** So many of a good as it is written: one of it is just drawn. */
+/** The number written beside a good; a single one is drawn without a number. */
 function written({ kind, number, how }: Some): { number: string; kind: GoodKind } {
   return { kind, number: how === 'exactly' && number === 1 ? '' : `${SIGNS[how]}${number}` };
 }
 
-/** The action or the favour of a role, as things stand. */
+/** The action or the favour of a role, as it applies now. */
 export function drawn(scene: Scene, role: Role, favour: boolean): Drawn {
   const deeds = scene.facts.deeds.find((one) => one.role === role);
   const { give, get }: Deed = (favour ? deeds?.favour : deeds?.action) ?? { give: [], get: [] };
@@ -163,14 +163,14 @@ export function drawn(scene: Scene, role: Role, favour: boolean): Drawn {
   return { ...found, pile, give: give.length || !top ? found.give : priceOf(top) };
 }
 
-/** What a potion takes, kind by kind. */
+/** What a potion costs, by kind. */
 function priceOf(potion: Potion): Drawn['give'] {
   const price = cost(potion);
   const number = (kind: GoodKind) => price.filter((one) => one === kind).length;
   return [...new Set(price)].map((kind) => written({ kind, number: number(kind), how: 'exactly' }));
 }
 
-/** What a role does, all in words. */
+/** What a role does, in words. */
 export function wording(words: Words, role: Role): string {
   return ['action', 'favour']
     .map((which) => `${words.say(`word-${which}`)}: ${words.say(`role-${role}-${which}`)}`)

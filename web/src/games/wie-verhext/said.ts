@@ -3,7 +3,7 @@ export interface components {
     schemas: {
         /**
          * AnswerCall
-         * @description Having the role that was called: the action or the favour?
+         * @description Choose between the action and the favour, holding the role that was called.
          */
         AnswerCall: {
             holder: number;
@@ -14,7 +14,7 @@ export interface components {
         };
         /**
          * Brew
-         * @description Pay for the top card of a pile and take it; `extra` is the drop given for a vial, if one is.
+         * @description Pay for the top card of a pile and take it; `extra` is the drop given for a vial, if any.
          */
         Brew: {
             extra: components["schemas"]["Good"][];
@@ -68,7 +68,7 @@ export interface components {
         };
         /**
          * CauldronFacts
-         * @description Of a cauldron.
+         * @description Facts of a cauldron.
          */
         CauldronFacts: {
             /** @enum {string} */
@@ -76,7 +76,7 @@ export interface components {
         };
         /**
          * Choose
-         * @description Take these roles in hand for the round.
+         * @description Take these roles into your hand for the round.
          */
         Choose: {
             roles: components["schemas"]["Role"][];
@@ -85,7 +85,7 @@ export interface components {
         };
         /**
          * ChooseRoles
-         * @description Choose the roles of the round, secretly, while all others do.
+         * @description Choose the roles of the round, in secret; all seats choose at the same time.
          */
         ChooseRoles: {
             count: number;
@@ -112,7 +112,7 @@ export interface components {
         };
         /**
          * Claim
-         * @description Follow, and take the action over: "No, I am …!".
+         * @description Follow, and take over the action: "No, I am …!".
          */
         Claim: {
             /** @enum {unknown} */
@@ -158,7 +158,7 @@ export interface components {
         };
         /**
          * Decline
-         * @description Do without: neither give nor receive.
+         * @description Decline: neither give nor receive.
          */
         Decline: {
             /** @enum {unknown} */
@@ -174,7 +174,7 @@ export interface components {
         };
         /**
          * Deed
-         * @description What is given and had for an action or a favour, beside what a pile's top card takes.
+         * @description What is given and received for an action or a favour, besides the cost of a pile's top card.
          */
         Deed: {
             get: components["schemas"]["Some"][];
@@ -191,7 +191,7 @@ export interface components {
         };
         /**
          * Favour
-         * @description Follow, and be content with the favour: "So be it".
+         * @description Follow, and settle for the favour: "So be it".
          */
         Favour: {
             /** @enum {unknown} */
@@ -239,7 +239,7 @@ export interface components {
         };
         /**
          * GoldShelfFacts
-         * @description Of the gold shelf.
+         * @description Facts of the gold shelf.
          */
         GoldShelfFacts: {
             /** @enum {string} */
@@ -248,13 +248,13 @@ export interface components {
         };
         /**
          * Good
-         * @description What is owned: drops of three colours, gold, vials.
+         * @description What a seat can own: drops of three colours, gold, vials.
          * @enum {unknown}
          */
         Good: "gold" | "green" | "red" | "vial" | "white";
         /**
          * GoodsFacts
-         * @description Of what a seat owns.
+         * @description Facts of what a seat owns.
          */
         GoodsFacts: {
             gold: number;
@@ -268,7 +268,7 @@ export interface components {
         };
         /**
          * IngredientShelfFacts
-         * @description Of the ingredient shelf.
+         * @description Facts of the ingredient shelf.
          */
         IngredientShelfFacts: {
             green: number;
@@ -316,7 +316,7 @@ export interface components {
         };
         /**
          * PotionFacts
-         * @description Of a potion: all that is printed on it.
+         * @description Facts of a potion: everything printed on it.
          */
         PotionFacts: {
             drops: number;
@@ -330,7 +330,7 @@ export interface components {
         };
         /**
          * PotionsFacts
-         * @description Of the potions that a seat has taken.
+         * @description Facts of the potions that a seat has taken.
          */
         PotionsFacts: {
             ravens: number;
@@ -476,7 +476,7 @@ export interface components {
         };
         /**
          * Some
-         * @description So many of a good, or of drops of any colour.
+         * @description A number of goods of one kind, or of drops of any colour.
          */
         Some: {
             /** @enum {unknown} */
@@ -496,7 +496,7 @@ export interface components {
         };
         /**
          * TableFacts
-         * @description Of the whole table.
+         * @description Facts of the whole table.
          */
         TableFacts: {
             caller?: number;
@@ -526,7 +526,7 @@ export interface components {
         };
         /**
          * Trade
-         * @description Carry out an action or favour that gives goods, perhaps for others.
+         * @description Carry out an action or favour that gives goods, possibly in exchange for others.
          */
         Trade: {
             get: components["schemas"]["Good"][];
@@ -546,7 +546,7 @@ export interface components {
         };
         /**
          * TrickFacts
-         * @description Of what a seat does in a trick.
+         * @description Facts of what a seat does in a trick.
          */
         TrickFacts: {
             /** @enum {unknown} */
@@ -554,7 +554,7 @@ export interface components {
         };
         /**
          * UseAction
-         * @description Carry the action out, or do without.
+         * @description Carry out the action, or decline.
          */
         UseAction: {
             must: boolean;
@@ -564,7 +564,7 @@ export interface components {
         };
         /**
          * UseFavour
-         * @description Carry the favour out, or do without.
+         * @description Carry out the favour, or decline.
          */
         UseFavour: {
             must: boolean;

@@ -2,9 +2,9 @@
 import type { Ingredient } from './said';
 
 export interface Drawing {
-  /** The ground of its card. */
+  /** The background of its card. */
   ground: string;
-  /** Shapes on each other: outline, paint, and the width of a line where it is no surface. */
+  /** Layered shapes: outline, paint, and the line width if it is not filled. */
   shapes: readonly (readonly [d: string, paint: string, line?: number])[];
 }
 
@@ -151,5 +151,5 @@ export const PAWNS = ['#f2c46a', '#7cc4ff', '#ff8b7a', '#8fe08a', '#d5a6ff', '#f
 /** The letter on a pawn. */
 export const initial = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
 
-/** A difference as it is said: +5, −2. */
+/** A difference with its sign: +5, −2. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '±0');

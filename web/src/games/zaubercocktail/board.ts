@@ -1,21 +1,21 @@
-/** Where the offers lie: nothing moves under a finger, and what has just moved is not touched by mistake. */
+/** Where the offers lie: nothing moves under a finger, and what has just moved cannot be touched by mistake. */
 
 export interface Slot<T> {
   number: number;
-  /** As it was last seen. */
+  /** The offer as it was last seen. */
   thing: T;
-  /** Since when it lies at this place. */
+  /** When it was put in this place. */
   since: number;
-  /** When it was gone; null while it stands. */
+  /** When it disappeared; null while it stands. */
   gone: number | null;
 }
 
-/** Milliseconds for which something gone is still seen. */
+/** Milliseconds for which something gone is still shown. */
 export const FADES = 900;
 /** Milliseconds in which a touch may have been meant for what lay there before. */
 export const GUARD = 450;
 
-/** What is new comes last, what is gone is marked, all else stays where it is. */
+/** Add new offers at the end, mark those that are gone, and leave the rest in place. */
 export function renewed<T extends { number: number }>(
   slots: readonly Slot<T>[],
   things: readonly T[],
@@ -31,7 +31,7 @@ export function renewed<T extends { number: number }>(
   return [...old, ...fresh.map((thing): Slot<T> => ({ number: thing.number, thing, since: now, gone: null }))];
 }
 
-/** Clear away what is gone, and lay what matters most first; the same slots if nothing moves. */
+/** Remove what is gone and put the most important first; returns the same slots if nothing moves. */
 export function tidied<T>(slots: readonly Slot<T>[], weight: (thing: T) => number, now: number): readonly Slot<T>[] {
   const left = slots.filter((slot) => slot.gone === null || now - slot.gone < FADES);
   const order = left.toSorted((a, b) => weight(a.thing) - weight(b.thing) || a.number - b.number);

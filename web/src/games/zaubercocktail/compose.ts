@@ -1,11 +1,11 @@
-/** An offer, a call or an answer that is being put together, touch by touch; each touch can be taken back. */
+/** A draft of an offer, a call or an answer, composed touch by touch; each touch can be taken back. */
 import type { Ingredient, Said } from './said';
 import { type Bundle, entriesOf, holds, type Laws, size } from './worth';
 
 export interface Draft {
   give: Bundle;
   want: Bundle;
-  /** For whom alone it is; null: for all. */
+  /** The only player it is for; null: for all. */
   to: number | null;
   /** The call that it answers. */
   call: number | null;
@@ -21,13 +21,13 @@ function add(bundle: Bundle, kind: Ingredient, number: number): Bundle {
 
 const without = (bundle: Bundle, kind: Ingredient): Bundle => add(bundle, kind, -(bundle[kind] ?? 0));
 
-/** Give one more of a kind, as long as there are any; what is given is not wanted. */
+/** Give one more of a kind, if there are any left; what is given cannot be wanted. */
 export function giveOne(draft: Draft, laws: Laws, kind: Ingredient, held: number): Draft {
   if (draft.call !== null || (draft.give[kind] ?? 0) >= held || size(draft.give) >= laws.most) return draft;
   return { ...draft, give: add(draft.give, kind, 1), want: without(draft.want, kind), before: draft };
 }
 
-/** Want one more of a kind; what is wanted is not given. */
+/** Want one more of a kind; what is wanted cannot be given. */
 export function wantOne(draft: Draft, laws: Laws, kind: Ingredient): Draft {
   if (size(draft.want) >= laws.most || (draft.call !== null && draft.give[kind])) return draft;
   return { ...draft, want: add(draft.want, kind, 1), give: without(draft.give, kind), before: draft };
@@ -39,17 +39,17 @@ export function oneLess(draft: Draft, side: 'give' | 'want', kind: Ingredient): 
   return { ...draft, [side]: add(draft[side], kind, -1), before: draft };
 }
 
-/** For one player alone; the same again: for all. */
+/** Address one player only; the same player again: address all. */
 export function address(draft: Draft, seat: number): Draft {
   return draft.call === null ? { ...draft, to: draft.to === seat ? null : seat, before: draft } : draft;
 }
 
-/** Answer a call: what is called for is given. */
+/** Answer a call by giving what it asks for. */
 export function answer(draft: Draft, call: number, caller: number, called: Bundle): Draft {
   return { give: called, want: {}, to: caller, call, before: draft };
 }
 
-/** What can still be said of a draft after the hand and the market have changed. */
+/** What is left of a draft after the hand and the market have changed. */
 export function kept(draft: Draft, hand: Bundle, open: (seat: number) => boolean, calls: readonly number[]): Draft {
   if (draft.call !== null && (!calls.includes(draft.call) || !holds(hand, draft.give))) return EMPTY;
   const to = draft.to !== null && !open(draft.to) ? null : draft.to;
@@ -60,7 +60,7 @@ export function kept(draft: Draft, hand: Bundle, open: (seat: number) => boolean
 
 export type Act = 'offer' | 'call' | 'answer';
 
-/** What the draft is as it stands. */
+/** What kind of statement the draft is now. */
 export function act(draft: Draft): Act {
   if (draft.call !== null) return 'answer';
   return size(draft.give) === 0 && size(draft.want) > 0 && draft.to === null ? 'call' : 'offer';
@@ -70,7 +70,7 @@ function cards(bundle: Bundle): Ingredient[] {
   return entriesOf(bundle).flatMap(([kind, number]) => Array.from({ length: number }, () => kind));
 }
 
-/** The move that says it; null while something is missing. */
+/** The move that the draft makes; null while something is missing. */
 export function move(draft: Draft): Said['moves'] | null {
   const want = cards(draft.want);
   if (want.length === 0) return null;

@@ -25,7 +25,7 @@ export interface Offer {
   touch: string;
 }
 
-/** Ingredients with how many there are of each, in the order in which the scene names them all. */
+/** Ingredients and how many there are of each, in the order of the scene's figures. */
 export function bundle(laws: Laws, kinds: readonly Ingredient[]): Bundle {
   const held = laws.figures.map(
     ({ ingredient }) => [ingredient, kinds.filter((one) => one === ingredient).length] as const,
@@ -42,7 +42,7 @@ export function kindsOf(pieces: readonly Piece[] | undefined): Ingredient[] {
   return (pieces ?? []).filter(isIngredient).map((piece) => bare('ingredient', piece.face));
 }
 
-/** Chosen cards lie in the order of their collections: jokers belong to the ingredient before them. */
+/** Chosen cards are in the order of their collections: jokers belong to the ingredient before them. */
 export function collectionsOf(laws: Laws, kinds: readonly Ingredient[]): Collection[] {
   const found: Collection[] = [];
   for (const kind of kinds) {
@@ -86,7 +86,7 @@ export function offersOf(scene: Scene): Offer[] {
   });
 }
 
-// What the news tell.
+// The news.
 
 const kindIn = ({ text }: IngredientWord): Ingredient => bare('ingredient', text);
 const cardsIn = (laws: Laws, words: readonly IngredientWord[]): Bundle => bundle(laws, words.map(kindIn));
@@ -102,7 +102,7 @@ export interface Deal {
   get: Bundle;
 }
 
-/** What the news say was agreed upon. */
+/** The trades reported in the news. */
 export function dealt(laws: Laws, news: readonly Line[]): Deal[] {
   return eventsOf(news, 'event-traded').map(({ facts: { offer, seat, maker, give, get } }) => ({
     offer,
@@ -117,18 +117,18 @@ export interface Shown extends Collection {
   worth: number;
 }
 
-/** What a seat showed in a round, and how it fared. */
+/** What a seat showed in a round, and its result. */
 export interface Fared {
   seat: number;
   rank: number;
   worth: number;
   cards: number;
   shown: readonly Shown[];
-  /** The hand that it opened because it had no collection. */
+  /** The hand that it showed because it had no collection. */
   opened: Bundle;
   /** What it drew to break a tie. */
   drawn: readonly Ingredient[];
-  /** Why it comes before whoever has the same result: more cards, a card drawn, a lot. */
+  /** Why it ranks above others with the same result: more cards, a card drawn, a lot. */
   tie: 'cards' | 'draw' | 'lot' | null;
   spaces: number;
   ring: number;
@@ -136,14 +136,14 @@ export interface Fared {
   to: number;
 }
 
-/** A round that was reckoned: its number, the step that ended it, and how all fared, the best first. */
+/** A scored round: its number, the step that ended it, and everybody's result, the best first. */
 export interface Reckoned {
   round: number;
   step: number;
   fared: readonly Fared[];
 }
 
-/** The last round that the story tells of to its end; null if there is none yet. `spaces` is where the pawns stand since. */
+/** The last round that is complete in the story; null if there is none yet. `spaces` is where the pawns stand since then. */
 export function reckoned(laws: Laws, story: readonly Line[], spaces: readonly number[]): Reckoned | null {
   const step = story.findLast((line) => line.told.key === 'event-ranked')?.step;
   if (step === undefined) return null;
@@ -156,7 +156,7 @@ export function reckoned(laws: Laws, story: readonly Line[], spaces: readonly nu
   return { round: eventsOf(before, 'event-recipe-turned').at(-1)?.facts.round ?? 0, step, fared };
 }
 
-/** How all fared in the step that ended a round. */
+/** Everybody's result in the step that ended a round. */
 function faredIn(laws: Laws, news: readonly Line[], spaces: readonly number[]): Fared[] {
   const by = <F extends { seat: { seat: number } }>(events: readonly { facts: F }[], seat: number) =>
     events.map(({ facts }) => facts).filter((facts) => facts.seat.seat === seat);
@@ -180,7 +180,7 @@ function faredIn(laws: Laws, news: readonly Line[], spaces: readonly number[]): 
       tie: null,
       spaces: facts.spaces,
       ring,
-      // Behind the start and beyond the last space there is nothing: there a pawn has come from a little nearer.
+      // A pawn cannot leave the track, so at either end it may have moved less than the news say.
       from: by(eventsOf(news, 'event-pawn-moved'), seat).length > 0 ? Math.max(0, to - facts.spaces - ring) : to,
       to,
     };

@@ -3,7 +3,7 @@ export interface components {
     schemas: {
         /**
          * Accept
-         * @description Take up an offer or an answer: both sides change hands (ZAU-9, ZAU-10).
+         * @description Accept an offer or an answer: both sides change hands (ZAU-9, ZAU-10).
          */
         Accept: {
             offer: number;
@@ -12,7 +12,7 @@ export interface components {
         };
         /**
          * Answer
-         * @description Answer a call: what one wants for the cards that are called for.
+         * @description Answer a call: say what you want for the cards called for.
          */
         Answer: {
             call: number;
@@ -42,7 +42,7 @@ export interface components {
         };
         /**
          * Call
-         * @description Say what one wants, and let others say what they would have for it (ZAU-8).
+         * @description Say what you want, and let others name their price (ZAU-8).
          */
         Call: {
             /** @enum {unknown} */
@@ -61,7 +61,7 @@ export interface components {
         };
         /**
          * ChooseFirst
-         * @description Choose a collection to show, secretly, while all others do (ZAU-14).
+         * @description Choose a collection to show, in secret; all seats choose at the same time (ZAU-14).
          */
         ChooseFirst: {
             must: boolean;
@@ -70,7 +70,7 @@ export interface components {
         };
         /**
          * ChooseSecond
-         * @description Choose another, or leave it at one.
+         * @description Choose a second collection, or show only one.
          */
         ChooseSecond: {
             must: boolean;
@@ -113,7 +113,7 @@ export interface components {
         };
         /**
          * Figures
-         * @description What stands on the cards of an ingredient (ZAU-2).
+         * @description What is printed on the cards of an ingredient (ZAU-2).
          */
         Figures: {
             ingredient: components["schemas"]["Ingredient"];
@@ -152,7 +152,7 @@ export interface components {
         NoFacts: Record<string, never>;
         /**
          * Offer
-         * @description Say what one gives and what one wants for it, to everybody or to one (ZAU-8).
+         * @description Say what you give and what you want for it, to everybody or to one seat (ZAU-8).
          */
         Offer: {
             give: components["schemas"]["Ingredient"][];
@@ -175,7 +175,7 @@ export interface components {
         };
         /**
          * OfferFacts
-         * @description Of something that stands on the market.
+         * @description Facts of something that stands on the market.
          */
         OfferFacts: {
             call: number;
@@ -193,7 +193,7 @@ export interface components {
         };
         /**
          * PlaceStone
-         * @description Be done with trading (ZAU-11).
+         * @description Place your stone and stop trading (ZAU-11).
          */
         PlaceStone: {
             /** @enum {unknown} */
@@ -213,7 +213,7 @@ export interface components {
         };
         /**
          * RecipeFacts
-         * @description Of the recipe: how far pawns go for a rank.
+         * @description Facts of the recipe: how far pawns go for a rank.
          */
         RecipeFacts: {
             first: number;
@@ -288,7 +288,7 @@ export interface components {
         };
         /**
          * Show
-         * @description Choose a collection to show: so many cards of an ingredient, and so many jokers (ZAU-14, ZAU-15).
+         * @description Choose a collection to show: a number of cards of an ingredient, and a number of jokers (ZAU-14, ZAU-15).
          */
         Show: {
             cards: number;
@@ -320,7 +320,7 @@ export interface components {
         };
         /**
          * StoneFacts
-         * @description Of a stone.
+         * @description Facts of a stone.
          */
         StoneFacts: {
             seat: number;
@@ -336,14 +336,14 @@ export interface components {
         };
         /**
          * StonesFacts
-         * @description Of the places for stones.
+         * @description Facts of the places for stones.
          */
         StonesFacts: {
             places: number;
         };
         /**
          * Stop
-         * @description Time is up: the house says it for every seat without a stone (ZAU-13).
+         * @description Time is up: the house makes this move for every seat without a stone (ZAU-13).
          */
         Stop: {
             /** @enum {unknown} */
@@ -359,7 +359,7 @@ export interface components {
         };
         /**
          * TableFacts
-         * @description Of the whole table.
+         * @description Facts of the whole table.
          */
         TableFacts: {
             collections: number;
@@ -421,7 +421,7 @@ export interface components {
         };
         /**
          * Withdraw
-         * @description Take back what one has offered, called for or answered.
+         * @description Withdraw an offer, a call or an answer of your own.
          */
         Withdraw: {
             offer: number;

@@ -1,20 +1,20 @@
-/** What the reader shows: all collections are put together first, and said one after the other. */
+/** What the reader shows: all collections are composed first, then sent one after the other. */
 import type { Ingredient, Said } from './said';
 import { type Bundle, collect, type Collection, type Laws } from './worth';
 
-/** What a table knows of it. */
+/** What the table knows about it. */
 interface Seen {
   readonly hand: Bundle;
   readonly laws: Laws;
-  /** Collections that are said already. */
+  /** Collections already sent. */
   readonly chosen: readonly Collection[];
   readonly say: (move: Said['moves']) => Promise<boolean>;
 }
 
 export class Showing {
-  /** The collections as they are put together. */
+  /** The collections being composed. */
   picked = $state.raw<readonly Collection[]>([]);
-  /** Whether the reader has said that this is it. */
+  /** Whether the reader has confirmed the choice. */
   told = $state(false);
   readonly #seen: () => Seen;
 
@@ -22,14 +22,14 @@ export class Showing {
     this.#seen = seen;
   }
 
-  /** Say that this is it, beginning with the first collection. */
+  /** Confirm the choice, and send the first collection. */
   begin(): void {
     if (this.told) return;
     this.told = true;
     void this.next();
   }
 
-  /** Say the next collection, or that there is none. */
+  /** Send the next collection, or that there is none. */
   async next(): Promise<void> {
     const { chosen, say } = this.#seen();
     const one = this.picked.find(({ kind }) => !chosen.some((other) => other.kind === kind));
@@ -39,7 +39,7 @@ export class Showing {
     if (!(await say(move))) this.told = false;
   }
 
-  /** Take an ingredient into what is shown, or out of it; one too many takes the place of the last. */
+  /** Add an ingredient to what is shown, or remove it; one too many replaces the last. */
   toggle(kind: Ingredient): void {
     const { hand, laws, chosen } = this.#seen();
     if (this.told || chosen.some((one) => one.kind === kind)) return;

@@ -1,10 +1,10 @@
-/** What collections bring, by the figures that the scene tells: shown beside the hand and every offer, decided by the server. */
+/** What collections score, by the figures in the scene: shown beside the hand and every offer; the server decides. */
 import type { Ingredient, Said } from './said';
 
 /** Cards by ingredient: how many of each. */
 export type Bundle = Readonly<Partial<Record<Ingredient, number>>>;
 
-/** What the scene tells of cards and collections. */
+/** What the scene says about cards and collections. */
 export type Laws = Readonly<Pick<Said['facts'], 'collections' | 'figures' | 'joker' | 'most' | 'smallest'>>;
 
 export interface Collection {
@@ -27,7 +27,7 @@ export function largestOf(laws: Laws, kind: Ingredient): number {
   return Math.max(0, worthsOf(laws, kind).length - 1);
 }
 
-/** What so many cards of a kind bring when they are shown together. */
+/** What this many cards of a kind score when shown together. */
 export function worth(laws: Laws, kind: Ingredient, number: number): number {
   return worthsOf(laws, kind)[Math.min(number, largestOf(laws, kind))] ?? 0;
 }
@@ -36,7 +36,7 @@ export function worthOf(laws: Laws, { kind, cards, jokers }: Collection): number
   return worth(laws, kind, cards + jokers);
 }
 
-/** Whether there are enough cards in a collection. */
+/** Whether a collection has enough cards. */
 export function isWhole(laws: Laws, { cards, jokers }: Collection): boolean {
   return cards + jokers >= laws.smallest;
 }
@@ -46,7 +46,7 @@ export function cardsIn(laws: Laws, { kind, cards, jokers }: Collection): Bundle
   return jokers ? { [kind]: cards, [laws.joker]: jokers } : { [kind]: cards };
 }
 
-/** The collection of a kind with up to so many jokers; null if there is none. */
+/** The collection of a kind with up to this many jokers; null if there is none. */
 export function collect(hand: Bundle, laws: Laws, kind: Ingredient, jokers: number): Collection | null {
   const largest = largestOf(laws, kind);
   const cards = Math.min(hand[kind] ?? 0, largest);
@@ -54,14 +54,14 @@ export function collect(hand: Bundle, laws: Laws, kind: Ingredient, jokers: numb
   return cards > 0 && isWhole(laws, found) ? found : null;
 }
 
-/** The collections of a hand that bring most, as many as may be shown. */
+/** The collections of a hand that score most, as many as may be shown. */
 export function best(hand: Bundle, laws: Laws): Best {
   let found: Best = { result: 0, collections: [] };
   const search = (kinds: readonly Ingredient[], jokers: number, chosen: readonly Collection[]) => {
     const result = chosen.reduce((sum, one) => sum + worthOf(laws, one), 0);
     if (result > found.result) found = { result, collections: chosen };
     if (chosen.length === laws.collections) return;
-    // The last takes all jokers that are left.
+    // The last one takes all remaining jokers.
     const fewest = chosen.length + 1 === laws.collections ? jokers : 0;
     for (const [at, kind] of kinds.entries()) {
       for (let used = fewest; used <= jokers; used++) {
@@ -100,7 +100,7 @@ export function after(hand: Bundle, gives: Bundle, gets: Bundle): Bundle {
   );
 }
 
-/** How much more the best collections bring after a deal. */
+/** How much more the best collections score after a deal. */
 export function gain(hand: Bundle, laws: Laws, gives: Bundle, gets: Bundle): number {
   return best(after(hand, gives, gets), laws).result - best(hand, laws).result;
 }

@@ -1,4 +1,4 @@
-"""What is said in Potion Academy: things, moves and asks, events, views."""
+"""The values of Potion Academy: things, moves and asks, events, views."""
 
 # ruff: noqa: F403
 

@@ -1,6 +1,6 @@
-"""What happens in Potion Academy, as it is told: a Struct for each kind of event.
+"""The events of Potion Academy: a Struct for each kind.
 
-`seat` is a player: the automaton's doings are told like anybody's.
+`seat` is a player: what the automaton does is reported like anybody's moves.
 """
 
 from chaudron.games.potion_academy.model.things import Card, Colour, Combination, Player
@@ -34,7 +34,7 @@ class SetCardAside(Event, frozen=True):
 
 
 class FirstDiscard(Revealing, frozen=True):
-    """A first discard is turned up with all others (ACA-37)."""
+    """A first discard is turned up, together with all others (ACA-37)."""
 
     seat: Player
     card: Card
@@ -48,7 +48,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class Refilled(Event, frozen=True):
-    """A seat drew so many cards to refill its hand; `forced` if nothing else was possible."""
+    """A seat drew this many cards to refill its hand; `forced` if nothing else was possible."""
 
     seat: Player
     count: int
@@ -121,7 +121,7 @@ class Picked(Event, frozen=True):
 
 
 class PickedCard(Revealing, frozen=True):
-    """Which card it was: told to the two alone."""
+    """Which card it was; only the two players involved are told."""
 
     seat: Player
     on: Player
@@ -135,14 +135,14 @@ class Buried(Event, frozen=True):
 
 
 class BuriedCard(Event, frozen=True):
-    """Which card it was: told to its owner alone."""
+    """Which card it was; only its owner is told."""
 
     seat: Player
     card: Card
 
 
 class DrewOne(Event, frozen=True):
-    """A seat drew the card that a burial brings."""
+    """A seat drew a card after burying one."""
 
     seat: Player
 
@@ -164,14 +164,14 @@ class Snatched(Event, frozen=True):
 
 
 class Salvaged(Event, frozen=True):
-    """A card of the discard pile went into a hand."""
+    """A card from the discard pile went into a hand."""
 
     seat: Player
     card: Card
 
 
 class Foraged(Event, frozen=True):
-    """A seat drew so many cards, to keep one."""
+    """A seat drew this many cards, of which it keeps one."""
 
     seat: Player
     count: int
@@ -192,7 +192,7 @@ class Rejected(Revealing, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    """A seat scored: the card that it takes back (the automaton takes none), its points now."""
+    """A seat scored: the card that it takes back (the automaton takes none), and its points now."""
 
     seat: Player
     combination: Combination
@@ -225,28 +225,28 @@ class Turned(Revealing, frozen=True):
 
 
 class TurnedBlank(Event, frozen=True):
-    """Solo: it has no potion and is discarded."""
+    """Solo: the card turned up has no potion and is discarded."""
 
     seat: Player
     card: Card
 
 
 class TurnedNew(Event, frozen=True):
-    """Solo: its potion was not there yet, so nothing more happens."""
+    """Solo: the potion of the card turned up was not there yet, so nothing more happens."""
 
     seat: Player
     card: Card
 
 
 class Triggered(Event, frozen=True):
-    """Solo: its potion was there already, so its effect is carried out."""
+    """Solo: the potion of the card turned up was there already, so its effect is carried out."""
 
     seat: Player
     card: Card
 
 
 class Fizzled(Event, frozen=True):
-    """Solo: the effect cannot work."""
+    """Solo: the effect cannot be carried out."""
 
     seat: Player
     card: Card
@@ -260,7 +260,7 @@ class Dropped(Revealing, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    """The game is over; `tied` if whoever ended it wins for that (ACA-28), `cut` if a simulation stopped it."""
+    """The game is over; `tied` if a tie went to the player who ended it (ACA-28), `cut` if a simulation stopped it."""
 
     winners: tuple[Player, ...]
     tied: bool

@@ -1,23 +1,23 @@
-"""What a seat does in Potion Academy, and what it is asked: a Struct for each."""
+"""The moves and asks of Potion Academy: a Struct for each."""
 
 from chaudron.games.potion_academy.model.things import Card, Colour, Combination, Effect, Player, Potion, Target
 from chaudron.kernel.model import Ask, Move
 
-# What a seat does.
+# Moves.
 
 
 class Discard(Move, frozen=True):
-    """Put a card on the discard pile: from the hand, or a placed one where there are too many."""
+    """Discard a card from your hand, or a placed card when there are too many."""
 
     card: Card
 
 
 class Refill(Move, frozen=True):
-    """Draw up to four cards, to discard one (ACA-5)."""
+    """Draw until you hold four cards, then discard one (ACA-5)."""
 
 
 class Place(Move, frozen=True):
-    """Place a card from the hand (ACA-6)."""
+    """Place a card from your hand (ACA-6)."""
 
     card: Card
 
@@ -29,7 +29,7 @@ class Use(Move, frozen=True):
 
 
 class Aim(Move, frozen=True):
-    """Join the effect of a placed card with the target of another, against somebody's hand."""
+    """Combine the effect of one placed card with the target of another, against a player's hand."""
 
     by: Card
     through: Card
@@ -37,7 +37,7 @@ class Aim(Move, frozen=True):
 
 
 class Hit(Move, frozen=True):
-    """Join the effect of a placed card with the target of another, against a card that somebody has placed."""
+    """Combine the effect of one placed card with the target of another, against a card that a player has placed."""
 
     by: Card
     through: Card
@@ -53,39 +53,39 @@ class Score(Move, frozen=True):
 
 
 class Take(Move, frozen=True):
-    """Choose a card for the own hand: out of a hand that is looked at, of the discard pile, or of what was drawn."""
+    """Take a card into your hand: from the hand you are looking at, from the discard pile, or from the cards drawn."""
 
     card: Card
 
 
 class Bury(Move, frozen=True):
-    """Put a card from the own hand under the draw pile (ACA-16)."""
+    """Put a card from your hand under the draw pile (ACA-16)."""
 
     card: Card
 
 
 class Done(Move, frozen=True):
-    """Leave it at that: no action, no scoring."""
+    """Do nothing more: no action, no scoring."""
 
 
 MOVES = (Discard, Refill, Place, Use, Aim, Hit, Score, Take, Bury, Done)
 
 
-# What a seat is asked.
+# Asks.
 
 
 class DiscardFirst(Ask, frozen=True):
-    """Choose the card to discard before the start, while all others do (ACA-4)."""
+    """Choose the card to discard before the first turn; all seats choose at the same time (ACA-4)."""
 
 
 class TakeTurn(Ask, frozen=True):
-    """Refill, place or trigger; or score first. `colour` is the one played for in the game for two."""
+    """Refill, place a card or trigger an action; or score first. In the game for two, `colour` is the colour to play for."""
 
     colour: Colour | None = None
 
 
 class FollowUp(Ask, frozen=True):
-    """Having placed a card: an action that uses it, a combination, or nothing (ACA-6)."""
+    """After placing a card: trigger an action that uses it, score a combination, or do neither (ACA-6)."""
 
     card: Card = Card(Potion.NONE, Target.ANYONE, Effect.FORAGE)
 
@@ -103,19 +103,19 @@ class ClearOne(Ask, frozen=True):
 
 
 class PickCard(Ask, frozen=True):
-    """Take a card out of the hand that is looked at (ACA-15)."""
+    """Take a card from the hand you are looking at (ACA-15)."""
 
     on: Player = 0
 
 
 class ChooseBuried(Ask, frozen=True):
-    """Put a card of the own hand under the draw pile, because of another's action or one's own (ACA-16)."""
+    """Put a card from your hand under the draw pile, because of your own or somebody else's action (ACA-16)."""
 
     actor: Player = 0
 
 
 class ChooseSalvage(Ask, frozen=True):
-    """Take a card of the discard pile (ACA-19)."""
+    """Take a card from the discard pile (ACA-19)."""
 
 
 class KeepOne(Ask, frozen=True):

@@ -1,7 +1,7 @@
-"""What Potion Academy is played with: cards and what stands on them, options.
+"""The things Potion Academy is played with: cards, what is printed on them, and options.
 
-A *player* is a seat, or, in the game for one, the automaton: the number after the last seat. A *colour* is a place to play
-cards with its own tokens and score: every seat has one, and in the game for two each has two (ACA-26).
+A *player* is a seat or, in the solo game, the automaton: the number after the last seat. A *colour* is a place to play cards, with
+its own tokens and score: every seat has one, or two in the game for two (ACA-26).
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -13,7 +13,7 @@ from chaudron.kernel.model import Numbered, Seat
 
 
 class Potion(Numbered):
-    """What is brewed; some cards have none."""
+    """The potion on a card; some cards have none."""
 
     AMBER = "amber"
     AZURE = "azure"
@@ -48,7 +48,7 @@ class Effect(Numbered):
 
 
 class Combination(Numbered):
-    """What scores (ACA-22)."""
+    """A combination of potions that scores (ACA-22)."""
 
     THREE_DIFFERENT = "three-different"
     FOUR_DIFFERENT = "four-different"
@@ -65,7 +65,7 @@ class Colour(Numbered):
 
 
 class Card(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True):
-    """A card is what stands on it: a potion or none, a target, an effect. No two are the same."""
+    """A card, identified by what is printed on it: a potion or none, a target and an effect. No two cards are the same."""
 
     potion: Potion
     target: Target
@@ -73,7 +73,7 @@ class Card(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields
 
 
 class Cards(Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="kebab"):
-    """The cards of the three batches, and how sure it is that they are those of the box."""
+    """The cards of the three batches, and how reliably they match the printed ones."""
 
     from_three: tuple[Card, ...]
     from_four: tuple[Card, ...]
@@ -82,7 +82,7 @@ class Cards(Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="k
 
 
 class Options(kernel.Options, frozen=True):
-    """What a table may choose for Potion Academy."""
+    """The options of Potion Academy."""
 
     to_six: bool = False
     """Play to 6 points (ACA-25)."""
@@ -91,9 +91,9 @@ class Options(kernel.Options, frozen=True):
     easier: bool = False
     """Solo: the automaton starts with two cards in hand and two placed (ACA-29)."""
     cards: Cards | None = None
-    """Other cards than those of `cards.toml` (ACA-2)."""
+    """Cards to use instead of those in `cards.toml` (ACA-2)."""
     cut: Annotated[int, Meta(ge=0, le=10_000, extra={"for": "simulation"})] = 0
-    """End after so many turns at most; 0 is never (ACA-38)."""
+    """End the game after this many turns; 0 means never (ACA-38)."""
 
 
 Player: TypeAlias = Seat

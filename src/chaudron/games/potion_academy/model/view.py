@@ -1,4 +1,4 @@
-"""What is known in Potion Academy: the view of a seat, and the Struct values that it is made of."""
+"""The view of a seat in Potion Academy, and the Structs that it is made of."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ from chaudron.kernel import model as kernel
 from chaudron.kernel.model import Seat
 
 Phase = Literal["first", "turn", "placed", "score", "refilled", "discard", "clear", "pick", "bury", "salvage", "keep", "over"]
-"""What the table waits for."""
+"""What the table is waiting for."""
 
 
 class Laid(Struct, frozen=True, gc=False):
@@ -21,9 +21,9 @@ class Laid(Struct, frozen=True, gc=False):
 
 
 class View(kernel.View, frozen=True, kw_only=True):
-    """What an attentive person knows: all that lies open, the own hand, and what may lie where it cannot be seen.
+    """What an attentive person knows: everything face up, their own hand, and which cards may be in each hidden place.
 
-    Places that cannot be seen are told as the cards that may lie there: a card that may lie in one place only lies there."""
+    A hidden place is given as the cards that may be there. A card that may be in only one place is there."""
 
     options: Options
     phase: Phase
@@ -34,21 +34,21 @@ class View(kernel.View, frozen=True, kw_only=True):
     first: Seat
     """Who started; in the game for two, who has red and orange."""
     decides: Player | None
-    """Whom the table waits for, unless all choose at once."""
+    """Whom the table is waiting for, unless all choose at once."""
     hand: tuple[Card, ...]
-    """The own cards."""
+    """The seat's own cards."""
     hands: tuple[int, ...]
     """How many cards each player holds."""
     ready: tuple[bool, ...]
     """Which seats have chosen their first discard."""
     aside: Card | None
-    """The own first discard, while it lies face down."""
+    """The seat's own first discard, while it lies face down."""
     placed: tuple[tuple[Laid, ...], ...]
     """The placed cards of each colour, from left to right."""
     scores: tuple[int, ...]
     """The points of each colour."""
     pile: int
-    """How many cards there are to draw."""
+    """How many cards are in the draw pile."""
     discarded: tuple[Card, ...]
     scored: bool
     """Whether a combination was scored in this turn (ACA-10)."""
@@ -57,16 +57,16 @@ class View(kernel.View, frozen=True, kw_only=True):
     victim: Player | None
     """Whose hand an action works on."""
     drawn: tuple[Card, ...]
-    """Two cards drawn, one of them to keep: for the seat that drew them."""
+    """For the seat that drew them: two cards, of which it keeps one."""
     offered: tuple[tuple[Card, ...], ...]
-    """For others: the cards that each of the two may be."""
+    """For other seats: the cards that each of the two may be."""
     held: tuple[tuple[Card, ...], ...]
     """The cards that may be in the hand of each seat."""
     stock: tuple[Card, ...]
-    """The cards that may be in the draw pile since it was shuffled."""
+    """The cards that may be in the draw pile, not counting those buried since it was shuffled."""
     buried: tuple[tuple[Card, ...], ...]
-    """Under it, from the top down: the cards that each one put there later may be."""
+    """For each card buried under the draw pile, from the top down: the cards that it may be."""
     sleeve: tuple[tuple[Card, ...], ...]
-    """Solo: the cards that each one in the automaton's hand may be, from left to right."""
+    """Solo: for each card in the automaton's hand, from left to right, the cards that it may be."""
     ended_by: Player | None
     """Who reached the goal."""

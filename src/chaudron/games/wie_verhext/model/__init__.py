@@ -1,4 +1,4 @@
-"""What is said in Wie verhext!: things, moves and asks, events, views."""
+"""The values of Wie verhext!: things, moves and asks, events, views."""
 
 # ruff: noqa: F403
 

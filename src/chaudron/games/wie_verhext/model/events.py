@@ -1,4 +1,4 @@
-"""What happens in Wie verhext!, as it is told: a Struct for each kind of event."""
+"""The events of Wie verhext!: a Struct for each kind."""
 
 from chaudron.games.wie_verhext.model.things import Good, Parchment, Pile, Role
 from chaudron.kernel.model import Event, Revealing, Seat
@@ -27,7 +27,7 @@ class ChoseRoles(Event, frozen=True):
 
 
 class Called(Event, frozen=True):
-    """A trick begins; `forced` if it was the last card, so that nobody was asked."""
+    """A trick begins; `forced` if it was the last card, so nobody was asked."""
 
     seat: Seat
     role: Role
@@ -39,13 +39,13 @@ class Called(Event, frozen=True):
 
 
 class Passed(Revealing, frozen=True):
-    """These seats, one after the other, do not have the role."""
+    """These seats, in order, do not have the role."""
 
     seats: tuple[Seat, ...]
 
 
 class Claimed(Event, frozen=True):
-    """A seat takes the action over from another."""
+    """A seat takes over the action from another."""
 
     seat: Seat
     role: Role
@@ -53,14 +53,14 @@ class Claimed(Event, frozen=True):
 
 
 class Favoured(Event, frozen=True):
-    """A seat is content with the favour."""
+    """A seat settles for the favour."""
 
     seat: Seat
     role: Role
 
 
 class Traded(Event, frozen=True):
-    """An action or favour gave goods, perhaps for others."""
+    """An action or favour gave goods, possibly in exchange for others."""
 
     seat: Seat
     give: tuple[Good, ...]
@@ -93,7 +93,7 @@ class Contributed(Event, frozen=True):
 
 
 class Collected(Event, frozen=True):
-    """All have contributed: so much lies on the card now, and so much it takes."""
+    """All have contributed: how much lies on the card now, and how much it takes."""
 
     seat: Seat
     pile: Pile
@@ -102,7 +102,7 @@ class Collected(Event, frozen=True):
 
 
 class Declined(Event, frozen=True):
-    """A seat did without an action, a favour or a card that it could have had."""
+    """A seat declined an action, a favour or a card that it could have had."""
 
     seat: Seat
 
@@ -115,7 +115,7 @@ class Missed(Revealing, frozen=True):
 
 
 class ShortOf(Event, frozen=True):
-    """After collecting, the seat cannot add what the card still takes."""
+    """After collecting, the seat cannot add what is still missing for the card."""
 
     seat: Seat
     pile: Pile
@@ -123,7 +123,7 @@ class ShortOf(Event, frozen=True):
 
 
 class RoundEnded(Event, frozen=True):
-    """Nobody has cards any more."""
+    """Nobody has any cards left."""
 
     round: int
     ravens: int
@@ -141,7 +141,7 @@ class Scored(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The ravens have gathered, or the rounds of a simulation are over; `tied` if drops and gold decided."""
+    """The ravens have gathered, or a simulation has reached its limit of rounds; `tied` if drops and gold decided."""
 
     winners: tuple[Seat, ...]
     total: int

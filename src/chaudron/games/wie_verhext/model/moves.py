@@ -1,13 +1,13 @@
-"""What a seat does in Wie verhext!, and what it is asked: a Struct for each."""
+"""The moves and asks of Wie verhext!: a Struct for each."""
 
 from chaudron.games.wie_verhext.model.things import Good, Pile, Role
 from chaudron.kernel.model import Ask, Move, Seat, in_order
 
-# What a seat does. In whatever order roles or goods are named, the move is the same.
+# Moves. The order in which roles or goods are named makes no difference.
 
 
 class Choose(Move, frozen=True):
-    """Take these roles in hand for the round."""
+    """Take these roles into your hand for the round."""
 
     roles: tuple[Role, ...]
 
@@ -22,15 +22,15 @@ class Call(Move, frozen=True):
 
 
 class Claim(Move, frozen=True):
-    """Follow, and take the action over: "No, I am …!"."""
+    """Follow, and take over the action: "No, I am …!"."""
 
 
 class Favour(Move, frozen=True):
-    """Follow, and be content with the favour: "So be it"."""
+    """Follow, and settle for the favour: "So be it"."""
 
 
 class Trade(Move, frozen=True):
-    """Carry out an action or favour that gives goods, perhaps for others."""
+    """Carry out an action or favour that gives goods, possibly in exchange for others."""
 
     give: tuple[Good, ...]
     get: tuple[Good, ...]
@@ -40,7 +40,7 @@ class Trade(Move, frozen=True):
 
 
 class Brew(Move, frozen=True):
-    """Pay for the top card of a pile and take it; `extra` is the drop given for a vial, if one is."""
+    """Pay for the top card of a pile and take it; `extra` is the drop given for a vial, if any."""
 
     pile: Pile
     give: tuple[Good, ...]
@@ -64,17 +64,17 @@ class Give(Move, frozen=True):
 
 
 class Decline(Move, frozen=True):
-    """Do without: neither give nor receive."""
+    """Decline: neither give nor receive."""
 
 
 MOVES = (Choose, Call, Claim, Favour, Trade, Brew, Collect, Give, Decline)
 
 
-# What a seat is asked.
+# Asks.
 
 
 class ChooseRoles(Ask, frozen=True):
-    """Choose the roles of the round, secretly, while all others do."""
+    """Choose the roles of the round, in secret; all seats choose at the same time."""
 
     count: int = 5
 
@@ -84,20 +84,20 @@ class CallRole(Ask, frozen=True):
 
 
 class AnswerCall(Ask, frozen=True):
-    """Having the role that was called: the action or the favour?"""
+    """Choose between the action and the favour, holding the role that was called."""
 
     role: Role = Role.WOLF_KEEPER
     holder: Seat = 0
 
 
 class UseAction(Ask, frozen=True):
-    """Carry the action out, or do without."""
+    """Carry out the action, or decline."""
 
     role: Role = Role.WOLF_KEEPER
 
 
 class UseFavour(Ask, frozen=True):
-    """Carry the favour out, or do without."""
+    """Carry out the favour, or decline."""
 
     role: Role = Role.WOLF_KEEPER
 

@@ -1,4 +1,4 @@
-"""What Wie verhext! is played with: roles, goods, potion cards, options."""
+"""The things Wie verhext! is played with: roles, goods, potion cards, options."""
 
 from typing import Annotated, Literal
 
@@ -26,7 +26,7 @@ class Role(Numbered):
 
 
 class Good(Numbered):
-    """What is owned: drops of three colours, gold, vials."""
+    """What a seat can own: drops of three colours, gold, vials."""
 
     RED = "red"
     WHITE = "white"
@@ -59,7 +59,7 @@ class Parchment(Numbered):
 
 
 Drops = Annotated[int, Meta(ge=0, le=6)]
-"""Of one colour."""
+"""A number of drops of one colour."""
 Cost = Annotated[int, Meta(ge=0, le=12)]
 
 
@@ -77,7 +77,7 @@ class Potion(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_def
 
 
 class Cards(Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="kebab"):
-    """The potions, the top card of each pile first, and how sure it is that they are those of the box."""
+    """The potions, with the top card of each pile first, and how reliably they match the printed ones."""
 
     copper: tuple[Potion, ...]
     iron: tuple[Potion, ...]
@@ -88,13 +88,13 @@ class Cards(Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="k
 
 
 class Options(kernel.Options, frozen=True):
-    """What a table may choose for Wie verhext!."""
+    """The options of Wie verhext!."""
 
     banned_roles: bool = True
     """With three or four seats, some roles are out of each round (WIE-38)."""
     open_scores: bool = False
-    """Show everybody's cards and vials at any time (WIE-20, WIE-31)."""
+    """Show everybody's cards and vials at all times (WIE-20, WIE-31)."""
     cards: Cards | None = None
-    """Other potions than those of `cards.toml` (WIE-3)."""
+    """Potions to use instead of those in `cards.toml` (WIE-3)."""
     cut: Annotated[int, Meta(ge=0, le=1000, extra={"for": "simulation"})] = 0
-    """End after so many rounds at most; 0 is never (WIE-39)."""
+    """End the game after this many rounds; 0 means never (WIE-39)."""

@@ -1,4 +1,4 @@
-"""What is known in Wie verhext!: the view of a seat, and the Struct values that it is made of."""
+"""The view of a seat in Wie verhext!, and the Structs that it is made of."""
 
 from typing import Literal
 
@@ -9,18 +9,18 @@ from chaudron.kernel import model as kernel
 from chaudron.kernel.model import Seat
 
 Phase = Literal["choose", "call", "answer", "favour", "action", "give", "take", "over"]
-"""What the table waits for."""
+"""What the table is waiting for."""
 
 
 class Trick(Struct, frozen=True, gc=False):
-    """A role that was called, and how far round the table it has come."""
+    """A role that was called, and how far around the table the call has come."""
 
     role: Role
     starter: Seat
     holder: Seat
-    """Who has the claim."""
+    """Who holds the claim."""
     spoken: int
-    """How many have spoken, the starter included."""
+    """How many have spoken, including the starter."""
     favoured: tuple[Seat, ...]
     """Who took the favour."""
 
@@ -31,17 +31,17 @@ class Held(Struct, frozen=True, gc=False):
     goods: tuple[int, int, int, int, int]
     """Red, white, green, gold, vials."""
     cards: tuple[tuple[Pile, int], ...]
-    """Potions in the order in which they were taken: the pile, and which of its cards, counted from the top."""
+    """Potions in the order in which they were taken: the pile, and the position of the card in it, from the top."""
     hand: int
-    """Role cards in hand."""
+    """How many role cards are in hand."""
     played: tuple[Role, ...]
     """Roles played in this round."""
     ready: bool
-    """Whether the roles of this round are chosen."""
+    """Whether the seat has chosen its roles for this round."""
 
 
 class Opening(Struct, frozen=True, gc=False):
-    """What lay open when the roles of the round were chosen: a hint at what they are."""
+    """What was visible when the roles of the round were chosen: a hint at which they are."""
 
     goods: tuple[int, ...]
     """Red, white, green, gold, vials of each seat."""
@@ -50,7 +50,7 @@ class Opening(Struct, frozen=True, gc=False):
 
 
 class View(kernel.View, frozen=True, kw_only=True):
-    """What an attentive person knows: all but the other hands, the roles laid aside by others, and cards not yet turned up."""
+    """What an attentive person knows: everything except other hands, roles that others set aside, and cards not yet turned up."""
 
     options: Options
     round: int
@@ -60,20 +60,20 @@ class View(kernel.View, frozen=True, kw_only=True):
     starter: Seat
     """Who starts the round."""
     hand: tuple[Role, ...]
-    """The own roles in hand."""
+    """The seat's own roles in hand."""
     table: tuple[Held, ...]
     piles: tuple[int, int, int, int, int]
     """How many cards of each pile are gone."""
     shelves: tuple[int, int, int, int]
     """What lies on the shelves' top cards: red, white, green drops and gold."""
     parchments: tuple[Parchment, ...]
-    """Those that have been active, in this order; the last one is, until all eight have come round."""
+    """Those that have been active, in order; until all eight have been, the last one is active now."""
     banned: tuple[Role, ...]
-    """Out of this round (WIE-38)."""
+    """Roles that are out of this round (WIE-38)."""
     turned: tuple[Role, ...]
     """Roles turned up since the unused set was last shuffled."""
     trick: Trick | None
     """The trick that is being played."""
     opening: Opening
     owing: int
-    """How many drops the seat that contributes has still to give."""
+    """How many drops the contributing seat still has to give."""

@@ -1,4 +1,4 @@
-"""What is said in Zaubercocktail: things, moves and asks, events, views."""
+"""The values of Zaubercocktail: things, moves and asks, events, views."""
 
 # ruff: noqa: F403
 

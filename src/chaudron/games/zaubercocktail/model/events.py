@@ -1,4 +1,4 @@
-"""What happens in Zaubercocktail, as it is told: a Struct for each kind of event."""
+"""The events of Zaubercocktail: a Struct for each kind."""
 
 from chaudron.games.zaubercocktail.model.things import Cards, Ingredient
 from chaudron.kernel.model import Event, Revealing, Seat
@@ -28,7 +28,7 @@ class RecipeTurned(Revealing, frozen=True):
 
 
 class Offered(Event, frozen=True):
-    """A seat offers a trade, to everybody or to one."""
+    """A seat offers a trade, to everybody or to one seat."""
 
     seat: Seat
     offer: int
@@ -54,7 +54,7 @@ class Called(Event, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    """A seat says what it wants for the cards that another called for."""
+    """A seat says what it wants for the cards that another seat called for."""
 
     seat: Seat
     offer: int
@@ -68,7 +68,7 @@ class Answered(Event, frozen=True):
 
 
 class Withdrawn(Event, frozen=True):
-    """A seat takes back what it offered."""
+    """A seat withdraws what it offered."""
 
     seat: Seat
     offer: int
@@ -86,7 +86,7 @@ class Lapsed(Revealing, frozen=True):
 
 
 class Traded(Event, frozen=True):
-    """Two seats have agreed: `seat` took up the offer of the other."""
+    """Two seats have agreed: `seat` accepted the offer of the other."""
 
     seat: Seat
     maker: Seat
@@ -96,7 +96,7 @@ class Traded(Event, frozen=True):
 
 
 class StonePlaced(Event, frozen=True):
-    """A seat is done with trading: on the ring (1) or on the chalice (2, 3)."""
+    """A seat has stopped trading: its stone is on the ring (1) or on the chalice (2, 3)."""
 
     seat: Seat
     stone: int
@@ -109,13 +109,13 @@ class Stopped(Event, frozen=True):
 
 
 class TradingEnded(Event, frozen=True):
-    """Trading is over, because enough stones lie there or because time is up."""
+    """Trading is over, because enough stones are placed or because time is up."""
 
     stones: bool
 
 
 class Chose(Revealing, frozen=True):
-    """A seat has chosen what to show: nobody else could tell whether it was at its first collection or its second."""
+    """A seat has chosen what to show; nobody else could tell whether it was choosing its first collection or its second."""
 
     seat: Seat
 
@@ -145,7 +145,7 @@ class TieDrawn(Revealing, frozen=True):
 
 
 class TieLot(Event, frozen=True):
-    """To break a tie where there is nothing to draw, lots were cast: these seats come in this order."""
+    """To break a tie with too few cards to draw, lots were cast: these seats come in this order."""
 
     seats: tuple[Seat, ...]
 
@@ -161,7 +161,7 @@ class Ranked(Event, frozen=True):
 
 
 class RingMoved(Event, frozen=True):
-    """The stone on the ring moves its seat's pawn on or back (ZAU-18)."""
+    """The stone on the ring moves its seat's pawn forward or back (ZAU-18)."""
 
     seat: Seat
     spaces: int

@@ -1,4 +1,4 @@
-"""What a seat does in Zaubercocktail, and what it is asked: a Struct for each."""
+"""The moves and asks of Zaubercocktail: a Struct for each."""
 
 from typing import Annotated
 
@@ -7,11 +7,11 @@ from msgspec import Meta
 from chaudron.games.zaubercocktail.model.things import Cards, Ingredient, OfferNumber
 from chaudron.kernel.model import Ask, Move, Seat, in_order
 
-# What a seat does.
+# Moves.
 
 
 class Offer(Move, frozen=True):
-    """Say what one gives and what one wants for it, to everybody or to one (ZAU-8)."""
+    """Say what you give and what you want for it, to everybody or to one seat (ZAU-8)."""
 
     give: Cards
     want: Cards
@@ -22,7 +22,7 @@ class Offer(Move, frozen=True):
 
 
 class Call(Move, frozen=True):
-    """Say what one wants, and let others say what they would have for it (ZAU-8)."""
+    """Say what you want, and let others name their price (ZAU-8)."""
 
     want: Cards
 
@@ -31,7 +31,7 @@ class Call(Move, frozen=True):
 
 
 class Answer(Move, frozen=True):
-    """Answer a call: what one wants for the cards that are called for."""
+    """Answer a call: say what you want for the cards called for."""
 
     call: OfferNumber
     want: Cards
@@ -41,27 +41,27 @@ class Answer(Move, frozen=True):
 
 
 class Accept(Move, frozen=True):
-    """Take up an offer or an answer: both sides change hands (ZAU-9, ZAU-10)."""
+    """Accept an offer or an answer: both sides change hands (ZAU-9, ZAU-10)."""
 
     offer: OfferNumber
 
 
 class Withdraw(Move, frozen=True):
-    """Take back what one has offered, called for or answered."""
+    """Withdraw an offer, a call or an answer of your own."""
 
     offer: OfferNumber
 
 
 class PlaceStone(Move, frozen=True):
-    """Be done with trading (ZAU-11)."""
+    """Place your stone and stop trading (ZAU-11)."""
 
 
 class Stop(Move, frozen=True):
-    """Time is up: the house says it for every seat without a stone (ZAU-13)."""
+    """Time is up: the house makes this move for every seat without a stone (ZAU-13)."""
 
 
 class Show(Move, frozen=True):
-    """Choose a collection to show: so many cards of an ingredient, and so many jokers (ZAU-14, ZAU-15)."""
+    """Choose a collection to show: a number of cards of an ingredient, and a number of jokers (ZAU-14, ZAU-15)."""
 
     ingredient: Ingredient
     cards: Annotated[int, Meta(ge=1, le=40)]
@@ -75,7 +75,7 @@ class Enough(Move, frozen=True):
 MOVES = (Offer, Call, Answer, Accept, Withdraw, PlaceStone, Stop, Show, Enough)
 
 
-# What a seat is asked.
+# Asks.
 
 
 class Trade(Ask, frozen=True):
@@ -85,11 +85,11 @@ class Trade(Ask, frozen=True):
 
 
 class ChooseFirst(Ask, frozen=True):
-    """Choose a collection to show, secretly, while all others do (ZAU-14)."""
+    """Choose a collection to show, in secret; all seats choose at the same time (ZAU-14)."""
 
 
 class ChooseSecond(Ask, frozen=True):
-    """Choose another, or leave it at one."""
+    """Choose a second collection, or show only one."""
 
 
 ASKS = (Trade, ChooseFirst, ChooseSecond)

@@ -1,4 +1,4 @@
-"""What Zaubercocktail is played with: ingredients, recipes, options."""
+"""The things Zaubercocktail is played with: ingredients, recipes, options."""
 
 from typing import Annotated, TypeAlias
 
@@ -25,12 +25,12 @@ class Ingredient(Numbered):
 
 
 Cards: TypeAlias = tuple[Ingredient, ...]
-"""Ingredients, in their order: whoever names them otherwise means the same."""
+"""Ingredients, in their order; naming them in a different order means the same."""
 OfferNumber: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
 class Recipe(Struct, frozen=True, gc=False):
-    """How far the best three advance, and how far the last goes back."""
+    """How far the best three pawns advance, and how far the last goes back."""
 
     first: int
     second: int
@@ -39,11 +39,11 @@ class Recipe(Struct, frozen=True, gc=False):
 
 
 class Options(kernel.Options, frozen=True):
-    """What a table may choose for Zaubercocktail."""
+    """The options of Zaubercocktail."""
 
     track: Annotated[int, Meta(ge=10, le=60)] = 35
     """Spaces after the start (ZAU-4)."""
     minutes: Annotated[int, Meta(ge=1, le=30, extra={"for": "clock"})] = 5
-    """How long a table trades at most (ZAU-13)."""
+    """The maximum trading time of a round (ZAU-13)."""
     silence: Annotated[int, Meta(ge=1, le=100, extra={"for": "simulation"})] = 3
-    """How often everybody has to keep silent for trading to be over (ZAU-23)."""
+    """How many times in a row everybody must keep silent for trading to end (ZAU-23)."""

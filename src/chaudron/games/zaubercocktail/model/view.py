@@ -1,4 +1,4 @@
-"""What is known in Zaubercocktail: the view of a seat, and the Struct values that it is made of."""
+"""The view of a seat in Zaubercocktail, and the Structs that it is made of."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ class Standing(Struct, frozen=True, gc=False, cache_hash=True):
     want: Cards
     to: Seat | None
     call: int | None
-    """The call that it answers; a call itself gives nothing yet."""
+    """The call that it answers, if any; a call itself gives nothing yet."""
 
 
 class Collection(Struct, frozen=True, gc=False):
@@ -32,14 +32,14 @@ class Collection(Struct, frozen=True, gc=False):
 
 
 class View(kernel.View, frozen=True, kw_only=True):
-    """What an attentive person knows: all that was said and shown, the own hand, and what others are known to hold."""
+    """What an attentive person knows: everything that was said and shown, their own hand, and what others are known to hold."""
 
     options: Options
     phase: Phase
     round: int
     recipe: Recipe
     turned: tuple[Recipe, ...]
-    """Recipes of the rounds before."""
+    """The recipes of earlier rounds."""
     dealer: Seat
     hand: Cards
     hands: tuple[int, ...]
@@ -49,14 +49,14 @@ class View(kernel.View, frozen=True, kw_only=True):
     offers: tuple[Standing, ...]
     next_offer: int
     stones: tuple[Seat, ...]
-    """Who has placed a stone, in this order."""
+    """Who has placed a stone, in order."""
     stopped: tuple[Seat, ...]
     """For whom time is up."""
     pawns: tuple[int, ...]
     pile: int
     layers: tuple[Cards, ...]
-    """What lies under the pile, from the top down: the cards that were shown in a round, in an order that nobody knows."""
+    """What lies under the pile, from the top down: for each round, the cards that were shown, in an order that nobody knows."""
     chosen: tuple[Collection, ...]
-    """The own collections chosen so far."""
+    """The seat's own collections chosen so far."""
     ready: tuple[bool, ...]
     """Who has chosen what to show."""
