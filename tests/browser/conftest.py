@@ -3,6 +3,7 @@
 import re
 import shutil
 from collections.abc import AsyncIterator, Generator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.async_api import Browser, async_playwright, expect
 from tests.browser.chromium import ROOT, chromium, launch
 from tests.browser.people import PATIENCE
 from tests.browser.person import Person
-from tests.browser.server import Server
+from tests.browser.server import OpenServer, Server
 from tests.browser.visits import Ended, Visits, ended_match
 
 FAILURES = ROOT / ".cache" / "browser-failures"
@@ -48,12 +49,23 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 
 
 @pytest.fixture
-async def own_server(tmp_path: Path) -> AsyncIterator[Server]:
+async def open_server(tmp_path: Path) -> AsyncIterator[OpenServer]:
+    """Starts a server for one test; it stops after the test's people have left, so that no page loads from a server that is gone."""
+    async with AsyncExitStack() as stack:
+
+        async def start() -> Server:
+            found = Server(tmp_path)
+            await found.start()
+            stack.push_async_callback(found.stop)
+            return found
+
+        yield start
+
+
+@pytest.fixture
+async def own_server(open_server: OpenServer) -> Server:
     """A server for one test, which may stop, kill and restart it; people connect with `person(address=own_server.address)`."""
-    found = Server(tmp_path)
-    await found.start()
-    yield found
-    await found.stop()
+    return await open_server()
 
 
 @pytest.fixture
@@ -73,7 +85,7 @@ async def ended(server: Server) -> AsyncIterator[Ended]:
 
 
 @pytest.fixture
-async def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> AsyncIterator[Person]:
+async def person(request: pytest.FixtureRequest, browser: Browser, server: Server, open_server: OpenServer) -> AsyncIterator[Person]:
     """Creates people; the test fails if one of their browsers logs an error or contacts another server."""
     folder = FAILURES / re.sub(r"\W+", "-", request.node.nodeid).strip("-")
     shutil.rmtree(folder, ignore_errors=True)

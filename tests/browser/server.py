@@ -8,8 +8,10 @@ import subprocess
 import sys
 import time
 import weakref
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeAlias
 
 import httpx
 
@@ -19,6 +21,10 @@ PATIENCE = 120.0
 """The timeout for starting and for stopping, in seconds."""
 MANY_TESTS = ("--requests", "100000", "--messages", "1000", "--processes", "1")
 """High limits, because all people in the tests share one address and are fast; one bot process, because each test process has a server."""
+
+
+OpenServer: TypeAlias = Callable[[], Awaitable["Server"]]
+"""Starts a server for one test."""
 
 
 class Server:

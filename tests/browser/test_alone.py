@@ -2,7 +2,6 @@
 
 import os
 import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from tests.browser import people, quick
 from tests.browser.chromium import ROOT
 from tests.browser.people import button, press, say, title
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.server import Server
+from tests.browser.server import OpenServer
 from tests.laws.lone import GAME
 
 MOST = 40
@@ -22,7 +21,7 @@ MOST = 40
 
 
 @pytest.fixture
-async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_server: OpenServer) -> str:
     """A server where the game is installed."""
     info = tmp_path / "plug-in" / "lone-1.0.dist-info"
     info.mkdir(parents=True)
@@ -31,10 +30,7 @@ async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(info.parent), str(ROOT)]))
     known = games.packages()
     monkeypatch.setattr(games, "packages", lambda: {**known, "lone": "tests.laws.lone"})
-    found = Server(tmp_path)
-    await found.start()
-    yield found.address
-    await found.stop()
+    return (await open_server()).address
 
 
 def seats(place: Page | Locator, number: int) -> Locator:

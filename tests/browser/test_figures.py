@@ -6,7 +6,7 @@ import random
 import re
 import shutil
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,7 +24,7 @@ from chaudron.texts import Texts, texts
 from tests.browser.chromium import ROOT
 from tests.browser.person import Person
 from tests.browser.potion_academy import table as potion_academy
-from tests.browser.server import Server
+from tests.browser.server import OpenServer, Server
 from tests.browser.visits import Visits
 from tests.browser.wie_verhext import table as wie_verhext
 from tests.server.people import Seat, Visitor, play_out
@@ -260,7 +260,7 @@ COPY = "poison-17"
 
 
 @pytest.fixture
-async def other_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
+async def other_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_server: OpenServer) -> Server:
     """A server where the copy is installed."""
     source, plug_in = Path(games.load("poison").about.folder), tmp_path / "plug-in"
     shutil.copytree(source, plug_in / "poison_17", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
@@ -276,10 +276,7 @@ async def other_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncI
     monkeypatch.syspath_prepend(plug_in)
     known = games.packages()
     monkeypatch.setattr(games, "packages", lambda: {**known, COPY: "poison_17"})
-    found = Server(tmp_path)
-    await found.start()
-    yield found
-    await found.stop()
+    return await open_server()
 
 
 def replace(package: Path, old: str, new: str) -> None:

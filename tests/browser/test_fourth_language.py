@@ -2,7 +2,6 @@
 
 import os
 import shutil
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from tests.browser import people
 from tests.browser.chromium import ROOT
 from tests.browser.people import press, say
 from tests.browser.person import Person
-from tests.browser.server import Server
+from tests.browser.server import OpenServer
 from tests.texts.dutch import BROWSER, POISON, SHARED, all_dutch
 
 PLUG_IN = """from msgspec.structs import replace
@@ -45,7 +44,7 @@ def install_higher(folder: Path) -> None:
 
 
 @pytest.fixture
-async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_server: OpenServer) -> str:
     """A server with some Dutch texts, and a game that has no other."""
     speak_dutch(tmp_path)
     install_higher(tmp_path)
@@ -54,10 +53,7 @@ async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         client = web_build.build(tmp_path / "dist")
     monkeypatch.setattr("tests.browser.server.web_client", lambda: client)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), str(ROOT)]))
-    found = Server(tmp_path)
-    await found.start()
-    yield found.address
-    await found.stop()
+    return (await open_server()).address
 
 
 def card(page: Page, title: str) -> Locator:
