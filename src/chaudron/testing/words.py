@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from chaudron.kernel.game import AnyGame
@@ -16,7 +16,7 @@ from chaudron.kernel.scene import Scene
 from chaudron.testing.compare import some
 from chaudron.testing.settings import Broken, Setting, option_sets, random_move, unlisted_answers
 from chaudron.texts import MissingText, Texts, texts
-from chaudron.texts.sources import FOLDER, Sources, found, patterns, rules_page
+from chaudron.texts.sources import FOLDER, Sources, found, parsed, patterns, rules_page
 from chaudron.texts.told import struct_keys
 
 
@@ -40,13 +40,13 @@ class Compared(NamedTuple):
 
 def messages(path: Path) -> dict[str, set[str]]:
     """Return the keys of a file of texts (attributes as `key.attribute`) with their variables; raises Broken if it is not valid Fluent."""
-    return parsed(path.name, path.read_text("utf-8"))
+    return messages_in(path.name, path.read_text("utf-8"))
 
 
 @cache
-def parsed(name: str, content: str) -> dict[str, set[str]]:
+def messages_in(name: str, content: str) -> dict[str, set[str]]:
     """Do the same for the content of a file; cached, because every setting of a game reads it."""
-    source = FluentParser().parse(content)
+    source = parsed(content)
     for entry in source.body:
         if isinstance(entry, ast.Junk):
             raise Broken("text", f"{name}: not valid Fluent: {str(entry.content).strip()[:80]}")

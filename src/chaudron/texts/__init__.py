@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Ask, Event, Facts, IllegalMove, Move, Refusal, Seat
@@ -50,7 +50,8 @@ class Bundles(dict[str, FluentBundle]):
 
     def __missing__(self, language: str) -> FluentBundle:
         bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource(self.sources[language]))
+        for source in self.sources.parsed(language):
+            bundle.add_resource(source)
         self[language] = bundle
         return bundle
 

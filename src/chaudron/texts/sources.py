@@ -1,6 +1,7 @@
 """The files of texts: Fluent texts, shared and of a game, and rules pages, by language."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,20 +33,33 @@ class Sources(dict[str, str]):
         self.languages = found(*self._folders)
 
     def __missing__(self, language: str) -> str:
-        paths = [folder / f"{language}.ftl" for folder in self._folders]
-        self[language] = "\n".join(path.read_text("utf-8") for path in paths if path.is_file())
+        self[language] = "\n".join(self._files(language))
         return self[language]
+
+    def parsed(self, language: str) -> list[ast.Resource]:
+        """Return the files of a language, parsed."""
+        return [parsed(content) for content in self._files(language)]
 
     def needed(self, language: str) -> dict[str, str]:
         """Return the sources that together have every text, in the order of the chain; a language that adds no text is left out."""
         found: dict[str, str] = {}
         keys: set[str] = set()
         for tried in chain(language, self.languages):
-            added = {key for key, _ in patterns(FluentParser().parse(self[tried]))} - keys
+            added = {key for source in self.parsed(tried) for key, _ in patterns(source)} - keys
             if added:
                 found[tried] = self[tried]
                 keys |= added
         return found
+
+    def _files(self, language: str) -> list[str]:
+        paths = [folder / f"{language}.ftl" for folder in self._folders]
+        return [path.read_text("utf-8") for path in paths if path.is_file()]
+
+
+@cache
+def parsed(content: str) -> ast.Resource:
+    """Return the syntax tree of a file of texts; cached, because parsing is slow and the shared texts are part of every game's."""
+    return FluentParser().parse(content)
 
 
 def patterns(source: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
