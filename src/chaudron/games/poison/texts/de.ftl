@@ -58,7 +58,7 @@ zone-hand =
 
 ## What is asked, and what may be done.
 
-ask-play = Wähle eine Karte und den Kessel, in den du sie gießt.
+ask-play = Wähle eine Karte und den Kessel für sie.
 move-pour = { $card } in Kessel { $cauldron }
 
 ## What happened. `$dealer` and `$starter` may be the reader, so they stand after a colon.
@@ -186,7 +186,7 @@ event-scored =
        *[other] {""}
     } kassiert. { $spared-count ->
         [0] {""}
-       *[other] Mehrheit in { $spared }: Diese Karten zählen nicht.{" "}
+       *[other] Mehrheit bei { $spared }: Diese Karten zählen nicht.{" "}
     }{ $points ->
         [0] Keine Minuspunkte
         [one] { $points } Minuspunkt
@@ -211,8 +211,8 @@ event-game-ended =
 
 ## Why a card may not be poured so.
 
-illegal-not-your-turn = Du bist nicht am Zug.
-illegal-no-such-cauldron = Einen Kessel { $place } gibt es nicht: Es gibt nur die Kessel 1 bis 3.
+illegal-not-your-turn = Du bist gerade nicht am Zug.
+illegal-no-such-cauldron = Kessel { $place } gibt es nicht, nur die Kessel 1 bis 3.
 illegal-card-not-held = Du hast keine { $card } auf der Hand.
 illegal-colour-elsewhere = Die { $card } muss in Kessel { $place }: Dort liegt ihre Farbe schon.
 illegal-other-colour = Die { $card } darf nicht in Kessel { $place }: Er hat schon eine andere Farbe.
@@ -232,5 +232,5 @@ letter-purple = V
 letter-poison = G
 place-turn = am Zug
 place-bot = Bot
-place-minded = ein Bot springt ein
-place-away = gerade nicht da
+place-minded = ein Bot spielt
+place-away = abwesend

@@ -51,12 +51,12 @@ so-be-it = So sei es.
 role-wolf-keeper-action = Nimm 3 rote Tropfen.
 role-snake-hunter-action = Nimm 3 weiße Tropfen.
 role-herb-gatherer-action = Nimm 3 grüne Tropfen.
-role-alchemist-action = Gib 1 Tropfen beliebiger Farbe ab, nimm 5 Gold.
-role-fortune-teller-action = Gib 1 Gold ab, nimm 2 Fläschchen.
-role-assistant-action = Gib 1 Gold ab, nimm 3 Tropfen nach Wahl.
-role-wizard-action = Bezahl die Tropfen der obersten Kupferkessel-Karte und nimm sie. Ein Tropfen mehr: dazu ein Fläschchen.
-role-witch-action = Bezahl die Tropfen der obersten Eisenkessel-Karte und nimm sie. Ein Tropfen mehr: dazu ein Fläschchen.
-role-druid-action = Bezahl die Tropfen der obersten Silberkessel-Karte und nimm sie. Ein Tropfen mehr: dazu ein Fläschchen.
+role-alchemist-action = Gib 1 beliebigen Tropfen ab und nimm 5 Gold.
+role-fortune-teller-action = Gib 1 Gold ab und nimm 2 Fläschchen.
+role-assistant-action = Gib 1 Gold ab und nimm 3 Tropfen nach Wahl.
+role-wizard-action = Bezahl die Tropfen auf der obersten Kupferkessel-Karte und nimm die Karte. Für 1 weiteren Tropfen: 1 Fläschchen dazu.
+role-witch-action = Bezahl die Tropfen auf der obersten Eisenkessel-Karte und nimm die Karte. Für 1 weiteren Tropfen: 1 Fläschchen dazu.
+role-druid-action = Bezahl die Tropfen auf der obersten Silberkessel-Karte und nimm die Karte. Für 1 weiteren Tropfen: 1 Fläschchen dazu.
 role-cutpurse-action = Alle anderen legen ein Drittel ihres Goldes auf die oberste Karte im Goldregal. Leg dazu, was fehlt, und nimm sie.
 role-begging-monk-action = Alle anderen legen ein Viertel ihrer Tropfen auf die oberste Karte im Zutatenregal. Leg dazu, was fehlt, und nimm sie.
 role-warlock-action = Nutze das aktive Pergament.
@@ -64,12 +64,12 @@ role-warlock-action = Nutze das aktive Pergament.
 role-wolf-keeper-favour = Nimm 1 roten Tropfen.
 role-snake-hunter-favour = Nimm 1 weißen Tropfen.
 role-herb-gatherer-favour = Nimm 1 grünen Tropfen.
-role-alchemist-favour = Gib 1 Tropfen beliebiger Farbe ab, nimm 2 Gold.
-role-fortune-teller-favour = Gib 1 Gold ab, nimm 1 Fläschchen.
-role-assistant-favour = Gib 1 Gold ab, nimm 1 Tropfen nach Wahl.
-role-wizard-favour = Wie die Aktion, für 2 Gold mehr.
-role-witch-favour = Wie die Aktion, für 2 Gold mehr.
-role-druid-favour = Wie die Aktion, für 2 Gold mehr.
+role-alchemist-favour = Gib 1 beliebigen Tropfen ab und nimm 2 Gold.
+role-fortune-teller-favour = Gib 1 Gold ab und nimm 1 Fläschchen.
+role-assistant-favour = Gib 1 Gold ab und nimm 1 Tropfen nach Wahl.
+role-wizard-favour = Wie die Aktion, aber du zahlst zusätzlich 2 Gold.
+role-witch-favour = Wie die Aktion, aber du zahlst zusätzlich 2 Gold.
+role-druid-favour = Wie die Aktion, aber du zahlst zusätzlich 2 Gold.
 role-cutpurse-favour = Du gibst in diesem Stich 1 Gold weniger.
 role-begging-monk-favour = Du gibst in diesem Stich 1 Tropfen weniger.
 role-warlock-favour = Nimm 1 Gold.
@@ -86,7 +86,7 @@ parchment-sanatio = Sanatio
 parchment-strix = Strix
 
 parchment-copia-effect = Nimm 3 Tropfen nach Wahl.
-parchment-optio-effect = Braue die oberste Karte eines beliebigen Kessels, genau für die Tropfen darauf.
+parchment-optio-effect = Braue die oberste Karte eines Kessels deiner Wahl, für genau die Tropfen darauf.
 parchment-herba-effect = Gib 1 grünen Tropfen ab, nimm 2 Fläschchen.
 parchment-lupus-effect = Gib 1 roten Tropfen ab, nimm 2 Fläschchen.
 parchment-serpens-effect = Gib 1 weißen Tropfen ab, nimm 2 Fläschchen.
@@ -94,12 +94,12 @@ parchment-magus-effect = Braue die oberste Kupferkessel-Karte mit der richtigen 
 parchment-sanatio-effect = Braue die oberste Silberkessel-Karte mit der richtigen Anzahl Tropfen, egal in welchen Farben.
 parchment-strix-effect = Braue die oberste Eisenkessel-Karte mit der richtigen Anzahl Tropfen, egal in welchen Farben.
 
-## Goods, piles and potions. Goods are counted as „3 × roter Tropfen“ and, like piles, stand after a colon or in brackets.
+## Goods, piles and potions. Goods are counted as „3 × Rot“; they are the same in every case. Piles stand after a colon or in brackets.
 
-good-red = roter Tropfen
-good-white = weißer Tropfen
-good-green = grüner Tropfen
-good-gold = Goldstück
+good-red = Rot
+good-white = Weiß
+good-green = Grün
+good-gold = Gold
 good-vial = Fläschchen
 
 pile-copper = Kupferkessel
@@ -188,9 +188,9 @@ zone-ingredient-shelf =
        *[other] , { $there } Tropfen auf dem obersten
     }
 zone-parchment = Aktives Pergament (Hexenmeister)
-zone-banned = In dieser Runde gesperrt
-zone-called = In dieser Runde ausgerufen
-zone-supply = Vorrat: Nimm, was du willst
+zone-banned = Gesperrt
+zone-called = Schon ausgerufen
+zone-supply = Vorrat: Such dir Tropfen aus
 zone-answers = Was du sagst
 zone-goods = { $red } Rot, { $white } Weiß, { $green } Grün, { $gold } Gold
 zone-potions =
@@ -239,17 +239,13 @@ ask-choose-roles =
        *[other] { $count }
     } Rollen für diese Runde.
 ask-call-role = Welche deiner Rollen rufst du aus?
-ask-answer-call =
-    Auch du bist { $role ->
-        [Hexe] die
-       *[other] der
-    } { $role }! Die Aktion hat bisher { $holder }: Beanspruchst du sie, oder genügt dir die Gunst?
-ask-use-action = Die Aktion gehört dir ({ $role }): Führst du sie aus, oder verzichtest du?
-ask-use-favour = Die Gunst gehört dir ({ $role }): Führst du sie aus, oder verzichtest du?
+ask-answer-call = { $role }: Schnappst du { $holder } die Aktion weg, oder nimmst du die Gunst?
+ask-use-action = { $role }: Führst du die Aktion aus?
+ask-use-favour = { $role }: Nutzt du die Gunst?
 ask-take-card =
     { $missing ->
-        [0] Auf der obersten Karte liegt genug ({ $pile }: { $there }). Nimmst du sie, oder lässt du sie liegen?
-       *[other] Auf der obersten Karte ({ $pile }): { $there }; es fehlt noch: { $missing }. Legst du das dazu und nimmst sie, oder lässt du sie liegen?
+        [0] { $pile }: Auf der obersten Karte liegt genug ({ $there }). Nimmst du sie?
+       *[other] { $pile }: { $there } auf der obersten Karte, noch { $missing } nötig. Legst du das dazu und nimmst sie?
     }
 ask-give-drops =
     { $collector } sammelt: Wähle { $count ->
@@ -278,8 +274,8 @@ move-brew =
         [0] {""}
        *[other] ; Fläschchen für: { $extra }
     }
-move-collect = Alle anderen geben lassen
-move-give = Geben: { $drops }
+move-collect = Bei allen anderen einsammeln
+move-give = Tropfen geben: { $drops }
 move-decline = Verzichten
 
 ## What happened. `$starter`, `$seats` and `$loser` may be the reader, so they stand after a colon.
@@ -310,7 +306,7 @@ event-called =
         [yes] {" "}(letzte Karte: automatisch ausgerufen)
        *[no] {""}
     }
-event-passed = „Ich passe“: { $seats }.
+event-passed = Gepasst: { $seats }.
 event-claimed =
     { $me ->
         [yes] Du
@@ -375,7 +371,7 @@ event-contributed =
                *[no] { $seat } gibt
             }: { $goods }.
     }
-event-collected = Auf der obersten Karte ({ $pile }): { $there }; nötig: { $cost }.
+event-collected = { $pile }: { $there } auf der obersten Karte, nötig: { $cost }.
 event-declined =
     { $me ->
         [yes] Du verzichtest.
@@ -385,7 +381,7 @@ event-missed =
     { $me ->
         [yes] Du kannst
        *[no] { $seat } kann
-    } jetzt nichts damit anfangen ({ $role }).
+    } die Rolle jetzt nicht nutzen ({ $role }).
 event-short-of =
     { $me ->
         [yes] Du kannst
@@ -436,9 +432,9 @@ event-game-ended =
 
 ## Why something may not be done.
 
-illegal-not-your-turn = Jetzt entscheidest nicht du.
+illegal-not-your-turn = Du bist gerade nicht am Zug.
 illegal-choose-first = Erst wählen alle ihre Rollen für diese Runde.
-illegal-banned = Diese Rolle ist in dieser Runde gesperrt, niemand darf sie wählen: { $role }.
+illegal-banned = Diese Rolle ist in dieser Runde gesperrt: { $role }.
 illegal-not-five = Wähle genau fünf verschiedene Rollen.
 illegal-already-chosen = Die Rollen dieser Runde sind schon gewählt.
 illegal-role-not-held = Diese Rolle hast du nicht auf der Hand: { $role }.
@@ -515,7 +511,7 @@ word-action = Aktion
 word-favour = Gunst
 i-pass = Ich passe.
 desk = Der Stich
-pile-top = Obenauf: { $card }
+pile-top = Oberste Karte: { $card }
 pile-look = { $pile }. Durchsehen
 look-empty = Hier liegt nichts.
 perch =
@@ -523,18 +519,18 @@ perch =
         [0] Noch kein Rabe
         [one] { $ravens } Rabe
        *[other] { $ravens } Raben
-    }: Die Partie endet mit der Runde, in der der vierte landet.
+    }: Sobald der vierte landet, wird nur noch die Runde zu Ende gespielt.
 perch-count = Raben: { $ravens } (Ende bei { $last })
 choose-title = Rollen zur Wahl
 choose-hint = Tippe { $count } Rollen an. Oben steht, was die Aktion bringt, darunter die Gunst.
 choose-count = { $chosen } von { $count }
 place-choosing = wählt noch …
 place-ready = hat gewählt
-place-claims = (hat den Anspruch)
-place-lost = (hat den Anspruch verloren)
+place-claims = (hat die Aktion)
+place-lost = (hat die Aktion verloren)
 call-hint = Tippe die Karte an, die du ausrufen willst.
-mix-add = Dazu: { $good }
-mix-remove = Zurücknehmen: { $good }
+mix-add = Ein Tropfen mehr: { $good }
+mix-remove = Ein Tropfen weniger: { $good }
 mix-chosen = { $chosen } von { $count } gewählt
 sum-why =
     { $ravens ->
