@@ -2,6 +2,9 @@
 
 series = { $start } und { $last }
 nothing = nichts
+# The reader, in a list or after a colon; `.alone` where the name of a player stands by itself.
+you = du
+    .alone = Du
 
 ## Refused: what was sent does not have the right form.
 
@@ -79,7 +82,6 @@ record-outcome =
 ## The terminal.
 
 terminal-welcome = Willkommen bei { $game }
-terminal-you = Du
 terminal-not-a-choice = „{ $typed }“ steht nicht zur Wahl: Tippe eine Zahl von { $low } bis { $high }.
 terminal-commands = h: Hinweis · r: Regeln · q: beenden
 terminal-hint = Ein guter Zug: { $move }
@@ -105,7 +107,7 @@ terminal-winner =
             { $count ->
                 [0] Du verlierst die Partie.
                 [one] Du gewinnst die Partie!
-               *[other] Ihr gewinnt gemeinsam: { $winners }.
+               *[other] Du gewinnst gemeinsam mit { $others }.
             }
        *[no]
             { $count ->

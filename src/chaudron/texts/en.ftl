@@ -2,6 +2,9 @@
 
 series = { $start } and { $last }
 nothing = nothing
+# The reader, in a list or after a colon; `.alone` where the name of a player stands by itself.
+you = you
+    .alone = You
 
 ## Refused: what was sent does not have the right form.
 
@@ -79,7 +82,6 @@ record-outcome =
 ## The terminal.
 
 terminal-welcome = Welcome to { $game }
-terminal-you = You
 terminal-not-a-choice = “{ $typed }” is not on the list: type a number from { $low } to { $high }.
 terminal-commands = h: hint · r: rules · q: quit
 terminal-hint = A good move: { $move }
@@ -105,7 +107,7 @@ terminal-winner =
             { $count ->
                 [0] You lose the game.
                 [one] You win the game!
-               *[other] You tie for the win: { $winners }.
+               *[other] You share the win with { $others }.
             }
        *[no]
             { $count ->

@@ -2,6 +2,9 @@
 
 series = { $start } et { $last }
 nothing = rien
+# The reader, in a list or after a colon; `.alone` where the name of a player stands by itself.
+you = vous
+    .alone = Vous
 
 ## Refused: what was sent does not have the right form.
 
@@ -79,7 +82,6 @@ record-outcome =
 ## The terminal.
 
 terminal-welcome = Bienvenue dans { $game }
-terminal-you = Vous
 terminal-not-a-choice = « { $typed } » n’est pas dans la liste : tapez un nombre de { $low } à { $high }.
 terminal-commands = h : conseil · r : règles · q : quitter
 terminal-hint = Un bon coup : { $move }
@@ -105,7 +107,7 @@ terminal-winner =
             { $count ->
                 [0] Vous perdez la partie.
                 [one] Vous gagnez la partie !
-               *[other] Vous gagnez à égalité : { $winners }.
+               *[other] Vous gagnez à égalité avec { $others }.
             }
        *[no]
             { $count ->

@@ -232,7 +232,7 @@ rise-title = Partie verlassen?
 rise-text = Ein Bot spielt an deiner Stelle zu Ende. Das lässt sich nicht rückgängig machen.
 rise-yes = Partie verlassen
 rise-no = Bleiben
-help-touch = Was leuchtet, kannst du antippen: zum Beispiel eine Karte und dann den Ort, an den sie soll. Steht nach dem ersten Tippen ein Wort wie „Auslegen“ darauf, führt ein zweites Tippen es aus.
+help-touch = Was leuchtet, kannst du antippen: zum Beispiel eine Karte und dann den Ort, an den sie soll, oder den Knopf. Ein zweites Tippen hebt die Wahl auf.
 help-back = Anders überlegt? Tippe etwas anderes an oder heb die Auswahl wieder auf, auch mit Esc.
 help-keys = Mit der Tastatur: Tab geht von Ort zu Ort, die Pfeiltasten wandern durch deine Hand, Enter tippt an.
 help-away = Wenn du weggehst, spielt ein Bot für dich, bis du zurück bist.
@@ -247,13 +247,13 @@ result-winners =
             { $count ->
                 [0] Du verlierst die Partie
                 [one] Du gewinnst die Partie!
-               *[other] Geteilter Sieg: { $winners }
+               *[other] Du teilst dir den Sieg mit { $others }
             }
        *[no]
             { $count ->
                 [0] Niemand am Tisch gewinnt
-                [one] { $winners } gewinnt die Partie
-               *[other] Geteilter Sieg: { $winners }
+                [one] { $names } gewinnt die Partie
+               *[other] Geteilter Sieg: { $names }
             }
     }
 rank = { $rank }.

@@ -232,7 +232,7 @@ rise-title = Leave the game?
 rise-text = A bot will play in your place until the end. This cannot be undone.
 rise-yes = Leave the game
 rise-no = Stay
-help-touch = Tap anything that glows. Tap a card, then where it goes or the button that plays it. If a label such as “Place” or “Discard” appears on the card itself, tap the card again to play it.
+help-touch = Tap anything that glows: a card, then where it goes or the button that plays it. A second tap deselects it.
 help-back = To change your mind before a move is complete, tap something else or “Clear”, or press Escape.
 help-keys = By keyboard: Tab moves from place to place, the arrow keys move through your hand, Enter taps.
 help-away = If you step away, a bot fills in for you until you come back.
@@ -247,13 +247,13 @@ result-winners =
             { $count ->
                 [0] You lose the game
                 [one] You win the game!
-               *[other] A shared win: { $winners }
+               *[other] You share the win with { $others }
             }
        *[no]
             { $count ->
                 [0] Nobody at the table wins
-                [one] { $winners } wins the game
-               *[other] A shared win: { $winners }
+                [one] { $names } wins the game
+               *[other] A shared win: { $names }
             }
     }
 rank =

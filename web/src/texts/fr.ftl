@@ -232,7 +232,7 @@ rise-title = Quitter la partie ?
 rise-text = Un bot vous remplacera jusqu’à la fin. C’est définitif.
 rise-yes = Quitter la partie
 rise-no = Rester
-help-touch = Touchez ce qui brille : une carte, puis l’endroit où elle va. Si un mot s’affiche sur la carte (« Poser », par exemple), touchez-la de nouveau pour le faire.
+help-touch = Touchez ce qui brille : une carte, puis l’endroit où elle va ou le bouton qui la joue. Un second toucher annule le choix.
 help-back = Pour changer d’avis avant de jouer : touchez autre chose, le bouton « Effacer » ou la touche Échap.
 help-keys = Au clavier : Tab passe d’un endroit à l’autre, les flèches parcourent votre main, Entrée remplace le toucher.
 help-away = Si vous vous absentez, un bot vous remplace jusqu’à votre retour.
@@ -247,13 +247,13 @@ result-winners =
             { $count ->
                 [0] Vous perdez la partie
                 [one] Vous gagnez la partie !
-               *[other] Victoire partagée : { $winners }
+               *[other] Vous partagez la victoire avec { $others }
             }
        *[no]
             { $count ->
                 [0] Personne à la table ne gagne
-                [one] { $winners } gagne la partie
-               *[other] Victoire partagée : { $winners }
+                [one] { $names } gagne la partie
+               *[other] Victoire partagée : { $names }
             }
     }
 rank = { $rank }

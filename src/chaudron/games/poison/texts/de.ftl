@@ -61,9 +61,16 @@ zone-hand =
 ask-play = Wähle eine Karte und den Kessel für sie.
 move-pour = { $card } in Kessel { $cauldron }
 
-## What happened. `$dealer` and `$starter` may be the reader, so they stand after a colon.
+## What happened.
 
-event-dealt = Runde { $round } von { $rounds }. Am Geben: { $dealer }. Erster Zug: { $starter }.
+event-dealt =
+    Runde { $round } von { $rounds }. { $dealer-me ->
+        [yes] Du gibst
+       *[no] { $dealer } gibt
+    }, { $starter-me ->
+        [yes] du beginnst
+       *[no] { $starter } beginnt
+    }.
 event-received =
     { $me ->
         [yes] Deine Karten: { $cards }.
@@ -197,7 +204,7 @@ event-game-ended =
         [yes]
             { $winners-count ->
                 [one] Du gewinnst die Partie
-               *[other] Ihr gewinnt gemeinsam ({ $winners })
+               *[other] Du gewinnst gemeinsam mit { $winners-others },
             }
        *[no]
             { $winners-count ->
@@ -226,6 +233,7 @@ option-memory-aid = Gedächtnisstütze
 
 ## In the browser. The four letters on the cards differ from each other.
 
+help-touch = Tippe eine Karte an und dann den Kessel, in den sie soll, oder zieh sie dorthin. Ein zweites Tippen legt sie wieder zurück.
 letter-red = R
 letter-blue = B
 letter-purple = V

@@ -61,9 +61,16 @@ zone-hand =
 ask-play = Choose a card and the cauldron to pour it into.
 move-pour = { $card } into cauldron { $cauldron }
 
-## What happened. `$dealer` and `$starter` may be the reader, so they stand after a colon.
+## What happened.
 
-event-dealt = Round { $round } of { $rounds }. Dealer: { $dealer }. First to play: { $starter }.
+event-dealt =
+    Round { $round } of { $rounds }. { $dealer-me ->
+        [yes] You deal
+       *[no] { $dealer } deals
+    }, { $starter-me ->
+        [yes] you play first
+       *[no] { $starter } plays first
+    }.
 event-received =
     { $me ->
         [yes] Your cards: { $cards }.
@@ -196,7 +203,7 @@ event-game-ended =
         [yes]
             { $winners-count ->
                 [one] You win the game
-               *[other] You tie for the win ({ $winners })
+               *[other] You share the win with { $winners-others },
             }
        *[no]
             { $winners-count ->
@@ -225,6 +232,7 @@ option-memory-aid = Memory aid
 
 ## In the browser. The four letters on the cards differ from each other.
 
+help-touch = Tap a card, then the cauldron it goes into; or drag it there. A second tap on the card puts it down again.
 letter-red = R
 letter-blue = B
 letter-purple = P

@@ -61,15 +61,15 @@ zone-hand =
 ask-play = Versez une carte dans un chaudron.
 move-pour = { $card } dans le chaudron { $cauldron }
 
-## What happened. `$dealer` and `$starter` may be the reader: whoever is called « Vous » is addressed.
+## What happened.
 
 event-dealt =
-    Manche { $round } sur { $rounds }. { $dealer ->
-        [Vous] Vous donnez
-       *[other] { $dealer } donne
-    }, { $starter ->
-        [Vous] vous commencez
-       *[other] { $starter } commence
+    Manche { $round } sur { $rounds }. { $dealer-me ->
+        [yes] Vous donnez
+       *[no] { $dealer } donne
+    }, { $starter-me ->
+        [yes] vous commencez
+       *[no] { $starter } commence
     }.
 event-received =
     { $me ->
@@ -206,7 +206,7 @@ event-game-ended =
         [yes]
             { $winners-count ->
                 [one] Vous gagnez la partie
-               *[other] Vous gagnez à égalité ({ $winners })
+               *[other] Vous gagnez à égalité avec { $winners-others },
             }
        *[no]
             { $winners-count ->
@@ -235,6 +235,7 @@ option-memory-aid = Aide-mémoire
 
 ## In the browser. The four letters on the cards differ from each other.
 
+help-touch = Touchez une carte, puis le chaudron où la verser, ou faites-la glisser jusque-là. Touchée une seconde fois, elle retourne dans votre main.
 letter-red = R
 letter-blue = B
 letter-purple = V

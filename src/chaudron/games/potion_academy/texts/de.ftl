@@ -110,7 +110,7 @@ say-score-three-different = Werten: drei verschiedene
 say-score-four-different = Werten: vier verschiedene
 say-score-three-alike = Werten: drei gleiche
 
-## What is asked, and what may be done. `$on` and `$actor` may be the reader, so they stand after a colon or an arrow.
+## What is asked, and what may be done.
 
 ask-discard-first = Wähle die Karte, die du vor dem Start ablegst.
 ask-take-turn =
@@ -118,12 +118,20 @@ ask-take-turn =
         [none] Karte auslegen, Aktion auslösen oder Hand auffüllen?
        *[other] Farbe { $colour }: Karte auslegen, Aktion auslösen oder Hand auffüllen?
     }
-ask-follow-up = Aktion mit dieser Karte oder Zug beenden?
+ask-follow-up = Aktion auslösen, werten oder Zug beenden?
 ask-may-score = Kombination jetzt werten oder Zug beenden?
 ask-discard-one = Leg eine Handkarte ab.
 ask-clear-one = Mehr als drei Karten ausgelegt: Leg eine davon ab.
-ask-pick-card = Langfinger ({ $on }): Welche Karte nimmst du?
-ask-choose-buried = Falltür ({ $actor }): Welche deiner Karten kommt unter den Nachziehstapel?
+ask-pick-card =
+    { $on-me ->
+        [yes] Langfinger: Welche deiner eigenen Karten nimmst du?
+       *[no] Langfinger ({ $on }): Welche Karte nimmst du?
+    }
+ask-choose-buried =
+    { $actor-me ->
+        [yes] Falltür
+       *[no] { $actor } löst die Falltür aus
+    }: Welche deiner Karten kommt unter den Nachziehstapel?
 ask-choose-salvage = Fundgrube: Welche Karte nimmst du vom Ablagestapel?
 ask-keep-one = Kräutersuche: Welche Karte behältst du?
 
@@ -131,16 +139,28 @@ move-discard = Ablegen: { $card }
 move-refill = Hand auffüllen
 move-place = Auslegen: { $card }
 move-use = { $by-effect }, mit: { $by }
-move-aim = { $by-effect } › { $on }, mit: { $by } + { $through }
-move-hit = { $by-effect } › { $on }, auf: { $card }, mit: { $by } + { $through }
+move-aim =
+    { $by-effect } › { $on-me ->
+        [yes] dich selbst
+       *[no] { $on }
+    }, mit: { $by } + { $through }
+move-hit =
+    { $by-effect } › { $on-me ->
+        [yes] dich selbst
+       *[no] { $on }
+    }, auf: { $card }, mit: { $by } + { $through }
 move-score = Werten: { $combination }; zurück auf die Hand: { $keep }
 move-take = Nehmen: { $card }
 move-bury = Unter den Nachziehstapel schieben: { $card }
 move-done = Zug beenden
 
-## What happened. `$on` may be the reader, or the seat itself, so it stands after a colon or an arrow.
+## What happened. `$on` may be the automaton, whose article would have to be bent, so it stands in brackets or after an arrow.
 
-event-began = Die Karten sind verteilt. Es beginnt: { $seat }.
+event-began =
+    Die Karten sind verteilt. { $me ->
+        [yes] Du beginnst
+       *[no] { $seat } beginnt
+    }.
 event-dealt =
     { $me ->
         [yes] Deine Karten: { $cards }.
@@ -212,18 +232,51 @@ event-aimed =
     { $me ->
         [yes] Du löst aus
        *[no] { $seat } löst aus
-    }: { $by-effect } ({ $through-target }) › { $on }.
+    }: { $by-effect } ({ $through-target }) › { $on-me ->
+        [yes]
+            { $me ->
+                [yes] dich selbst
+               *[no] dich
+            }
+       *[no] { $on }
+    }.
 event-looked =
     { $me ->
         [yes] Du siehst dir
        *[no] { $seat } sieht sich
-    } eine Hand an ({ $on }): { $cards }.
+    } { $on-me ->
+        [yes]
+            { $me ->
+                [yes] deine eigene Hand an
+               *[no] deine Hand an
+            }
+       *[no] eine Hand an ({ $on })
+    }: { $cards }.
 event-picked =
     { $me ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } eine Karte aus einer Hand ({ $on }).
-event-picked-card = Genommene Karte: { $card } ({ $on } › { $seat }).
+    } eine Karte aus { $on-me ->
+        [yes]
+            { $me ->
+                [yes] deiner eigenen Hand
+               *[no] deiner Hand
+            }
+       *[no] einer Hand ({ $on })
+    }.
+event-picked-card =
+    { $on-me ->
+        [yes]
+            { $me ->
+                [yes] Aus deiner eigenen Hand genommen
+               *[no] { $seat } hat dir genommen
+            }
+       *[no]
+            { $me ->
+                [yes] Du hast genommen ({ $on })
+               *[no] { $seat } hat genommen ({ $on })
+            }
+    }: { $card }.
 event-buried =
     { $me ->
         [yes] Du schiebst
@@ -243,12 +296,18 @@ event-smashed =
     { $me ->
         [yes] Du legst
        *[no] { $seat } legt
-    } eine ausgelegte Karte auf den Ablagestapel ({ $on }): { $card }.
+    } { $on-me ->
+        [yes] eine deiner ausgelegten Karten auf den Ablagestapel
+       *[no] eine ausgelegte Karte auf den Ablagestapel ({ $on })
+    }: { $card }.
 event-snatched =
     { $me ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } eine ausgelegte Karte auf die Hand ({ $on }): { $card }.
+    } { $on-me ->
+        [yes] eine deiner ausgelegten Karten auf die Hand
+       *[no] eine ausgelegte Karte auf die Hand ({ $on })
+    }: { $card }.
 event-salvaged =
     { $me ->
         [yes] Du nimmst
@@ -302,7 +361,7 @@ event-ended =
         [yes]
             { $winners-count ->
                 [one] Du gewinnst die Partie
-               *[other] Ihr gewinnt gemeinsam ({ $winners })
+               *[other] Du gewinnst gemeinsam mit { $winners-others }
             }
        *[no]
             { $winners-count ->
@@ -390,6 +449,7 @@ option-cut = Abbruch nach
 
 ## The skin in the browser.
 
+help-touch = Was leuchtet, kannst du antippen. Mit dem Finger erklärt das erste Tippen eine Karte, und das zweite tut, was dann auf ihr steht, etwa „Auslegen“ oder „Ablegen“; mit Maus oder Tastatur gilt schon das erste. Für eine Aktion tippe eine Wirkung, ein Ziel und die Person oder Karte an, die es trifft; ein zweites Tippen auf ein Symbol hebt die Wahl auf.
 desk = Was du dir ansiehst
 what-scores = Was Punkte bringt
 worth =
@@ -400,9 +460,17 @@ worth =
 near-alike = { $count } von { $of } gleichen Tränken
 near-different = { $count } von { $of } verschiedenen Tränken
 reaches-now =
-    { $count ->
-        [0] Erreicht jetzt niemanden.
-       *[other] Erreicht jetzt: { $names }.
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Erreicht jetzt nur dich selbst.
+               *[other] Erreicht jetzt dich selbst, außerdem: { $others }.
+            }
+       *[no]
+            { $count ->
+                [0] Erreicht jetzt niemanden.
+               *[other] Erreicht jetzt: { $names }.
+            }
     }
 symbol-spent = Darauf liegt ein Marker: schon genutzt.
 look-through = Durchsehen

@@ -110,7 +110,7 @@ say-score-three-different = Score: three different
 say-score-four-different = Score: four different
 say-score-three-alike = Score: three identical
 
-## What is asked, and what may be done. `$on` and `$actor` may be the reader, so they stand after a colon or an arrow.
+## What is asked, and what may be done.
 
 ask-discard-first = Before the game begins, choose a card to discard.
 ask-take-turn =
@@ -118,12 +118,20 @@ ask-take-turn =
         [none] Your turn: place a card, trigger an action or refill your hand.
        *[other] Your turn for { $colour }: place a card, trigger an action or refill your hand.
     }
-ask-follow-up = Trigger an action with this card, or end your turn?
+ask-follow-up = Trigger an action, score, or end your turn?
 ask-may-score = You have a combination: score it now, or end your turn?
 ask-discard-one = Choose a card from your hand to discard.
 ask-clear-one = You have more than three placed cards: choose one to discard.
-ask-pick-card = Pickpocket ({ $on }): which card do you take?
-ask-choose-buried = Trapdoor ({ $actor }): which card do you slip under the draw pile?
+ask-pick-card =
+    Pickpocket: which card do you take from { $on-me ->
+        [yes] your own hand
+       *[no] { $on }
+    }?
+ask-choose-buried =
+    { $actor-me ->
+        [yes] Trapdoor
+       *[no] { $actor } triggers Trapdoor
+    }: which card do you slip under the draw pile?
 ask-choose-salvage = Salvage: which card do you take from the discard pile?
 ask-keep-one = Forage: which card do you keep?
 
@@ -131,16 +139,28 @@ move-discard = Discard: { $card }
 move-refill = Refill my hand
 move-place = Place: { $card }
 move-use = { $by-effect }, with: { $by }
-move-aim = { $by-effect } › { $on }, with: { $by } + { $through }
-move-hit = { $by-effect } › { $on }, on: { $card }, with: { $by } + { $through }
+move-aim =
+    { $by-effect } › { $on-me ->
+        [yes] yourself
+       *[no] { $on }
+    }, with: { $by } + { $through }
+move-hit =
+    { $by-effect } › { $on-me ->
+        [yes] yourself
+       *[no] { $on }
+    }, on: { $card }, with: { $by } + { $through }
 move-score = Score { $combination } and return to hand: { $keep }
 move-take = Take: { $card }
 move-bury = Slip under the draw pile: { $card }
 move-done = End my turn
 
-## What happened. `$on` may be the reader, or the seat itself, so it stands after a colon or an arrow.
+## What happened.
 
-event-began = The cards are dealt. Starting: { $seat }.
+event-began =
+    The cards are dealt. { $me ->
+        [yes] You start
+       *[no] { $seat } starts
+    }.
 event-dealt =
     { $me ->
         [yes] Your cards: { $cards }.
@@ -212,18 +232,51 @@ event-aimed =
     { $me ->
         [yes] You trigger
        *[no] { $seat } triggers
-    } { $by-effect } ({ $through-target }) › { $on }.
+    } { $by-effect } ({ $through-target }) on { $on-me ->
+        [yes]
+            { $me ->
+                [yes] yourself
+               *[no] you
+            }
+       *[no] { $on }
+    }.
 event-looked =
     { $me ->
         [yes] You look at
        *[no] { $seat } looks at
-    } a hand ({ $on }): { $cards }.
+    } { $on-me ->
+        [yes]
+            { $me ->
+                [yes] your own hand
+               *[no] your hand
+            }
+       *[no] { $on }’s hand
+    }: { $cards }.
 event-picked =
     { $me ->
         [yes] You take
        *[no] { $seat } takes
-    } a card from a hand ({ $on }).
-event-picked-card = Card taken: { $card } ({ $on } › { $seat }).
+    } a card from { $on-me ->
+        [yes]
+            { $me ->
+                [yes] your own hand
+               *[no] your hand
+            }
+       *[no] { $on }’s hand
+    }.
+event-picked-card =
+    { $on-me ->
+        [yes]
+            { $me ->
+                [yes] Card taken from your own hand
+               *[no] { $seat } took from your hand
+            }
+       *[no]
+            { $me ->
+                [yes] You took from { $on }’s hand
+               *[no] { $seat } took from { $on }’s hand
+            }
+    }: { $card }.
 event-buried =
     { $me ->
         [yes] You slip
@@ -243,12 +296,18 @@ event-smashed =
     { $me ->
         [yes] You smash
        *[no] { $seat } smashes
-    } a placed card ({ $on }): { $card }.
+    } { $on-me ->
+        [yes] one of your placed cards
+       *[no] a card placed by { $on }
+    }: { $card }.
 event-snatched =
     { $me ->
         [yes] You snatch
        *[no] { $seat } snatches
-    } a placed card ({ $on }): { $card }.
+    } { $on-me ->
+        [yes] one of your placed cards
+       *[no] a card placed by { $on }
+    }: { $card }.
 event-salvaged =
     { $me ->
         [yes] You salvage
@@ -302,7 +361,7 @@ event-ended =
         [yes]
             { $winners-count ->
                 [one] You win the game
-               *[other] You tie for the win ({ $winners })
+               *[other] You share the win with { $winners-others }
             }
        *[no]
             { $winners-count ->
@@ -390,6 +449,7 @@ option-cut = Stop after
 
 ## The skin in the browser.
 
+help-touch = Tap anything that glows. With a finger, the first tap on a card explains it, and the second does what it then says on the card, such as “Place” or “Discard”; with a mouse or the keyboard, the first is enough. For an action, tap an effect, a target and the player or card it hits; a second tap on a symbol deselects it.
 desk = Details
 what-scores = What scores
 worth =
@@ -400,9 +460,17 @@ worth =
 near-alike = { $count } of { $of } identical potions
 near-different = { $count } of { $of } different potions
 reaches-now =
-    { $count ->
-        [0] Reaches nobody right now.
-       *[other] Reaches right now: { $names }.
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Reaches only yourself right now.
+               *[other] Reaches yourself right now, and { $others }.
+            }
+       *[no]
+            { $count ->
+                [0] Reaches nobody right now.
+               *[other] Reaches right now: { $names }.
+            }
     }
 symbol-spent = Already used: there is a token on it.
 look-through = Look through it

@@ -113,7 +113,7 @@ say-score-three-different = Marquer : trois différentes
 say-score-four-different = Marquer : quatre différentes
 say-score-three-alike = Marquer : trois identiques
 
-## What is asked, and what may be done. `$on` and `$actor` may be the reader: whoever is called « Vous » is addressed.
+## What is asked, and what may be done.
 
 ask-discard-first = Choisissez la carte à défausser avant de commencer.
 ask-take-turn =
@@ -125,11 +125,15 @@ ask-follow-up = Déclencher une action, marquer, ou terminer ?
 ask-may-score = Vous avez une combinaison : la marquer, ou terminer ?
 ask-discard-one = Choisissez une carte de votre main à défausser.
 ask-clear-one = Plus de trois cartes posées : choisissez-en une à défausser.
-ask-pick-card = Chapardage : quelle carte volez-vous à { $on } ?
+ask-pick-card =
+    Chapardage : { $on-me ->
+        [yes] quelle carte de votre propre main prenez-vous
+       *[no] quelle carte volez-vous à { $on }
+    } ?
 ask-choose-buried =
-    { $actor ->
-        [Vous] Trappe
-       *[other] { $actor } déclenche la Trappe
+    { $actor-me ->
+        [yes] Trappe
+       *[no] { $actor } déclenche la Trappe
     } : quelle carte glissez-vous sous la pioche ?
 ask-choose-salvage = Repêchage : quelle carte de la défausse prenez-vous ?
 ask-keep-one = Cueillette : quelle carte gardez-vous ?
@@ -138,20 +142,27 @@ move-discard = Défausser : { $card }
 move-refill = Compléter ma main
 move-place = Poser : { $card }
 move-use = { $by-effect }, avec : { $by }
-move-aim = { $by-effect } › { $on }, avec : { $by } + { $through }
-move-hit = { $by-effect } › { $on }, sur : { $card }, avec : { $by } + { $through }
+move-aim =
+    { $by-effect } › { $on-me ->
+        [yes] vous-même
+       *[no] { $on }
+    }, avec : { $by } + { $through }
+move-hit =
+    { $by-effect } › { $on-me ->
+        [yes] vous-même
+       *[no] { $on }
+    }, sur : { $card }, avec : { $by } + { $through }
 move-score = Marquer { $combination }, et reprendre : { $keep }
 move-take = Prendre : { $card }
 move-bury = Glisser sous la pioche : { $card }
 move-done = Terminer mon tour
 
-## What happened. `$on` may be the reader, or the seat itself: whoever is called « Vous » is addressed. A placed card is « posée par »
-## somebody, because « de » would have to become « d’ » before some names.
+## What happened. A placed card is « posée par » somebody, because « de » would have to become « d’ » before some names.
 
 event-began =
-    Les cartes sont distribuées. { $seat ->
-        [Vous] Vous commencez
-       *[other] { $seat } commence
+    Les cartes sont distribuées. { $me ->
+        [yes] Vous commencez
+       *[no] { $seat } commence
     }.
 event-dealt =
     { $me ->
@@ -224,33 +235,53 @@ event-aimed =
     { $me ->
         [yes] Vous déclenchez
        *[no] { $seat } déclenche
-    } : { $by-effect } ({ $through-target }), { $on ->
-        [Vous]
+    } : { $by-effect } ({ $through-target }), { $on-me ->
+        [yes]
             { $me ->
                 [yes] sur vous-même
                *[no] contre vous
             }
-       *[other] contre { $on }
+       *[no] contre { $on }
     }.
 event-looked =
     { $me ->
-        [yes] { $on } vous montre sa main
+        [yes]
+            { $on-me ->
+                [yes] Vous regardez votre propre main
+               *[no] { $on } vous montre sa main
+            }
        *[no]
-            { $on ->
-                [Vous] Vous montrez votre main à { $seat }
-               *[other] { $on } montre sa main à { $seat }
+            { $on-me ->
+                [yes] Vous montrez votre main à { $seat }
+               *[no] { $on } montre sa main à { $seat }
             }
     } : { $cards }.
 event-picked =
     { $me ->
-        [yes] Vous volez une carte à { $on }
+        [yes]
+            { $on-me ->
+                [yes] Vous prenez une carte dans votre propre main
+               *[no] Vous volez une carte à { $on }
+            }
        *[no]
-            { $on ->
-                [Vous] { $seat } vous vole une carte
-               *[other] { $seat } vole une carte à { $on }
+            { $on-me ->
+                [yes] { $seat } vous vole une carte
+               *[no] { $seat } vole une carte à { $on }
             }
     }.
-event-picked-card = Carte volée : { $card } ({ $on } › { $seat }).
+event-picked-card =
+    { $on-me ->
+        [yes]
+            { $me ->
+                [yes] Carte prise dans votre propre main
+               *[no] { $seat } vous a volé
+            }
+       *[no]
+            { $me ->
+                [yes] Vous avez volé à { $on }
+               *[no] { $seat } a volé à { $on }
+            }
+    } : { $card }.
 event-buried =
     { $me ->
         [yes] Vous glissez
@@ -270,17 +301,17 @@ event-smashed =
     { $me ->
         [yes] Vous défaussez
        *[no] { $seat } défausse
-    } { $on ->
-        [Vous] une de vos cartes posées
-       *[other] une carte posée par { $on }
+    } { $on-me ->
+        [yes] une de vos cartes posées
+       *[no] une carte posée par { $on }
     } : { $card }.
 event-snatched =
     { $me ->
         [yes] Vous escamotez
        *[no] { $seat } escamote
-    } { $on ->
-        [Vous] une de vos cartes posées
-       *[other] une carte posée par { $on }
+    } { $on-me ->
+        [yes] une de vos cartes posées
+       *[no] une carte posée par { $on }
     } : { $card }.
 event-salvaged =
     { $me ->
@@ -335,7 +366,7 @@ event-ended =
         [yes]
             { $winners-count ->
                 [one] Vous gagnez la partie
-               *[other] Vous gagnez à égalité ({ $winners })
+               *[other] Vous gagnez à égalité avec { $winners-others }
             }
        *[no]
             { $winners-count ->
@@ -423,6 +454,7 @@ option-cut = Couper après
 
 ## The skin in the browser.
 
+help-touch = Touchez ce qui brille. Au doigt, le premier toucher explique une carte, et le second fait ce qui s’y affiche, par exemple « Poser » ou « Défausser » ; à la souris ou au clavier, le premier suffit. Pour une action, touchez un effet, une cible et la personne ou la carte visée ; toucher de nouveau un symbole annule le choix.
 desk = Ce que l’on regarde
 what-scores = Ce qui rapporte des points
 worth =
@@ -433,9 +465,17 @@ worth =
 near-alike = { $count } potions identiques sur { $of }
 near-different = { $count } potions différentes sur { $of }
 reaches-now =
-    { $count ->
-        [0] N’atteint personne en ce moment.
-       *[other] Atteint en ce moment : { $names }.
+    { $me ->
+        [yes]
+            { $count ->
+                [one] N’atteint que vous-même en ce moment.
+               *[other] Vous atteint vous-même en ce moment, et aussi { $others }.
+            }
+       *[no]
+            { $count ->
+                [0] N’atteint personne en ce moment.
+               *[other] Atteint en ce moment : { $names }.
+            }
     }
 symbol-spent = Un jeton est posé dessus : déjà utilisé.
 look-through = Parcourir

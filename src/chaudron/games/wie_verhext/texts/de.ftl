@@ -8,43 +8,43 @@ game-author = Andreas Pelikan
 ## The call and the claim are what is said; action and favour are what the card does.
 
 role-wolf-keeper = Wolfshüter
+    .call = Ich bin der Wolfshüter!
+    .claim = Nein, ICH bin der Wolfshüter!
 role-snake-hunter = Schlangenfänger
+    .call = Ich bin der Schlangenfänger!
+    .claim = Nein, ICH bin der Schlangenfänger!
 role-herb-gatherer = Kräutersammler
+    .call = Ich bin der Kräutersammler!
+    .claim = Nein, ICH bin der Kräutersammler!
 role-alchemist = Alchimist
+    .call = Ich bin der Alchimist!
+    .claim = Nein, ICH bin der Alchimist!
 role-fortune-teller = Wahrsager
+    .call = Ich bin der Wahrsager!
+    .claim = Nein, ICH bin der Wahrsager!
 role-assistant = Gehilfe
+    .call = Ich bin der Gehilfe!
+    .claim = Nein, ICH bin der Gehilfe!
 role-wizard = Zauberer
+    .call = Ich bin der Zauberer!
+    .claim = Nein, ICH bin der Zauberer!
 role-witch = Hexe
+    .call = Ich bin die Hexe!
+    .claim = Nein, ICH bin die Hexe!
 role-druid = Druide
+    .call = Ich bin der Druide!
+    .claim = Nein, ICH bin der Druide!
 role-cutpurse = Beutelschneider
+    .call = Ich bin der Beutelschneider!
+    .claim = Nein, ICH bin der Beutelschneider!
+    .spares = ein Gold
 role-begging-monk = Bettelmönch
+    .call = Ich bin der Bettelmönch!
+    .claim = Nein, ICH bin der Bettelmönch!
+    .spares = einen Tropfen
 role-warlock = Hexenmeister
-
-role-wolf-keeper-call = Ich bin der Wolfshüter!
-role-snake-hunter-call = Ich bin der Schlangenfänger!
-role-herb-gatherer-call = Ich bin der Kräutersammler!
-role-alchemist-call = Ich bin der Alchimist!
-role-fortune-teller-call = Ich bin der Wahrsager!
-role-assistant-call = Ich bin der Gehilfe!
-role-wizard-call = Ich bin der Zauberer!
-role-witch-call = Ich bin die Hexe!
-role-druid-call = Ich bin der Druide!
-role-cutpurse-call = Ich bin der Beutelschneider!
-role-begging-monk-call = Ich bin der Bettelmönch!
-role-warlock-call = Ich bin der Hexenmeister!
-
-role-wolf-keeper-claim = Nein, ICH bin der Wolfshüter!
-role-snake-hunter-claim = Nein, ICH bin der Schlangenfänger!
-role-herb-gatherer-claim = Nein, ICH bin der Kräutersammler!
-role-alchemist-claim = Nein, ICH bin der Alchimist!
-role-fortune-teller-claim = Nein, ICH bin der Wahrsager!
-role-assistant-claim = Nein, ICH bin der Gehilfe!
-role-wizard-claim = Nein, ICH bin der Zauberer!
-role-witch-claim = Nein, ICH bin die Hexe!
-role-druid-claim = Nein, ICH bin der Druide!
-role-cutpurse-claim = Nein, ICH bin der Beutelschneider!
-role-begging-monk-claim = Nein, ICH bin der Bettelmönch!
-role-warlock-claim = Nein, ICH bin der Hexenmeister!
+    .call = Ich bin der Hexenmeister!
+    .claim = Nein, ICH bin der Hexenmeister!
 
 so-be-it = So sei es.
 
@@ -254,11 +254,7 @@ ask-give-drops =
     }.
 
 move-choose = { $roles }
-move-call =
-    „Ich bin { $role ->
-        [Hexe] die
-       *[other] der
-    } { $role }!“
+move-call = „{ $role-call }“
 move-claim = „Nein, ICH!“ – Aktion beanspruchen
 move-favour = „So sei es.“ – Gunst nehmen
 move-trade =
@@ -278,10 +274,13 @@ move-collect = Bei allen anderen einsammeln
 move-give = Tropfen geben: { $drops }
 move-decline = Verzichten
 
-## What happened. `$starter`, `$seats` and `$loser` may be the reader, so they stand after a colon.
+## What happened.
 
 event-round-began =
-    Runde { $round }. Es beginnt: { $starter }. Pergament: { $parchment }.{ $banned-count ->
+    Runde { $round }. { $starter-me ->
+        [yes] Du beginnst
+       *[no] { $starter } beginnt
+    }. Pergament: { $parchment }.{ $banned-count ->
         [0] {""}
        *[other] {" "}Gesperrt: { $banned }.
     }
@@ -299,10 +298,7 @@ event-called =
     { $me ->
         [yes] Du
        *[no] { $seat }
-    }: „Ich bin { $role ->
-        [Hexe] die
-       *[other] der
-    } { $role }!“{ $forced ->
+    }: „{ $role-call }“{ $forced ->
         [yes] {" "}(letzte Karte: automatisch ausgerufen)
        *[no] {""}
     }
@@ -311,10 +307,10 @@ event-claimed =
     { $me ->
         [yes] Du
        *[no] { $seat }
-    }: „Nein, ICH bin { $role ->
-        [Hexe] die
-       *[other] der
-    } { $role }!“ Leer geht aus: { $loser }.
+    }: „{ $role-claim }“ { $loser-me ->
+        [yes] Du gehst leer aus.
+       *[no] { $loser } geht leer aus.
+    }
 event-favoured =
     { $me ->
         [yes] Du
@@ -354,10 +350,7 @@ event-spared =
     { $me ->
         [yes] Du gibst
        *[no] { $seat } gibt
-    } in diesem Stich { $role ->
-        [Beutelschneider] ein Gold
-       *[other] einen Tropfen
-    } weniger.
+    } in diesem Stich { $role-spares } weniger.
 event-contributed =
     { $goods-count ->
         [0]
@@ -415,7 +408,7 @@ event-game-ended =
         [yes]
             { $winners-count ->
                 [one] Du gewinnst die Partie
-               *[other] Ihr gewinnt gemeinsam ({ $winners })
+               *[other] Du gewinnst gemeinsam mit { $winners-others },
             }
        *[no]
             { $winners-count ->
@@ -436,7 +429,7 @@ illegal-not-your-turn = Du bist gerade nicht am Zug.
 illegal-choose-first = Erst wählen alle ihre Rollen für diese Runde.
 illegal-banned = Diese Rolle ist in dieser Runde gesperrt: { $role }.
 illegal-not-five = Wähle genau fünf verschiedene Rollen.
-illegal-already-chosen = Die Rollen dieser Runde sind schon gewählt.
+illegal-already-chosen = Deine Rollen für diese Runde sind schon gewählt.
 illegal-role-not-held = Diese Rolle hast du nicht auf der Hand: { $role }.
 illegal-call-first = Du eröffnest den Stich: Ruf eine deiner Rollen aus.
 illegal-answer-first = Du hast diese Rolle auf der Hand ({ $role }): Beanspruche die Aktion oder nimm die Gunst.
@@ -502,6 +495,7 @@ option-cut = Abbruch nach
 
 ## In the browser. The three letters on the drops differ from each other.
 
+help-touch = Tippe Rollen an, um sie zu wählen; ein zweites Tippen hebt die Wahl auf. Um eine Rolle auszurufen, tippe ihre Karte an, dann den Knopf. Antworten und Tauschgeschäfte gelten beim ersten Tippen. Stellst du Tropfen zusammen, fügt „+“ einen hinzu, Antippen nimmt einen gewählten wieder weg, und der Knopf bestätigt.
 letter-red = R
 letter-white = W
 letter-green = G

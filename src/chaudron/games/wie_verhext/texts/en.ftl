@@ -8,43 +8,43 @@ game-author = Andreas Pelikan
 ## always “pay” or “contribute”, what is received always “gain”: a price and a gain must never look alike.
 
 role-wolf-keeper = Wolf Keeper
+    .call = I am the Wolf Keeper!
+    .claim = No, I am the Wolf Keeper!
 role-snake-hunter = Snake Hunter
+    .call = I am the Snake Hunter!
+    .claim = No, I am the Snake Hunter!
 role-herb-gatherer = Herb Gatherer
+    .call = I am the Herb Gatherer!
+    .claim = No, I am the Herb Gatherer!
 role-alchemist = Alchemist
+    .call = I am the Alchemist!
+    .claim = No, I am the Alchemist!
 role-fortune-teller = Fortune Teller
+    .call = I am the Fortune Teller!
+    .claim = No, I am the Fortune Teller!
 role-assistant = Assistant
+    .call = I am the Assistant!
+    .claim = No, I am the Assistant!
 role-wizard = Wizard
+    .call = I am the Wizard!
+    .claim = No, I am the Wizard!
 role-witch = Witch
+    .call = I am the Witch!
+    .claim = No, I am the Witch!
 role-druid = Druid
+    .call = I am the Druid!
+    .claim = No, I am the Druid!
 role-cutpurse = Cutpurse
+    .call = I am the Cutpurse!
+    .claim = No, I am the Cutpurse!
+    .spares = 1 gold
 role-begging-monk = Begging Monk
+    .call = I am the Begging Monk!
+    .claim = No, I am the Begging Monk!
+    .spares = 1 drop
 role-warlock = Warlock
-
-role-wolf-keeper-call = I am the Wolf Keeper!
-role-snake-hunter-call = I am the Snake Hunter!
-role-herb-gatherer-call = I am the Herb Gatherer!
-role-alchemist-call = I am the Alchemist!
-role-fortune-teller-call = I am the Fortune Teller!
-role-assistant-call = I am the Assistant!
-role-wizard-call = I am the Wizard!
-role-witch-call = I am the Witch!
-role-druid-call = I am the Druid!
-role-cutpurse-call = I am the Cutpurse!
-role-begging-monk-call = I am the Begging Monk!
-role-warlock-call = I am the Warlock!
-
-role-wolf-keeper-claim = No, I am the Wolf Keeper!
-role-snake-hunter-claim = No, I am the Snake Hunter!
-role-herb-gatherer-claim = No, I am the Herb Gatherer!
-role-alchemist-claim = No, I am the Alchemist!
-role-fortune-teller-claim = No, I am the Fortune Teller!
-role-assistant-claim = No, I am the Assistant!
-role-wizard-claim = No, I am the Wizard!
-role-witch-claim = No, I am the Witch!
-role-druid-claim = No, I am the Druid!
-role-cutpurse-claim = No, I am the Cutpurse!
-role-begging-monk-claim = No, I am the Begging Monk!
-role-warlock-claim = No, I am the Warlock!
+    .call = I am the Warlock!
+    .claim = No, I am the Warlock!
 
 so-be-it = So be it.
 
@@ -256,7 +256,7 @@ ask-give-drops =
     } you contribute.
 
 move-choose = { $roles }
-move-call = “I am the { $role }!”
+move-call = “{ $role-call }”
 move-claim = “No, I am!” – claim the action
 move-favour = “So be it.” – take the favour
 move-trade =
@@ -276,10 +276,13 @@ move-collect = Collect from everyone else
 move-give = Contribute: { $drops }
 move-decline = Decline
 
-## What happened. `$starter`, `$seats` and `$loser` may be the reader, so they stand after a colon.
+## What happened.
 
 event-round-began =
-    Round { $round }. Starting: { $starter }. Parchment: { $parchment }.{ $banned-count ->
+    Round { $round }. { $starter-me ->
+        [yes] You start
+       *[no] { $starter } starts
+    }. Parchment: { $parchment }.{ $banned-count ->
         [0] {""}
        *[other] {" "}Out this round: { $banned }.
     }
@@ -297,7 +300,7 @@ event-called =
     { $me ->
         [yes] You
        *[no] { $seat }
-    }: “I am the { $role }!”{ $forced ->
+    }: “{ $role-call }”{ $forced ->
         [yes] {" "}(last card: called automatically)
        *[no] {""}
     }
@@ -306,7 +309,10 @@ event-claimed =
     { $me ->
         [yes] You
        *[no] { $seat }
-    }: “No, I am the { $role }!” Left empty-handed: { $loser }.
+    }: “{ $role-claim }” { $loser-me ->
+        [yes] You are left empty-handed.
+       *[no] { $loser } is left empty-handed.
+    }
 event-favoured =
     { $me ->
         [yes] You
@@ -346,10 +352,7 @@ event-spared =
     { $me ->
         [yes] You
        *[no] { $seat }
-    } will contribute 1 { $role ->
-        [Cutpurse] gold
-       *[other] drop
-    } less in this trick.
+    } will contribute { $role-spares } less in this trick.
 event-contributed =
     { $goods-count ->
         [0]
@@ -408,7 +411,7 @@ event-game-ended =
         [yes]
             { $winners-count ->
                 [one] You win the game
-               *[other] You tie for the win ({ $winners })
+               *[other] You share the win with { $winners-others },
             }
        *[no]
             { $winners-count ->
@@ -429,7 +432,7 @@ illegal-not-your-turn = It’s not your turn.
 illegal-choose-first = First, everyone chooses their roles for this round.
 illegal-banned = This role is out this round, so nobody may choose it: { $role }.
 illegal-not-five = Choose exactly five different roles.
-illegal-already-chosen = The roles for this round have already been chosen.
+illegal-already-chosen = Your roles for this round are already chosen.
 illegal-role-not-held = You don’t have the { $role } in hand.
 illegal-call-first = You start the trick: call one of your roles.
 illegal-answer-first = You hold the { $role }: claim the action, or take the favour.
@@ -495,6 +498,7 @@ option-cut = Stop after
 
 ## In the browser. The three letters on the drops differ from each other.
 
+help-touch = Tap roles to choose them; a second tap deselects. To call a role, tap its card, then the button. Answers and trades take effect at the first tap. Where you put drops together, “+” adds one, a tap on a chosen drop removes it, and the button confirms.
 letter-red = R
 letter-white = W
 letter-green = G

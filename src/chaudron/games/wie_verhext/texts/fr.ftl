@@ -8,43 +8,43 @@ game-author = Andreas Pelikan
 ## The call and the claim are what is said; action and favour are what the card does.
 
 role-wolf-keeper = Gardien des loups
+    .call = Je suis le Gardien des loups !
+    .claim = Non, le Gardien des loups, c’est moi !
 role-snake-hunter = Chasseur de serpents
+    .call = Je suis le Chasseur de serpents !
+    .claim = Non, le Chasseur de serpents, c’est moi !
 role-herb-gatherer = Herboriste
+    .call = Je suis l’Herboriste !
+    .claim = Non, l’Herboriste, c’est moi !
 role-alchemist = Alchimiste
+    .call = Je suis l’Alchimiste !
+    .claim = Non, l’Alchimiste, c’est moi !
 role-fortune-teller = Devin
+    .call = Je suis le Devin !
+    .claim = Non, le Devin, c’est moi !
 role-assistant = Assistant
+    .call = Je suis l’Assistant !
+    .claim = Non, l’Assistant, c’est moi !
 role-wizard = Magicien
+    .call = Je suis le Magicien !
+    .claim = Non, le Magicien, c’est moi !
 role-witch = Sorcière
+    .call = Je suis la Sorcière !
+    .claim = Non, la Sorcière, c’est moi !
 role-druid = Druide
+    .call = Je suis le Druide !
+    .claim = Non, le Druide, c’est moi !
 role-cutpurse = Chapardeur
+    .call = Je suis le Chapardeur !
+    .claim = Non, le Chapardeur, c’est moi !
+    .spares = une pièce d’or
 role-begging-monk = Moine mendiant
+    .call = Je suis le Moine mendiant !
+    .claim = Non, le Moine mendiant, c’est moi !
+    .spares = une goutte
 role-warlock = Sorcier
-
-role-wolf-keeper-call = Je suis le Gardien des loups !
-role-snake-hunter-call = Je suis le Chasseur de serpents !
-role-herb-gatherer-call = Je suis l’Herboriste !
-role-alchemist-call = Je suis l’Alchimiste !
-role-fortune-teller-call = Je suis le Devin !
-role-assistant-call = Je suis l’Assistant !
-role-wizard-call = Je suis le Magicien !
-role-witch-call = Je suis la Sorcière !
-role-druid-call = Je suis le Druide !
-role-cutpurse-call = Je suis le Chapardeur !
-role-begging-monk-call = Je suis le Moine mendiant !
-role-warlock-call = Je suis le Sorcier !
-
-role-wolf-keeper-claim = Non, le Gardien des loups, c’est moi !
-role-snake-hunter-claim = Non, le Chasseur de serpents, c’est moi !
-role-herb-gatherer-claim = Non, l’Herboriste, c’est moi !
-role-alchemist-claim = Non, l’Alchimiste, c’est moi !
-role-fortune-teller-claim = Non, le Devin, c’est moi !
-role-assistant-claim = Non, l’Assistant, c’est moi !
-role-wizard-claim = Non, le Magicien, c’est moi !
-role-witch-claim = Non, la Sorcière, c’est moi !
-role-druid-claim = Non, le Druide, c’est moi !
-role-cutpurse-claim = Non, le Chapardeur, c’est moi !
-role-begging-monk-claim = Non, le Moine mendiant, c’est moi !
-role-warlock-claim = Non, le Sorcier, c’est moi !
+    .call = Je suis le Sorcier !
+    .claim = Non, le Sorcier, c’est moi !
 
 so-be-it = Ainsi soit-il.
 
@@ -273,7 +273,7 @@ ask-give-drops =
     } à donner.
 
 move-choose = { $roles }
-move-call = Annoncer : { $role }
+move-call = « { $role-call } »
 move-claim = « Non, c’est moi ! » – prendre l’action
 move-favour = « Ainsi soit-il. » – prendre la faveur
 move-trade =
@@ -293,12 +293,12 @@ move-collect = Faire contribuer les autres
 move-give = Donner : { $drops }
 move-decline = Renoncer
 
-## What happened. `$starter`, `$seats` and `$loser` may be the reader: whoever is called « Vous » is addressed.
+## What happened.
 
 event-round-began =
-    Manche { $round }. { $starter ->
-        [Vous] Vous commencez
-       *[other] { $starter } commence
+    Manche { $round }. { $starter-me ->
+        [yes] Vous commencez
+       *[no] { $starter } commence
     }. Parchemin : { $parchment }.{ $banned-count ->
         [0] {""}
        *[other] {" "}Hors jeu cette manche : { $banned }.
@@ -315,9 +315,9 @@ event-chose-roles =
     }
 event-called =
     { $me ->
-        [yes] Vous annoncez
-       *[no] { $seat } annonce
-    } : { $role } !{ $forced ->
+        [yes] Vous
+       *[no] { $seat }
+    } : « { $role-call } »{ $forced ->
         [yes] {" "}(dernière carte, annoncée d’office)
        *[no] {""}
     }
@@ -326,9 +326,9 @@ event-claimed =
     { $me ->
         [yes] Vous
        *[no] { $seat }
-    } : « Non, c’est moi ! » ({ $role }). { $loser ->
-        [Vous] Vous repartez bredouille.
-       *[other] { $loser } repart bredouille.
+    } : « { $role-claim } » { $loser-me ->
+        [yes] Vous repartez bredouille.
+       *[no] { $loser } repart bredouille.
     }
 event-favoured =
     { $me ->
@@ -369,10 +369,7 @@ event-spared =
     { $me ->
         [yes] Ce tour-ci, vous donnerez
        *[no] Ce tour-ci, { $seat } donnera
-    } { $role ->
-        [Chapardeur] une pièce d’or
-       *[other] une goutte
-    } de moins.
+    } { $role-spares } de moins.
 event-contributed =
     { $goods-count ->
         [0]
@@ -431,7 +428,7 @@ event-game-ended =
         [yes]
             { $winners-count ->
                 [one] Vous gagnez la partie
-               *[other] Vous gagnez à égalité ({ $winners })
+               *[other] Vous gagnez à égalité avec { $winners-others },
             }
        *[no]
             { $winners-count ->
@@ -452,7 +449,7 @@ illegal-not-your-turn = Ce n’est pas à vous de décider maintenant.
 illegal-choose-first = Il faut d’abord choisir les rôles de cette manche.
 illegal-banned = Ce rôle est hors jeu cette manche, personne ne peut le choisir : { $role }.
 illegal-not-five = Choisissez exactement cinq rôles différents.
-illegal-already-chosen = Les rôles de cette manche sont déjà choisis.
+illegal-already-chosen = Vos rôles de cette manche sont déjà choisis.
 illegal-role-not-held = Vous n’avez pas ce rôle en main : { $role }.
 illegal-call-first = C’est vous qui ouvrez le tour : annoncez un de vos rôles.
 illegal-answer-first = Vous avez ce rôle en main ({ $role }) : prenez l’action ou la faveur.
@@ -518,6 +515,7 @@ option-cut = Couper après
 
 ## In the browser. The three letters on the drops differ from each other.
 
+help-touch = Touchez les rôles pour les choisir ; un second toucher annule le choix. Pour annoncer un rôle, touchez sa carte, puis le bouton. Réponses et échanges valent dès le premier toucher. Pour réunir des gouttes, « + » en ajoute une, toucher une goutte choisie la retire, et le bouton confirme.
 letter-red = R
 letter-white = B
 letter-green = V

@@ -59,7 +59,7 @@ say-stone = Stein setzen
 say-show = Das zeige ich
 say-enough = Das war’s
 
-## What is asked, and what may be done. `$to` may be the reader, so it stands beside an arrow. “Das war’s” is also said by
+## What is asked, and what may be done. `$to` is never the reader. “Das war’s” is also said by
 ## those who have no collection at all.
 
 ask-trade = Der Markt ist offen!
@@ -69,10 +69,19 @@ ask-choose-second = Noch eine Sammlung aus einer anderen Zutat, oder war das all
 move-offer =
     Angebot{ $to ->
         [none] {""}
-       *[other] {" "}(› { $to })
+       *[other] {" "}an { $to }
     }: { $give }; gesucht: { $want }
+    .form = Ein Angebot machen
+    .give = Was bietest du?
+    .want = Was suchst du dafür?
+    .to = Für wen?
 move-call = Ausrufen: { $want } gesucht
+    .form = Etwas ausrufen
+    .want = Was suchst du?
 move-answer = Auf Nr. { $call } antworten, Preis: { $want }
+    .form = Auf einen Ruf antworten
+    .call = Auf welchen Ruf? Seine Nummer:
+    .want = Was willst du für die Karten?
 move-accept = Topp! Nr. { $offer } annehmen
 move-withdraw = Nr. { $offer } zurücknehmen
 move-place-stone = Den Stein setzen
@@ -84,10 +93,13 @@ move-show =
     }
 move-enough = Nichts mehr zeigen
 
-## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it. `$to` and `$maker` may be the
-## reader, so they stand beside an arrow.
+## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it.
 
-event-began = Alle Figuren stehen auf dem Startfeld. Am Geben, die ganze Partie lang: { $dealer }.
+event-began =
+    Alle Figuren stehen auf dem Startfeld. { $dealer-me ->
+        [yes] Du gibst
+       *[no] { $dealer } gibt
+    } die ganze Partie lang.
 event-dealt =
     { $me ->
         [yes] Deine neuen Karten
@@ -98,9 +110,13 @@ event-offered =
     { $me ->
         [yes] Du
        *[no] { $seat }
-    }{ $to ->
-        [none] {""}
-       *[other] {" "}› { $to }
+    }{ $to-me ->
+        [yes] {" "}› dir
+       *[no]
+            { $to ->
+                [none] {""}
+               *[other] {" "}› { $to }
+            }
     }: { $give } geboten, { $want } gesucht! (Nr. { $offer })
 event-called =
     { $me ->
@@ -111,7 +127,10 @@ event-answered =
     { $me ->
         [yes] Du
        *[no] { $seat }
-    } › { $to }: { $give }? Mein Preis: { $want }! (Nr. { $offer })
+    } › { $to-me ->
+        [yes] dir
+       *[no] { $to }
+    }: { $give }? Mein Preis: { $want }! (Nr. { $offer })
 event-withdrawn =
     { $me ->
         [yes] Du nimmst
@@ -123,9 +142,13 @@ event-lapsed =
        *[no] Nr. { $offer } ({ $seat })
     } gilt nicht mehr.
 event-traded =
-    { $me ->
-        [yes] Topp, Nr. { $offer }! Du › { $maker }: { $give }. { $maker } › du: { $get }.
-       *[no] Topp, Nr. { $offer }! { $seat } › { $maker }: { $give }. { $maker } › { $seat }: { $get }.
+    Topp, Nr. { $offer }! { $me ->
+        [yes] Du gibst { $maker }: { $give }. Du bekommst: { $get }.
+       *[no]
+            { $maker-me ->
+                [yes] { $seat } gibt dir: { $give }. Du gibst dafür: { $get }.
+               *[no] { $seat } gibt { $maker }: { $give }. { $seat } bekommt: { $get }.
+            }
     }
 event-stone-placed =
     { $me ->
@@ -191,7 +214,10 @@ event-ranked =
        *[other] : { $spaces } Felder vor
     }.
 event-ring-moved =
-    Der Stein auf dem Ring ({ $seat }): { $spaces ->
+    { $me ->
+        [yes] Dein Stein auf dem Ring
+       *[no] Der Stein auf dem Ring ({ $seat })
+    }: { $spaces ->
         [-2] nicht unter den Besten, 2 Felder zurück.
        *[other] unter den Besten, weitere { $spaces } Felder vor.
     }
@@ -209,7 +235,7 @@ event-ended =
         [yes]
             { $winners-count ->
                 [one] Du gewinnst die Partie
-               *[other] Ihr gewinnt gemeinsam ({ $winners })
+               *[other] Du gewinnst gemeinsam mit { $winners-others }
             }
        *[no]
             { $winners-count ->
@@ -254,8 +280,9 @@ option-minutes = Handelszeit in Minuten
 option-silence = Stille
     .help = Nur für Simulationen: Der Markt schließt, wenn alle so oft nacheinander geschwiegen haben.
 
-## The table in the browser. `$effect` is a difference with its sign; `$name` may be the reader, so it stands alone.
+## The table in the browser. `$effect` is a difference with its sign.
 
+help-touch = Tippe eine Handkarte an, um sie zu bieten, und noch einmal, um eine mehr zu bieten; ein Tippen auf einen Chip in deinem Entwurf nimmt eine weg. Auf dem Markt nimmt das erste Tippen ein Angebot an, beantwortet einen Ruf oder nimmt Eigenes zurück. Dein Stein braucht ein zweites Tippen. Wählst du aus, was du zeigst, nimmt ein Tippen eine Zutat dazu und das nächste sie wieder weg.
 round-now = Runde { $round }
 best-now = Beste zwei
 best-what = Deine zwei besten Sammlungen bringen jetzt zusammen { $result } Punkte
@@ -287,8 +314,16 @@ market-yours = { $count ->
 wants-price = Dein Preis?
 deal-done = Topp!
 take-it-back = Zurücknehmen
-offer-label = Nr. { $number }, { $name }: { $give } geboten, { $want } gesucht
-call-label = Nr. { $number }, { $name }: { $want } gesucht
+offer-label =
+    Nr. { $number }, { $me ->
+        [yes] du
+       *[no] { $name }
+    }: { $give } geboten, { $want } gesucht
+call-label =
+    Nr. { $number }, { $me ->
+        [yes] du
+       *[no] { $name }
+    }: { $want } gesucht
 effect-label = Wirkung auf deine besten zwei: { $effect }
 hurry = Nur noch { $seconds } Sekunden!
 stone-sure = Sicher? Endgültig!

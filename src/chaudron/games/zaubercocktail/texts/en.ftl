@@ -58,7 +58,7 @@ say-stone = Place my stone
 say-show = Show these
 say-enough = Nothing more
 
-## What is asked, and what may be done. `$to` may be the reader, so it stands beside an arrow. “Nothing more” is also said by
+## What is asked, and what may be done. `$to` is never the reader. “Nothing more” is also said by
 ## those who have no collection at all.
 
 ask-trade = The market is open!
@@ -68,10 +68,19 @@ ask-choose-second = Show a second collection, of another ingredient, or nothing 
 move-offer =
     Offer{ $to ->
         [none] {""}
-       *[other] {" "}(› { $to })
+       *[other] {" "}to { $to }
     }: { $give } for { $want }
+    .form = Make an offer
+    .give = What do you give?
+    .want = What do you want for it?
+    .to = Who is it for?
 move-call = Call: { $want } wanted
+    .form = Call for something
+    .want = What do you want?
 move-answer = Answer no. { $call }: for { $want }
+    .form = Answer a call
+    .call = Which call, by its number?
+    .want = What do you want for the cards?
 move-accept = Deal! Accept no. { $offer }
 move-withdraw = Withdraw no. { $offer }
 move-place-stone = Place my stone
@@ -83,10 +92,13 @@ move-show =
     }
 move-enough = Show nothing more
 
-## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it. `$to` and `$maker` may be the
-## reader, so they stand beside an arrow.
+## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it.
 
-event-began = All pawns are on the start space. Dealer for the whole game: { $dealer }.
+event-began =
+    All pawns are on the start space. { $dealer-me ->
+        [yes] You deal
+       *[no] { $dealer } deals
+    } for the whole game.
 event-dealt =
     { $me ->
         [yes] Your new cards
@@ -97,9 +109,13 @@ event-offered =
     { $me ->
         [yes] You
        *[no] { $seat }
-    }{ $to ->
-        [none] {""}
-       *[other] {" "}› { $to }
+    }{ $to-me ->
+        [yes] {" "}› you
+       *[no]
+            { $to ->
+                [none] {""}
+               *[other] {" "}› { $to }
+            }
     }: { $give } for { $want }! (no. { $offer })
 event-called =
     { $me ->
@@ -110,7 +126,10 @@ event-answered =
     { $me ->
         [yes] You
        *[no] { $seat }
-    } › { $to }: { $give }? For { $want }! (no. { $offer })
+    } › { $to-me ->
+        [yes] you
+       *[no] { $to }
+    }: { $give }? For { $want }! (no. { $offer })
 event-withdrawn =
     { $me ->
         [yes] You withdraw
@@ -122,9 +141,13 @@ event-lapsed =
        *[no] No. { $offer } ({ $seat })
     } has lapsed.
 event-traded =
-    { $me ->
-        [yes] Deal on no. { $offer }! You give { $give } (› { $maker }) and get { $get }.
-       *[no] Deal on no. { $offer }! { $seat } gives { $give } (› { $maker }) and gets { $get }.
+    Deal on no. { $offer }! { $me ->
+        [yes] You give { $maker } { $give } and get { $get }.
+       *[no]
+            { $maker-me ->
+                [yes] { $seat } gives you { $give } and gets { $get }.
+               *[no] { $seat } gives { $maker } { $give } and gets { $get }.
+            }
     }
 event-stone-placed =
     { $me ->
@@ -190,7 +213,10 @@ event-ranked =
        *[other] : { $spaces } spaces forward
     }.
 event-ring-moved =
-    The stone on the ring ({ $seat }): { $spaces ->
+    { $me ->
+        [yes] Your stone on the ring
+       *[no] The stone on the ring ({ $seat })
+    }: { $spaces ->
         [-2] not among the best, 2 spaces back.
        *[other] among the best, { $spaces } more spaces forward.
     }
@@ -208,7 +234,7 @@ event-ended =
         [yes]
             { $winners-count ->
                 [one] You win the game
-               *[other] You tie for the win ({ $winners })
+               *[other] You share the win with { $winners-others }
             }
        *[no]
             { $winners-count ->
@@ -253,8 +279,9 @@ option-minutes = Minutes for trading
 option-silence = Silence
     .help = For simulations only: the market closes once everyone has stayed silent this many times in a row.
 
-## The table in the browser. `$effect` is a difference with its sign; `$name` may be the reader, so it stands alone.
+## The table in the browser. `$effect` is a difference with its sign.
 
+help-touch = Tap a card in your hand to offer it, and again to offer one more; a tap on a chip in your draft takes one off. On the market, the first tap accepts an offer, answers a call or withdraws your own. Your stone needs a second tap. When you choose what to show, a tap adds an ingredient and the next removes it.
 round-now = Round { $round }
 best-now = Best two now
 best-what = Your two best collections right now: { $result }
@@ -286,8 +313,16 @@ market-yours = { $count ->
 wants-price = Your price?
 deal-done = Deal!
 take-it-back = Withdraw
-offer-label = No. { $number }, { $name }: { $give } for { $want }
-call-label = No. { $number }, { $name }: { $want } wanted
+offer-label =
+    No. { $number }, { $me ->
+        [yes] you
+       *[no] { $name }
+    }: { $give } for { $want }
+call-label =
+    No. { $number }, { $me ->
+        [yes] you
+       *[no] { $name }
+    }: { $want } wanted
 effect-label = Effect on your two best: { $effect }
 hurry = Only { $seconds } seconds left!
 stone-sure = Sure? No going back

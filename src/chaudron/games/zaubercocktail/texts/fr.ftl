@@ -70,8 +70,17 @@ move-offer =
         [none] {""}
        *[other] {" "}à { $to }
     } : { $give } contre { $want }
+    .form = Proposer un échange
+    .give = Que donnez-vous ?
+    .want = Que voulez-vous en échange ?
+    .to = À qui ?
 move-call = Appeler : cherche { $want }
+    .form = Lancer un appel
+    .want = Que cherchez-vous ?
 move-answer = Répondre au n° { $call } : contre { $want }
+    .form = Répondre à un appel
+    .call = À quel appel ? Son numéro :
+    .want = Que voulez-vous pour ces cartes ?
 move-accept = Tope là ! Accepter le n° { $offer }
 move-withdraw = Retirer le n° { $offer }
 move-place-stone = Poser la pierre
@@ -83,13 +92,12 @@ move-show =
     }
 move-enough = Ne rien montrer de plus
 
-## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it. `$dealer`, `$to` and `$maker`
-## may be the reader: `$to` stands beside an arrow, and otherwise whoever is called « Vous » is addressed.
+## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it.
 
 event-began =
-    Tous les pions sont au départ. { $dealer ->
-        [Vous] Vous distribuez
-       *[other] { $dealer } distribue
+    Tous les pions sont au départ. { $dealer-me ->
+        [yes] Vous distribuez
+       *[no] { $dealer } distribue
     } pendant toute la partie.
 event-dealt =
     { $me ->
@@ -101,9 +109,13 @@ event-offered =
     { $me ->
         [yes] Vous
        *[no] { $seat }
-    }{ $to ->
-        [none] {""}
-       *[other] {" "}› { $to }
+    }{ $to-me ->
+        [yes] {" "}› vous
+       *[no]
+            { $to ->
+                [none] {""}
+               *[other] {" "}› { $to }
+            }
     } : { $give } contre { $want } ! (n° { $offer })
 event-called =
     { $me ->
@@ -114,7 +126,10 @@ event-answered =
     { $me ->
         [yes] Vous
        *[no] { $seat }
-    } › { $to } : { $give } ? Contre { $want } ! (n° { $offer })
+    } › { $to-me ->
+        [yes] vous
+       *[no] { $to }
+    } : { $give } ? Contre { $want } ! (n° { $offer })
 event-withdrawn =
     { $me ->
         [yes] Vous retirez
@@ -129,9 +144,9 @@ event-traded =
     Tope là, n° { $offer } ! { $me ->
         [yes] Vous donnez à { $maker } : { $give }. Vous recevez : { $get }.
        *[no]
-            { $maker ->
-                [Vous] { $seat } vous donne : { $give }. Vous lui donnez : { $get }.
-               *[other] { $seat } donne à { $maker } : { $give }. { $seat } reçoit : { $get }.
+            { $maker-me ->
+                [yes] { $seat } vous donne : { $give }. Vous lui donnez : { $get }.
+               *[no] { $seat } donne à { $maker } : { $give }. { $seat } reçoit : { $get }.
             }
     }
 event-stone-placed =
@@ -198,7 +213,10 @@ event-ranked =
        *[other] , { $spaces } cases en avant
     }.
 event-ring-moved =
-    Pierre sur l’anneau ({ $seat }) : { $spaces ->
+    { $me ->
+        [yes] Votre pierre sur l’anneau
+       *[no] Pierre sur l’anneau ({ $seat })
+    } : { $spaces ->
         [-2] pas parmi les meilleurs, 2 cases en arrière.
        *[other] parmi les meilleurs, { $spaces } cases de plus.
     }
@@ -216,7 +234,7 @@ event-ended =
         [yes]
             { $winners-count ->
                 [one] Vous gagnez la partie
-               *[other] Vous gagnez à égalité ({ $winners })
+               *[other] Vous gagnez à égalité avec { $winners-others }
             }
        *[no]
             { $winners-count ->
@@ -261,8 +279,9 @@ option-minutes = Minutes de marché
 option-silence = Silence
     .help = Pour les simulations seulement : le marché ferme quand tout le monde s’est tu ce nombre de fois de suite.
 
-## The table in the browser. `$effect` is a difference with its sign; `$name` may be the reader, so it stands alone.
+## The table in the browser. `$effect` is a difference with its sign.
 
+help-touch = Touchez une carte de votre main pour la proposer, et encore pour en proposer une de plus ; dans votre brouillon, toucher un jeton en retire une. Sur le marché, le premier toucher accepte une offre, répond à un appel ou retire ce qui est à vous. Votre pierre demande un second toucher. Au moment de montrer, un toucher ajoute un ingrédient, le suivant le retire.
 round-now = Manche { $round }
 best-now = Mes deux meilleures
 best-what = Vos deux meilleures collections, avec votre main actuelle : { $result }
@@ -294,8 +313,16 @@ market-yours = { $count ->
 wants-price = Votre prix ?
 deal-done = Conclu !
 take-it-back = Retirer
-offer-label = N° { $number }, { $name } : { $give } contre { $want }
-call-label = N° { $number }, { $name } : { $want }, qui en a ?
+offer-label =
+    N° { $number }, { $me ->
+        [yes] vous
+       *[no] { $name }
+    } : { $give } contre { $want }
+call-label =
+    N° { $number }, { $me ->
+        [yes] vous
+       *[no] { $name }
+    } : { $want }, qui en a ?
 effect-label = Effet sur vos deux meilleures collections : { $effect }
 hurry = Plus que { $seconds } secondes !
 stone-sure = Certain ? Pas de retour
