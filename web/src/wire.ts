@@ -197,7 +197,7 @@ export interface components {
          */
         Line: {
             /** @default null */
-            stands: string | null;
+            stands?: string | null;
             step: number;
             told: components["schemas"]["Told"];
         };

@@ -8,7 +8,7 @@ from rich.text import Text
 
 GLUE = str.maketrans({"\u00a0": "\ue0a0", "\u202f": "\ue0af"})
 """No-break spaces, for which rich may start a new line, and private characters of the same width, for which it does not."""
-UNGLUE = {stand_in: space for space, stand_in in GLUE.items()}
+UNGLUE = {ord(stand_in): space for space, stand_in in GLUE.items()}
 
 
 class Page(Console):
