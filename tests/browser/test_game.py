@@ -51,7 +51,10 @@ async def test_four_play_a_whole_match_and_another_may_follow(person: Person) ->
     for page, reader in ((anna, "Anna"), (bert, "Bert")):
         lines = await people.ranks(await people.result(page), 4)
         for row, line in zip(sheet, lines, strict=True):
-            assert people.called(await people.language_of(page), row[0], reader) in line and await said(page, "points", points=int(row[-1])) in line
+            assert (
+                people.called(await people.language_of(page), row[0], reader) in line
+                and await said(page, "points", points=int(row[-1])) in line
+            )
         assert await said(page, "rank", rank=1) in lines[0]
     assert await people.language_of(anna) == "fr" and await people.language_of(bert) == "en"
     winners = [row[0] for row in sheet if int(row[-1]) == best]

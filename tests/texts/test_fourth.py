@@ -124,7 +124,10 @@ def test_the_law_of_texts_takes_one_language_and_a_second_that_is_half_done(tmp_
     [
         ({"texts/en.ftl": "game-name = Higher\ngame-motto = Higher!\n"}, "game-motto is in en but not in nl: no language has every text"),
         ({"texts/en.ftl": "event-drew = A card.\n"}, r"event-drew has different variables in en and nl: \['me', 'seat'\]"),
-        ({"texts/nl.ftl": HIGHER.replace("event-laid = { $me", "event-laid = { $rank")}, r"event-laid has no variant for a reader who is \$seat: select on \$seat-me"),
+        (
+            {"texts/nl.ftl": HIGHER.replace("event-laid = { $me", "event-laid = { $rank")},
+            r"event-laid has no variant for a reader who is \$seat: select on \$seat-me",
+        ),
         ({"texts/en.ftl": "game-name\n"}, "en.ftl: not valid Fluent"),
         ({"texts/nl.ftl": "game-name = Hoger\n"}, "has no text"),
         ({"rules/nl.md": None}, "missing rules page rules/nl.md"),

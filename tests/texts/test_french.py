@@ -7,7 +7,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FILES = [*(ROOT / "src").rglob("fr.ftl"), *(ROOT / "src").rglob("fr.md"), ROOT / "web" / "src" / "texts" / "fr.ftl"]
-COUNTED = "bot|carte|case|chaudron|corbeau|flacon|goutte|jeton|joueur|manche|minute|or|partie|personne|pierre|place|point|potion|seconde|tour"
+COUNTED = (
+    "bot|carte|case|chaudron|corbeau|flacon|goutte|jeton|joueur|manche|minute|or|partie|personne|pierre|place|point|potion|seconde|tour"
+)
 FAULTS = {
     "a plain space before punctuation": r"(?<=\S) [;:!?»]",
     "a plain space after a quotation mark": r"« ",

@@ -165,8 +165,9 @@ def tell_a_game(setting: Setting, variables: dict[str, set[str]]) -> None:
         fresh = [move for move in dict.fromkeys(said) if move not in known]
         known.update(dict.fromkeys(fresh))
         refusals = refused(game, state, [rng.choice(list(known)) for _ in range(5)] if known else [], setting.seats)
-        for told in (game.asks(state)[seat], *fresh):
-            tell(books, told, names, seat, variables)
+        tell(books, game.asks(state)[seat], names, seat, variables)
+        for move in fresh:
+            tell(books, move, names, seat, variables)
         for book in books:
             for refusal in refusals:
                 book.refuse(refusal)

@@ -3,7 +3,12 @@ import type { Choice, Question } from '../wire';
 import { Touches } from './picker.svelte';
 
 const choice = (...touches: string[]): Choice => ({ move: { touches }, touches, told: { key: 'move', facts: {} } });
-const choices = [choice('red', 'bowl:0'), choice('green', 'bowl:0'), choice('green', 'bowl:1'), choice('blue', 'drop', 'cup')];
+const choices = [
+  choice('red', 'bowl:0'),
+  choice('green', 'bowl:0'),
+  choice('green', 'bowl:1'),
+  choice('blue', 'drop', 'cup'),
+];
 const asked = (number: number): Question => ({ number, must: true, told: { key: 'ask', facts: {} }, ask: {}, choices });
 
 /** A picker at a question, what it has sent, and how the server answers. */
