@@ -64,7 +64,7 @@ FRENCH = "Le temps est écoulé\u00a0: le marché est fermé\u202f! Que montrez-
 
 @pytest.mark.parametrize(
     "made",
-    [Text, str, Markdown, in_a_table, lambda line: Panel(Text(line, style="bold")), lambda line: Columns([line], width=30)],
+    [Text, str, Markdown, in_a_table, lambda line: Panel(Text(line, style="bold")), lambda line: Columns([line])],
     ids=["text", "string", "markdown", "table", "panel", "columns"],
 )
 def test_no_line_begins_with_french_punctuation(made: Callable[[str], RenderableType]) -> None:
