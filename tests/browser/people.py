@@ -60,6 +60,11 @@ async def said(page: Page, key: str, **facts: int | str) -> str:
     return say(await language_of(page), key, **facts)
 
 
+def called(language: str, name: str, reader: str | None) -> str:
+    """Return what the page of `reader` calls somebody, where a name stands by itself: the readers themselves are “You”."""
+    return texts(language).say("you.alone") if name == reader else name
+
+
 def title(language: str, game: str) -> str:
     """Return the title of a game."""
     return texts(language, games.load(game)).say("game-name")
@@ -295,14 +300,14 @@ async def on_turn(*pages: Page) -> Page:
 
 
 async def ranks(ended: Locator, number: int) -> list[str]:
-    """Return the names in the result, best first, once it lists this many."""
+    """Return the lines of the result, best first, once it lists this many."""
     lines = ended.locator("ol li")
     await expect(lines).to_have_count(number)
     return await lines.all_inner_texts()
 
 
-async def score_sheet(page: Page) -> list[list[str]]:
-    """Return the score sheet of the result, row by row, without its headings."""
+async def score_sheet(page: Page, reader: str | None) -> list[list[str]]:
+    """Return the score sheet of the result, row by row, without its headings; the row of the reader with their name."""
     ended = await result(page)
     await press(ended.locator("summary").filter(has_text=await said(page, "score-sheet")))
     sheet = ended.get_by_role("table", name=await said(page, "score-sheet"))
@@ -310,7 +315,9 @@ async def score_sheet(page: Page) -> list[list[str]]:
     rows: list[list[str]] = await sheet.locator("tbody tr").evaluate_all(
         "rows => rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim()))"
     )
-    return rows
+    you = called(await language_of(page), "", "")
+    assert [row[0] for row in rows].count(you) == (reader is not None)
+    return [[reader if reader and name == you else name, *figures] for name, *figures in rows]
 
 
 async def rematch(page: Page) -> None:

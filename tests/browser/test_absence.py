@@ -190,7 +190,7 @@ async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(person:
     for _ in range(2):
         await people.play_move(hers)  # she can play on, for the bot plays in between
     await expect(minded).to_be_visible()
-    await expect(await place(hers, "Bert, a bot is standing in")).to_be_visible()
+    await expect(await place(hers, "Bert, a bot is filling in")).to_be_visible()
     await expect(people.glowing(hers).first).to_be_visible(timeout=people.LONG)
     await becomes(partial(poured_by_bert, hers), poured + 2)
 

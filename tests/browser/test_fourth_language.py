@@ -97,7 +97,7 @@ async def a_game_of_one_language_is_offered_and_played(page: Page) -> None:
     await expect(card(page, "Hoger")).to_contain_text("De hoogste som wint.")
     await press(await people.button(page, "play-now-label", game="Hoger"))
     await people.play_move(page)
-    await expect(page.get_by_role("complementary").get_by_text("Anna legt een").first).to_be_visible()
+    await expect(page.get_by_role("complementary").get_by_text("Jij legt een").first).to_be_visible()
     await press(await people.button(page, "menu"))
     await page.get_by_role("dialog").get_by_role("combobox").select_option("Nederlands")
     await expect(page.locator("html")).to_have_attribute("lang", "nl")

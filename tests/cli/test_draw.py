@@ -1,11 +1,20 @@
 """What lies on the table, drawn in the terminal."""
 
+import re
+from collections.abc import Callable
 from io import StringIO
 
-from rich.console import Console
+import pytest
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
 
 from chaudron import games
 from chaudron.cli import draw
+from chaudron.cli.page import Page
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 from chaudron.texts import texts
 from tests.cli.conftest import Run
@@ -42,3 +51,31 @@ def test_the_own_hand_is_shown_where_more_than_it_lies_before_a_seat() -> None:
         hand = Zone("hand", games.load(GAME).about.zones[-1], "hand", 0, (Piece("own", face),))
         draw.draw(console, Scene(0, (), (*zones, hand), (Score(0, 0),)), words, ["Ada"])
         assert (words.say(face) in console.file.getvalue()) == (places > draw.ABREAST)  # type: ignore[attr-defined]
+
+
+def in_a_table(line: str) -> Table:
+    table = Table("", "")
+    table.add_row("1", line)
+    return table
+
+
+FRENCH = "Le temps est écoulé\u00a0: le marché est fermé\u202f! Que montrez-vous\u202f? «\u202fRien de plus\u202f» coûte 5\u00a0points."
+
+
+@pytest.mark.parametrize(
+    "made",
+    [Text, str, Markdown, in_a_table, lambda line: Panel(Text(line, style="bold")), lambda line: Columns([line])],
+    ids=["text", "string", "markdown", "table", "panel", "columns"],
+)
+def test_no_line_begins_with_french_punctuation(made: Callable[[str], RenderableType]) -> None:
+    parted = 0
+    for width in range(24, 90):
+        for console in (Page(width=width, file=StringIO()), Console(width=width, file=StringIO())):
+            console.print(made(FRENCH))
+            shown = [re.sub("[│┃]", "", row).strip(" ") for row in console.file.getvalue().splitlines()]  # type: ignore[attr-defined]
+            bad = [row for row in shown if re.match(r"[:;!?»]|points", row) or re.search(r"«$|5$", row)]
+            if isinstance(console, Page):
+                assert bad == []
+                assert "".join(FRENCH.split()) in "".join("".join(shown).split())
+            parted += len(bad)
+    assert parted, "rich alone does part them"

@@ -59,7 +59,7 @@ def test_what_is_for_simulations_works_here(run: Run) -> None:
         (b"\xff\xfe", "en", "The file for “cards” is not UTF-8 text."),
         (b"#" * 20_001, "en", "The file for “cards” is too long: 20,000 characters at most."),
         (b"cards = [\n 1 2", "de", "Die Datei für „cards“ ist kein lesbares TOML; der Fehler liegt in Zeile 2: 1 2"),
-        (b"cards = [{ rank = 'x' }]", "fr", 'contient "x" à «\xa0cards › 1 › rank\xa0»\xa0; il faudrait un nombre entier.'),
+        (b"cards = [{ rank = 'x' }]", "fr", 'contient "x" à «\u202fcards › 1 › rank\u202f»\u202f; il faudrait un nombre entier.'),
         (b"cards = []", "fr", "Il faut 12 cartes ; il y en a 0 dans le fichier."),
         (b"cards = []", "en", "There must be 12 cards; the file has 0."),
         (b"cards = []", "de", "Es müssen 12 Karten sein; in der Datei sind 0."),

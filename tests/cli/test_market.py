@@ -61,8 +61,8 @@ def test_when_all_keep_silent_time_is_up(types: Callable[[Iterator[str]], None],
     main([*PLAY, "--bots", "trader:shy"])
     said = capsys.readouterr().out
     assert made() == [(seat, Stop()) for _ in range(2) for seat in range(3)]
-    assert "Press Enter alone to keep silent." in said
-    assert "Time is up for You." in said and "Round 2: the market is open." in said
+    assert "Just press Enter to stay silent." in said
+    assert "Time is up for you." in said and "Round 2: the market is open." in said
     assert "Result" in said
     assert replay(GAME, decode_record(Path("one.json").read_bytes())).outcome is not None
 
@@ -78,7 +78,7 @@ def test_an_offer_is_filled_in_field_by_field(types: Callable[[Iterator[str]], N
     assert (0, Offer((give,), (want, want), 2)) in made()
     for line in ("  1 Be done", "  2 Make an offer …", "What do you give?", "What do you want?", "To whom?", "  1 nobody in particular"):
         assert line in said
-    assert f"You offers {word} for 2\u00a0×\u00a0" in said
+    assert f"You offer {word} for 2\u00a0×\u00a0" in said
 
 
 def test_what_does_not_fit_is_said_and_a_form_can_be_given_up(
@@ -90,7 +90,7 @@ def test_what_does_not_fit_is_said_and_a_form_can_be_given_up(
     assert "“umbrella” does not fit here." in said and "“5” does not fit here." in said
     assert "“9” is not on the list" in said and "“x” is not on the list" in said
     assert "An offer names one or two wares on each side" in said, "what the rules refuse is said in words"
-    assert "A good move: " in said or "Better to keep silent now." in said
+    assert "A good move: " in said or "Better to stay silent now." in said
     assert not any(isinstance(move, Offer) for seat, move in made() if seat == 0)
     assert (0, Done()) in made() or "Game stopped" in said
 

@@ -86,7 +86,7 @@ def test_numbers_in_one_line_are_taken_up_one_after_another(run: Run, types: Typ
     for name, line in (("one.json", "1"), ("two.json", "1 1")):
         types(iter(lambda line=line: line, None))  # type: ignore[misc]
         answer = run("play", GAME, "--bots", "random", "--seed", "22" * 32, "--record", name)
-        asked.append(answer.out.count("Press Enter alone"))
+        asked.append(answer.out.count("Just press Enter"))
         played.append(decode_record((tmp_path / name).read_bytes()).moves)
     assert played[0] == played[1]
     assert asked[0] > asked[1] == 0

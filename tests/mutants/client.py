@@ -163,7 +163,7 @@ FAULTS = [
         f"{SOURCE}/table/Status.svelte",
         "room.chairs.filter((chair) => chair.minded)",
         "room.chairs.filter((chair) => !chair.present)",
-        "nobody is told that a bot is standing in",
+        "nobody is told that a bot is filling in",
         ("tests/browser/test_absence.py::test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back",),
     ),
     Fault(

@@ -22,7 +22,6 @@ from chaudron.store import Store
 from chaudron.store.tables import Holder, KeptTable
 from chaudron.testing.compare import encoded, passes
 from chaudron.testing.settings import Setting, settings
-from chaudron.texts.told import describe
 from tests.laws import posy
 from tests.server.conftest import Gather
 from tests.server.people import House, decode, play_out
@@ -144,7 +143,7 @@ async def test_a_line_for_one_seat_is_told_to_that_seat_alone() -> None:
                 guest.start_over()
             data = table.messenger.update(guest)
             for item in private:
-                assert (bytes(render_line(0, describe(item.event))) in data) == (item.only == seat)
+                assert (bytes(render_line(0, item.event)) in data) == (item.only == seat)
 
 
 async def test_nobodys_stream_shows_anothers_hand(gather: Gather, shared: House) -> None:

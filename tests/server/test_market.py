@@ -70,7 +70,7 @@ async def test_a_move_that_is_not_listed_is_made_over_the_wire(own: House, sit: 
     numbers = [seat.question.number for seat in seats]
     for seat in seats:
         await seat.reach(1)
-        assert seat.news[-1].told.key == "event-offered"
+        assert (seat.news[-1].told.key, seat.news[-1].stands) == ("event-offered", "offer:1")
     assert [seat.question.number for seat in seats[1:]] == numbers[1:], "what others say makes no answer late"
     listed = [[read_move(GAME, msgspec.json.encode(choice.move)) for choice in seat.question.choices] for seat in seats]
     assert listed == [[*listed[0][:-1], Done()], [Accept(1), Done()], [Done()]]
@@ -78,7 +78,7 @@ async def test_a_move_that_is_not_listed_is_made_over_the_wire(own: House, sit: 
     assert await seats[2].refused(wire.Answer, **saying(seats[2], Accept(1))) == "illegal-not-for-you"
     await seats[1].do(wire.Answer, **saying(seats[1], Accept(1)))
     await seats[0].reach(2)
-    assert seats[0].news[-1].told.key == "event-traded"
+    assert (seats[0].news[-1].told.key, seats[0].news[-1].stands) == ("event-traded", None)
 
 
 async def test_only_the_house_says_that_time_is_up(sit: Sit) -> None:

@@ -33,8 +33,14 @@ event-began = { $me ->
     [yes] Jij begint.
    *[no] { $seat } begint.
   }
-event-laid = { $seat } legt een { $rank }.
-event-drew = { $seat } trekt een kaart.
+event-laid = { $me ->
+    [yes] Jij legt een { $rank }.
+   *[no] { $seat } legt een { $rank }.
+  }
+event-drew = { $me ->
+    [yes] Jij trekt een kaart.
+   *[no] { $seat } trekt een kaart.
+  }
 event-drew-rank = Je trekt een { $rank }.
 ask-lay-one = Leg een kaart.
 move-lay = Leg een { $rank }

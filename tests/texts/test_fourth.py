@@ -13,7 +13,7 @@ from tests.laws import posy, toy
 from tests.laws.posy import Gather, Herb, Shown
 from tests.laws.toy import Began, Laid
 from tests.texts import OURS
-from tests.texts.dutch import HIGHER_RULES, POSY, SHARED, all_dutch, dutch_house, half_dutch
+from tests.texts.dutch import HIGHER, HIGHER_RULES, POSY, SHARED, all_dutch, dutch_house, half_dutch
 
 NAMES = ["Anna", "Bert"]
 
@@ -123,7 +123,11 @@ def test_the_law_of_texts_takes_one_language_and_a_second_that_is_half_done(tmp_
     ("changes", "why"),
     [
         ({"texts/en.ftl": "game-name = Higher\ngame-motto = Higher!\n"}, "game-motto is in en but not in nl: no language has every text"),
-        ({"texts/en.ftl": "event-drew = A card.\n"}, r"event-drew has different variables in en and nl: \['seat'\]"),
+        ({"texts/en.ftl": "event-drew = A card.\n"}, r"event-drew has different variables in en and nl: \['me', 'seat'\]"),
+        (
+            {"texts/nl.ftl": HIGHER.replace("event-laid = { $me", "event-laid = { $rank")},
+            r"event-laid has no variant for a reader who is \$seat: select on \$seat-me",
+        ),
         ({"texts/en.ftl": "game-name\n"}, "en.ftl: not valid Fluent"),
         ({"texts/nl.ftl": "game-name = Hoger\n"}, "has no text"),
         ({"rules/nl.md": None}, "missing rules page rules/nl.md"),
@@ -131,7 +135,7 @@ def test_the_law_of_texts_takes_one_language_and_a_second_that_is_half_done(tmp_
         ({"rules/en.md": "\n"}, "rules/en.md is empty"),
         ({"texts/nl.ftl": None}, "no file of texts found"),
     ],
-    ids=["stray", "variables", "junk", "none-complete", "no-page", "page-of-another", "empty-page", "no-texts"],
+    ids=["stray", "variables", "impolite", "junk", "none-complete", "no-page", "page-of-another", "empty-page", "no-texts"],
 )
 def test_the_law_of_texts_is_broken_by_a_language_that_contradicts(tmp_path: Path, changes: dict[str, str | None], why: str) -> None:
     game = all_dutch(tmp_path / "higher")

@@ -25,7 +25,7 @@ def test_every_shared_text_is_used_and_every_used_one_is_there() -> None:
     kinds = dict(re.findall(r'^class (\w+)\(Refusal\):.*?kind = "(\w+)"', code, re.MULTILINE | re.DOTALL))
     assert {"Malformed", "Stale", "Denied", "Missing"} <= kinds.keys()
     raised = {f"{kinds[kind]}-{reason}" for kind, reason in re.findall(rf"\b({'|'.join(kinds)})\(\s*\"([a-z-]+)\"", code)}
-    said = set(re.findall(r"say\(\s*[\"']([a-z-]+)[\"']", code))
+    said = set(re.findall(r"say\(\s*[\"']([a-z.-]+)[\"']", code))
     of_games = {f"illegal-{reason}" for reason in re.findall(r"reasons=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
     of_games |= {f"setup-{reason}" for reason in re.findall(r"setups=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
     of_games |= {key for key in said if key.startswith("game-")}
@@ -128,6 +128,47 @@ def test_a_struct_is_said_by_its_text_and_its_parts_by_themselves(brewing: Brewi
     basil, dill = Brew(Herb.BASIL, 2), Brew(Herb.DILL, 1)
     said = Texts("en", brewing).tell(Brewed(0, basil, (dill, basil, dill)), ["Anna"])
     assert said == "Anna: basil (2), by basil of strength 2; 3 left: 2\u00a0×\u00a0dill (1) and basil (2)."
+
+
+class Called(Event, frozen=True):
+    by: Seat
+    to: Seat | None
+    also: tuple[Seat, ...]
+    herb: Herb
+
+
+CALLS = """herb-b = basil
+    .cry = Basil!
+event-called = { $by }{ $by-me ->
+    [yes] {" "}yourself
+   *[no] {""}
+  } to { $to-me ->
+    [yes] you
+   *[no] { $to }
+  }, { $also-me ->
+    [yes] with { $also-others }
+   *[no] { $also }
+  }: “{ $herb-cry }” ({ $herb }).
+"""
+
+
+@pytest.mark.parametrize(
+    ("reader", "said"),
+    [
+        (0, "you yourself to Ben, Ben and Cy: “Basil!” (basil)."),
+        (1, "Anna to you, with Cy: “Basil!” (basil)."),
+        (2, "Anna to Ben, with Ben: “Basil!” (basil)."),
+        (None, "Anna to Ben, Ben and Cy: “Basil!” (basil)."),
+    ],
+)
+def test_nobody_reads_their_own_name(tmp_path: Path, reader: Seat | None, said: str) -> None:
+    (tmp_path / "texts").mkdir()
+    (tmp_path / "texts" / "en.ftl").write_text(CALLS)
+    words = Texts("en", Brewing(tmp_path))
+    names = ["Anna", "Ben", "Cy"]
+    assert words.tell(Called(0, 1, (1, 2), Herb.BASIL), names, reader) == said
+    alone = words.tell(Called(0, None, (), Herb.BASIL), names, reader)
+    assert alone.endswith(" to none, nothing: “Basil!” (basil).")
 
 
 def test_nothing_is_said_as_none(brewing: Brewing) -> None:

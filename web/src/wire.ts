@@ -196,6 +196,8 @@ export interface components {
          * @description One thing that happened, after `step` moves, as a text to show.
          */
         Line: {
+            /** @default null */
+            stands?: string | null;
             step: number;
             told: components["schemas"]["Told"];
         };

@@ -4,6 +4,8 @@ import { TableWords, Texts } from './words';
 const SOURCE = `
 series = { $start } and { $last }
 nothing = nothing
+you = you
+    .alone = You
 card-red-5 = red 5
 card-green = green
 herb = { $name } of place { $place }
@@ -16,9 +18,20 @@ event-took = { $me ->
    *[other] { $cards-count } cards
 }: { $cards }.
 event-won = { $me ->
-    [yes] You win: { $winners }
+    [yes] You win with { $winners-others }: { $winners }
    *[no] { $winners } win
 }
+event-dealt = Dealer: { $dealer }. First: { $first-me ->
+    [yes] you!
+   *[no] { $first }.
+}
+event-offered = To { $to-me ->
+    [yes] you
+   *[no] { $to }
+}
+role-witch = Witch
+    .call = I am the Witch!
+event-called = { $seat }: “{ $role-call }” ({ $role })
 dummy = The automaton
 brew = { $colour } ({ $strength })
 event-brewed = { $by ->
@@ -52,8 +65,28 @@ describe('tell', () => {
 
   it('finds the reader among the winners', () => {
     const told = { key: 'event-won', facts: { winners: [{ seat: 0 }, { seat: 2 }] } };
-    expect(at(2).tell(told)).toBe('You win: Ann and Cy');
+    expect(at(2).tell(told)).toBe('You win with Ann: Ann and you');
     expect(at(null).tell(told)).toBe('Ann and Cy win');
+  });
+
+  it('never calls the reader by name, wherever a text mentions them', () => {
+    const told = (dealer: number, first: number) => ({
+      key: 'event-dealt',
+      facts: { dealer: { seat: dealer }, first: { seat: first } },
+    });
+    expect(at(0).tell(told(0, 2))).toBe('Dealer: you. First: Cy.');
+    expect(at(2).tell(told(0, 2))).toBe('Dealer: Ann. First: you!');
+    expect(at(null).tell(told(0, 2))).toBe('Dealer: Ann. First: Cy.');
+  });
+
+  it('addresses nobody where there is nobody', () => {
+    const told = (to: { seat: number } | string) => ({ key: 'event-offered', facts: { to } });
+    expect([at(0).tell(told({ seat: 0 })), at(0).tell(told('none'))]).toEqual(['To you', 'To none']);
+  });
+
+  it('says the attributes of a text by themselves', () => {
+    const facts = { seat: { seat: 0 }, role: { text: 'role-witch' } };
+    expect(at(null).tell({ key: 'event-called', facts })).toBe('Ann: “I am the Witch!” (Witch)');
   });
 
   it('calls one past the last seat the dummy', () => {
@@ -71,6 +104,18 @@ describe('tell', () => {
   it('takes no name for a key', () => {
     const told = { key: 'event-won', facts: { winners: [{ seat: 1 }] } };
     expect(at(null).tell(told)).toBe('card-green win');
+  });
+});
+
+describe('seats', () => {
+  it('are labelled by name, and the reader’s own as such', () => {
+    expect([at(0).name(0), at(0).name(2), at(null).name(0)]).toEqual(['You', 'Cy', 'Ann']);
+  });
+
+  it('are facts of a sentence, with and without the reader', () => {
+    expect(at(2).seats([0, 2])).toEqual({ names: ['Ann', 'you'], count: 2, me: 'yes', others: ['Ann'] });
+    expect(at(null).seats([0, 2])).toEqual({ names: ['Ann', 'Cy'], count: 2, me: 'no', others: ['Ann', 'Cy'] });
+    expect(at(0).seats([])).toEqual({ names: [], count: 0, me: 'no', others: [] });
   });
 });
 

@@ -7,6 +7,7 @@ import type { Piece, Ref, Refused, Told, Zone } from './wire';
 /** The variables of a text; a list is joined as the language of the text does it. */
 export type Facts = Record<string, string | number | readonly string[]>;
 
+type Fact = number | string | Ref;
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 const LONGEST_FACT = 200;
@@ -46,6 +47,11 @@ export class Texts {
 
   has(key: string): boolean {
     return this.#speaks(key) !== undefined;
+  }
+
+  /** The names of the attributes of a key's text. */
+  attributes(key: string): string[] {
+    return Object.keys(this.bundles.get(this.#speaks(key) ?? '')?.getMessage(key)?.attributes ?? {});
   }
 
   /** The words of the language that a text comes from: what is filled into the text uses that language too. */
@@ -102,6 +108,9 @@ export class Texts {
   }
 }
 
+/** The fields that say whom something is about. */
+const ABOUT = ['seat', 'winners'] as const;
+
 /** The words at a table: seats are called by name, and the reader is addressed. */
 export class TableWords implements Words {
   constructor(
@@ -122,14 +131,21 @@ export class TableWords implements Words {
     return this.texts.say(key, facts);
   }
 
-  /** The name of whoever has a seat; one past the last is the dummy. */
+  /** The name of whoever has a seat, standing by itself: the reader is “You”, and one past the last is the dummy. */
   name(seat: number): string {
-    return seat === this.names.length ? this.texts.say('dummy') : (this.names[seat] ?? '');
+    return seat === this.me ? this.texts.say('you.alone') : this.#name(seat);
+  }
+
+  seats(seats: readonly number[]): Facts {
+    const others = seats.filter((seat) => seat !== this.me).map((seat) => this.#name(seat));
+    const names = seats.map((seat) => String(this.#word({ seat })));
+    return { names, count: seats.length, me: others.length < seats.length ? 'yes' : 'no', others };
   }
 
   tell(told: Told): string {
-    const me = this.me !== null && about(told).has(this.me) ? 'yes' : 'no';
-    return this.texts.say(told.key, { me, ...this.#spoken(told.key).#filled(told.facts) });
+    const filled = this.#spoken(told.key).#filled(told.facts);
+    const me = ABOUT.some((name) => filled[`${name}-me`] === 'yes') ? 'yes' : 'no';
+    return this.texts.say(told.key, { me, ...filled });
   }
 
   zone(zone: Zone): string {
@@ -149,43 +165,56 @@ export class TableWords implements Words {
     return new TableWords(this.texts.spoken(key), this.names, this.me);
   }
 
-  /** Equal items are named once, with their number. */
-  #counted(items: readonly string[]): string {
-    const times = new Map<string, number>();
-    for (const item of items) times.set(item, (times.get(item) ?? 0) + 1);
-    return this.texts.series([...times].map(([item, n]) => (n === 1 ? item : `${n}\u00a0×\u00a0${item}`)));
+  #name(seat: number): string {
+    return seat === this.names.length ? this.texts.say('dummy') : (this.names[seat] ?? '');
   }
 
-  /** Facts as their text expects them: those of a struct also individually, lists also with their length. */
+  #isMe(fact: Fact): boolean {
+    return typeof fact === 'object' && typeof fact.seat === 'number' && fact.seat === this.me;
+  }
+
+  /** A list in words; equal items are named once, with their number. */
+  #list(items: readonly Fact[]): string {
+    const times = new Map<string, number>();
+    for (const item of items.map((fact) => String(this.#word(fact)))) times.set(item, (times.get(item) ?? 0) + 1);
+    const counted = [...times].map(([item, n]) => (n === 1 ? item : `${n}\u00a0×\u00a0${item}`));
+    return this.texts.series(counted) || this.texts.say('nothing');
+  }
+
+  /** Facts as their text expects them: also the parts of a fact, whether it is the reader, and the length of a list. */
   #filled(facts: Told['facts']): Facts {
     const filled: Facts = {};
     for (const [name, fact] of Object.entries(facts)) {
       if (Array.isArray(fact)) {
-        filled[name] = this.#counted(fact.map((item) => String(this.#word(item)))) || this.texts.say('nothing');
+        const others = fact.filter((item) => !this.#isMe(item));
+        filled[name] = this.#list(fact);
         filled[`${name}-count`] = fact.length;
+        filled[`${name}-me`] = others.length < fact.length ? 'yes' : 'no';
+        if (others.length < fact.length) filled[`${name}-others`] = this.#list(others);
       } else {
         filled[name] = this.#word(fact);
-        const parts = typeof fact === 'object' ? this.#filled(fact.facts ?? {}) : {};
-        for (const [part, word] of Object.entries(parts)) filled[`${name}-${part}`] = word;
+        for (const [part, word] of Object.entries(this.#parts(fact))) filled[`${name}-${part}`] = word;
       }
     }
     return filled;
   }
 
-  #word(fact: number | string | Ref): number | string {
+  /** What else is known of a fact: whether it is the reader, the attributes of its text, its own facts. */
+  #parts(fact: Fact): Facts {
+    if (fact === 'none' || (typeof fact === 'object' && !fact.text)) return { me: this.#isMe(fact) ? 'yes' : 'no' };
+    if (typeof fact !== 'object') return {};
+    const key = fact.text ?? '';
+    const facts = this.#spoken(key).#filled(fact.facts ?? {});
+    const forms = this.texts.attributes(key).map((form) => [form, this.texts.say(`${key}.${form}`, facts)]);
+    return { ...Object.fromEntries(forms), ...facts } as Facts;
+  }
+
+  #word(fact: Fact): number | string {
     if (typeof fact !== 'object') return fact;
-    if (typeof fact.seat === 'number') return this.name(fact.seat);
+    if (typeof fact.seat === 'number') return this.#isMe(fact) ? this.texts.say('you') : this.#name(fact.seat);
     const key = fact.text ?? '';
     return this.texts.say(key, this.#spoken(key).#filled(fact.facts ?? {}));
   }
-}
-
-/** The seats that something is about, so that a reader who sits there is addressed. */
-function about(told: Told): Set<number> {
-  const facts = [told.facts.seat, told.facts.winners].flat();
-  return new Set(
-    facts.flatMap((fact) => (typeof fact === 'object' && typeof fact.seat === 'number' ? [fact.seat] : [])),
-  );
 }
 
 /** Shortens a fact for display: what people type can be of any length. */

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.columns import Columns
-from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
@@ -20,6 +19,7 @@ from chaudron.cli import draw, form
 from chaudron.cli.files import reread, write_record
 from chaudron.cli.language import chosen_language
 from chaudron.cli.options import parse_options
+from chaudron.cli.page import Page
 from chaudron.cli.pick import pick, pick_some
 from chaudron.cli.serve import data_folder
 from chaudron.cli.show import Language
@@ -119,7 +119,7 @@ class Terminal:
         self.pace = pace if sys.stdout.isatty() else 0.0
         self.language = language
         self.words: Texts = texts(language, self.game)
-        self.console = Console(highlight=False)
+        self.console = Page(highlight=False)
         self.bot = known_bots.make(bots, self.game)
         self.seed = derived("terminal", match.seed)
         self.floor = Floor(self.seed, match.step)
@@ -128,7 +128,7 @@ class Terminal:
         """Input of the last line that has not been used yet."""
         self.drawn = -1
         """The step at which the table was last drawn in an open question."""
-        self.names = [self.words.say("terminal-you") if seat == me else next(others) for seat in range(match.seats)]
+        self.names = [self.words.say("you.alone") if seat == me else next(others) for seat in range(match.seats)]
 
     def run(self) -> None:
         """Play to the end, or until the person quits; every move is on disk before it is shown."""
@@ -338,5 +338,9 @@ class Terminal:
         winners = outcome.winners or (() if dummy is None else (dummy,))
         about = winners or range(self.match.seats)
         words = self.words.spoken("terminal-winner")
-        names = words.series([words.name(seat, self.names) for seat in winners])
-        return words.say("terminal-winner", winners=names, count=len(winners), me="yes" if self.me in about else "no")
+        names, others = (
+            words.series([words.name(seat, self.names) for seat in some])
+            for some in (winners, [seat for seat in winners if seat != self.me])
+        )
+        me = "yes" if self.me in about else "no"
+        return words.say("terminal-winner", winners=names, others=others, count=len(winners), me=me)

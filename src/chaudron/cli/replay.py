@@ -8,6 +8,7 @@ from rich.console import Console
 from chaudron.cli import draw
 from chaudron.cli.files import reread
 from chaudron.cli.language import chosen_language
+from chaudron.cli.page import Page
 from chaudron.cli.show import Language
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match, reopen
@@ -38,7 +39,7 @@ def replay_command(file: Path, *, seat: int | None = None, step: int | None = No
         raise BadSetup("step", step=step, steps=verified.step)
     words = texts(language, verified.game)
     steps = verified.step if step is None else step
-    tell(Console(highlight=False), verified.game, verified.record(), words, None if seat is None else seat - 1, steps)
+    tell(Page(highlight=False), verified.game, verified.record(), words, None if seat is None else seat - 1, steps)
 
 
 def tell(console: Console, game: AnyGame, record: Record, words: Texts, seat: Seat | None, steps: int) -> None:

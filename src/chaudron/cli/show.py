@@ -4,12 +4,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 from msgspec.structs import fields
-from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
 from chaudron import games
 from chaudron.cli.language import chosen_language
+from chaudron.cli.page import Page
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.options import file_form
 from chaudron.texts import texts
@@ -43,7 +43,7 @@ def games_command(*, lang: Language = None) -> None:
         author = words.say("game-author")
         title = f"[bold]{words.say('game-name')}[/]{author and f' ({author})'}\n{words.say('game-tagline')}"
         table.add_row(name, title, f"{low}–{high}" if low < high else str(low), options)
-    Console().print(table)
+    Page().print(table)
 
 
 def rules_command(game: str, *, lang: Language = None) -> None:
@@ -57,4 +57,4 @@ def rules_command(game: str, *, lang: Language = None) -> None:
         The language, such as en. Default: the language of your environment.
     """
     language = chosen_language(lang)
-    Console().print(Markdown(rules_page(games.load(game), language).text))
+    Page().print(Markdown(rules_page(games.load(game), language).text))

@@ -115,6 +115,11 @@ class Event(Struct, frozen=True, gc=False, tag=kebab):
         return False
 
     @property
+    def stands(self) -> str | None:
+        """The id of a zone or piece, such as an offer, that must still be in the scene for this event to be worth recalling."""
+        return None
+
+    @property
     def concerns(self) -> set[Seat]:
         """The seats to which something happens: by default all seats among its fields, or none if `words` is true."""
         found: set[Seat] = set()

@@ -15,7 +15,6 @@ from chaudron.server.flights import Flights
 from chaudron.server.guest import Guest, encode
 from chaudron.server.played import StoryLine
 from chaudron.server.render import render_line, render_play, render_room
-from chaudron.texts.told import describe
 
 STORY = 2000
 """The maximum number of lines of the story in one update; few matches have as many."""
@@ -41,7 +40,7 @@ class Messenger:
         concerned = played.match.awaited()
         lines: list[StoryLine] = []
         for event, only in news:
-            lines.append(StoryLine(only, render_line(step, describe(event))))
+            lines.append(StoryLine(only, render_line(step, event)))
             if (concerns := event.concerns) != {mover}:
                 concerned |= concerns
         played.story.extend(lines)

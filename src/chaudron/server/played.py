@@ -13,7 +13,6 @@ from chaudron.kernel.match import Match
 from chaudron.kernel.model import Seat
 from chaudron.server.render import render_line
 from chaudron.store import matches
-from chaudron.texts.told import describe
 
 
 class StoryLine(Struct, frozen=True, gc=False):
@@ -47,7 +46,7 @@ def recall(connection: Connection, match: str) -> Played | None:
     if rebuilt is None:
         return None
     begun = rebuilt.begun
-    story = [StoryLine(item.only, render_line(step, describe(item.event))) for step, news in rebuilt.story for item in news]
+    story = [StoryLine(item.only, render_line(step, item.event)) for step, news in rebuilt.story for item in news]
     limit = rebuilt.match.time_limit()
     spent = None if limit is None else Spent(limit.phase, elapsed(rebuilt.times, limit.seconds))
     return Played(begun.id, begun.number, rebuilt.match, begun.commitment, story, spent)

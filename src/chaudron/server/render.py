@@ -10,12 +10,12 @@ import msgspec
 from msgspec import Raw
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Ask, Move, Question, Seat, View, kebab
+from chaudron.kernel.model import Ask, Event, Move, Question, Seat, View, kebab
 from chaudron.kernel.scene import Combination
 from chaudron.server import wire
 from chaudron.server.cards import shown_options, skin_of
 from chaudron.server.guest import encode
-from chaudron.texts.told import Told, describe, describe_values
+from chaudron.texts.told import describe, describe_values
 
 if TYPE_CHECKING:
     from chaudron.server.company import Company
@@ -34,9 +34,9 @@ def render_ask(ask: Ask) -> Raw:
     return Raw(encode(describe(ask)))
 
 
-def render_line(step: int, told: Told) -> Raw:
-    """Render a line of the story."""
-    return Raw(encode(wire.Line(step, told)))
+def render_line(step: int, event: Event) -> Raw:
+    """Render an event as a line of the story."""
+    return Raw(encode(wire.Line(step, describe(event), event.stands)))
 
 
 def render_question(game: AnyGame, view: View, question: Question, moves: Sequence[Move]) -> wire.Question:

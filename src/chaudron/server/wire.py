@@ -169,11 +169,13 @@ class Question(Struct, frozen=True, gc=False):
     combination: Combination | None = None
 
 
-class Line(Struct, frozen=True, gc=False):
+class Line(Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that happened, after `step` moves, as a text to show."""
 
     step: int
     told: Told
+    stands: str | None = None
+    """The id of a zone or piece: once it is no longer in the scene, the line is not worth recalling."""
 
 
 class Play(Struct, frozen=True, gc=False):

@@ -9,15 +9,15 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import BadSetup, IllegalMove, Move, News, Refusal, kebab
+from chaudron.kernel.model import Ask, BadSetup, Event, IllegalMove, Move, News, Refusal, Seat, kebab
 from chaudron.kernel.options import check_setup, file_options
 from chaudron.kernel.record import decode_options
 from chaudron.kernel.scene import Scene
 from chaudron.testing.compare import some
 from chaudron.testing.settings import Broken, Setting, option_sets, random_move, unlisted_answers
-from chaudron.texts import MissingText, Texts, texts
+from chaudron.texts import ABOUT, MissingText, Texts, is_at, texts
 from chaudron.texts.sources import FOLDER, Sources, found, parsed, patterns, rules_page
-from chaudron.texts.told import struct_keys
+from chaudron.texts.told import describe, struct_keys
 
 
 class Variables(Visitor):
@@ -108,7 +108,7 @@ def text(setting: Setting) -> None:
             raise Broken("text", f"rules/{language}.md is empty")
     try:
         tell_setups(setting)
-        tell_a_game(setting)
+        tell_a_game(setting, there.variables)
     except MissingText as missing:
         raise Broken("text", str(missing)) from None
 
@@ -137,7 +137,7 @@ def tell_setups(setting: Setting) -> None:
                 raise Broken("text", f"the option does not accept {example.name}: {refusal}") from None
 
 
-def tell_a_game(setting: Setting) -> None:
+def tell_a_game(setting: Setting, variables: dict[str, set[str]]) -> None:
     """Play a game and tell all of it in all languages, including refusals; long lists of moves are sampled, and repeats are skipped."""
     game = setting.game
     books = books_of(game)
@@ -151,10 +151,9 @@ def tell_a_game(setting: Setting) -> None:
         for item in news:
             if type(item.event) not in game.about.events:
                 raise Broken("text", f"{type(item.event).__name__} is not among the game's events")
-            for book in books:
-                for reader in setting.onlookers():
-                    if item.heard_by(reader):
-                        book.tell(item.event, names, reader)
+            for reader in setting.onlookers():
+                if item.heard_by(reader):
+                    tell(books, item.event, names, reader, variables)
         if not game.asks(state):
             for reader in setting.onlookers():
                 tell_scene(books, game.scene(game.view(state, reader)), names, shown)
@@ -166,15 +165,27 @@ def tell_a_game(setting: Setting) -> None:
         fresh = [move for move in dict.fromkeys(said) if move not in known]
         known.update(dict.fromkeys(fresh))
         refusals = refused(game, state, [rng.choice(list(known)) for _ in range(5)] if known else [], setting.seats)
+        tell(books, game.asks(state)[seat], names, seat, variables)
+        for move in fresh:
+            tell(books, move, names, seat, variables)
         for book in books:
-            book.tell(game.asks(state)[seat], names, seat)
-            for move in fresh:
-                book.tell(move, names, seat)
             for refusal in refusals:
                 book.refuse(refusal)
         tell_scene(books, game.scene(game.view(state, seat)), names, shown)
         news = []
         game.apply(state, seat, made, rng, news)
+
+
+def tell(books: list[Texts], told: Event | Ask | Move, names: list[str], reader: Seat | None, variables: dict[str, set[str]]) -> None:
+    """Tell something to a reader in all languages; raises Broken if it names the reader and has no variant for them."""
+    for book in books:
+        book.tell(told, names, reader)
+    key, facts = msgspec.structs.astuple(describe(told))
+    used = variables.get(key, set())
+    for name in used & facts.keys():
+        addressed = {f"{name}-me", "me"} if name in ABOUT else {f"{name}-me"}
+        if is_at(facts[name], reader) and not addressed & used:
+            raise Broken("text", f"{key} has no variant for a reader who is ${name}: select on ${name}-me")
 
 
 def tell_scene(books: list[Texts], scene: Scene, names: list[str], shown: set[str]) -> None:

@@ -4,10 +4,14 @@ A text that a language lacks is taken from the next language of its chain (`chai
 that no language of the chain has is an error.
 
 A key names a text. Values of a struct become variables of its text: a seat becomes its name (one past the last, the text `dummy`), a
-place is counted from 1, an enum member becomes the text `<enum>-<value>`, a struct the text `<struct>` filled with its own fields
-(each of which is also available as `$<field>-<its field>`), a tuple a list (with `$<field>-count`), and None becomes `none`. `$me`
-is `yes` if the text is about the person who reads it. A fact from the rules of a game (in a scene or a refused move) that is itself the
-key of a text is replaced by that text; people's input and names never are.
+place is counted from 1, an enum member becomes the text `<enum>-<value>` (whose attributes are also available as
+`$<field>-<attribute>`), a struct the text `<struct>` filled with its own fields (each of which is also available as
+`$<field>-<its field>`), a tuple a list (with `$<field>-count`), and None becomes `none`. A fact from the rules of a game (in a scene or a
+refused move) that is itself the key of a text is replaced by that text; people's input and names never are.
+
+Nobody reads their own name. A seat that is the reader's becomes the text `you`, and `$<field>-me` is `yes`, so that a text can have a
+variant for the reader. For a list, `$<field>-me` says whether the reader is in it, and then `$<field>-others` are the rest of it.
+`$me` is `yes` if the reader is in the field `seat` or `winners`, which say whom a text is about.
 """
 
 from collections import Counter
@@ -26,6 +30,8 @@ from chaudron.texts.told import Fact, Ref, Word, describe
 
 DUMMY = "dummy"
 """The key of the name of a player without a seat, such as an automaton."""
+ABOUT = ("seat", "winners")
+"""The fields that say whom a text is about."""
 LONGEST_FACT = 200
 LONGEST_NUMBER = 10**15
 
@@ -64,6 +70,10 @@ class Bundles(dict[str, FluentBundle]):
         message = bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
+    def attributes(self, language: str, key: str) -> list[str]:
+        """Return the names of the attributes of a key in exactly this language."""
+        return list(self[language].get_message(key).attributes)
+
 
 class Texts:
     """The texts of one language, for one game or none; those it lacks are taken from the next language of its chain."""
@@ -95,24 +105,43 @@ class Texts:
     def tell(self, told: Event | Ask | Move, names: Sequence[str], me: Seat | None = None) -> str:
         """Return an event, an ask or a move in words, as read at seat `me` (None: by an onlooker)."""
         described = describe(told)
-        addressed = "yes" if me is not None and me in _about(described.facts) else "no"
         spoken = self.spoken(described.key)
-        return spoken.say(described.key, **{"me": addressed, **spoken.filled(described.facts, names)})
+        filled = spoken.filled(described.facts, names, me)
+        about = (filled.get(f"{name}-me") for name in ABOUT)
+        return spoken.say(described.key, **{"me": "yes" if "yes" in about else "no", **filled})
 
-    def filled(self, facts: dict[str, Fact], names: Sequence[str]) -> Facts:
-        """Return facts as variables of a text: the fields of a struct also get their own variables, and lists a count."""
+    def filled(self, facts: dict[str, Fact], names: Sequence[str], me: Seat | None = None) -> Facts:
+        """Return facts as variables of a text, as read at seat `me`: also the parts of a fact, whether it is the reader, and a count."""
         found: Facts = {}
         for name, fact in facts.items():
             if isinstance(fact, list):
-                said = Counter(str(self.word(item, names)) for item in fact)
-                items = [item if times == 1 else f"{times}\u00a0×\u00a0{item}" for item, times in said.items()]
-                found[name] = self.series(items) or self.say("nothing")
+                found[name] = self._list(fact, names, me)
                 found[f"{name}-count"] = len(fact)
+                others = [item for item in fact if not is_at(item, me)]
+                found[f"{name}-me"] = "no" if len(others) == len(fact) else "yes"
+                if len(others) < len(fact):
+                    found[f"{name}-others"] = self._list(others, names, me)
             else:
-                found[name] = self.word(fact, names)
-                parts = fact.facts if isinstance(fact, Ref) else {}
-                found |= {f"{name}-{part}": word for part, word in self.filled(parts, names).items()}
+                found[name] = self.word(fact, names, me)
+                found |= {f"{name}-{part}": word for part, word in self._parts(fact, names, me).items()}
         return found
+
+    def _list(self, items: Sequence[Word], names: Sequence[str], me: Seat | None) -> str:
+        """Return a list in words; equal items are counted."""
+        said = Counter(str(self.word(item, names, me)) for item in items)
+        counted = [item if times == 1 else f"{times}\u00a0×\u00a0{item}" for item, times in said.items()]
+        return self.series(counted) or self.say("nothing")
+
+    def _parts(self, fact: Word, names: Sequence[str], me: Seat | None) -> Facts:
+        """Return what else is known of a fact: whether it is the reader, the attributes of its text, its own facts."""
+        if not isinstance(fact, Ref):
+            return {"me": "no"} if fact == "none" else {}
+        if fact.text is None:
+            return {"me": "yes" if is_at(fact, me) else "no"}
+        spoken = self.spoken(fact.text)
+        facts = spoken.filled(fact.facts, names, me)
+        forms = self._bundles.attributes(spoken.language, fact.text)
+        return {**{form: spoken.say(f"{fact.text}.{form}", **facts) for form in forms}, **facts}
 
     def refuse(self, refusal: Refusal) -> str:
         """Return in words why something was refused."""
@@ -158,21 +187,19 @@ class Texts:
         """Return the name of the holder of a seat; one past the last is the dummy."""
         return self.say(DUMMY) if seat == len(names) else names[seat]
 
-    def word(self, fact: Word, names: Sequence[str]) -> int | str:
-        """Return a fact as a variable of a text."""
+    def word(self, fact: Word, names: Sequence[str], me: Seat | None = None) -> int | str:
+        """Return a fact as a variable of a text, as read at seat `me`."""
         if not isinstance(fact, Ref):
             return fact
         if fact.seat is not None:
-            return self.name(fact.seat, names)
+            return self.say("you") if fact.seat == me else self.name(fact.seat, names)
         spoken = self.spoken(fact.text or "")
-        return spoken.say(fact.text or "", **spoken.filled(fact.facts, names))
+        return spoken.say(fact.text or "", **spoken.filled(fact.facts, names, me))
 
 
-def _about(facts: dict[str, Fact]) -> set[Seat | None]:
-    """Return the seats that these facts are about, so that the person there can be addressed."""
-    found = (facts.get(name) for name in ("seat", "winners"))
-    items = (item for fact in found for item in (fact if isinstance(fact, list) else [fact]))
-    return {item.seat for item in items if isinstance(item, Ref)}
+def is_at(fact: Fact, seat: Seat | None) -> bool:
+    """Whether a fact is this seat."""
+    return seat is not None and isinstance(fact, Ref) and fact.seat == seat
 
 
 @cache

@@ -2,6 +2,9 @@
 
 series = { $start } und { $last }
 nothing = nichts
+# The reader, in a list or after a colon; `.alone` where the name of a player stands by itself.
+you = du
+    .alone = Du
 
 ## Refused: what was sent does not have the right form.
 
@@ -10,19 +13,19 @@ malformed-seed = Ein Startwert hat genau { $digits } hexadezimale Ziffern.
 
 ## Refused: an answer that comes too late.
 
-stale-question = Frage { $asked } steht nicht mehr offen: Sieh dir den Tisch noch einmal an, bevor du antwortest.
-stale-step = Zug { $number } wurde vorbereitet, bevor ein anderer gespielt wurde: Jetzt ist Zug { $expected } an der Reihe.
+stale-question = Frage { $asked } ist nicht mehr offen: Sieh dir den Tisch noch einmal an, bevor du antwortest.
+stale-step = Zug { $number } ist überholt, denn inzwischen wurde ein anderer gespielt: Jetzt ist Zug { $expected } an der Reihe.
 
 ## Refused: a move that is not allowed now.
 
 illegal-not-asked = Jetzt nicht: An diesem Platz ist gerade nichts zu entscheiden.
 illegal-not-allowed = Dieser Zug ist jetzt nicht erlaubt.
-illegal-house-only = Das sagt nur das Haus: Es ist kein Zug für Mitspielende.
+illegal-house-only = Diesen Zug macht nur der Tisch selbst.
 
 ## Refused: a game that cannot be set up so.
 
 setup-seats = „{ $game }“ ist für { $low } bis { $high } Personen; ein Tisch mit { $seats } Plätzen geht nicht.
-setup-options = Diese Optionen gehören zu einem anderen Spiel als „{ $game }“.
+setup-options = Diese Optionen gibt es in „{ $game }“ nicht.
 setup-option = „{ $game }“ lässt diese Option nicht zu: { $detail }
 setup-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 setup-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
@@ -30,14 +33,14 @@ setup-bots =
     { $bots ->
         [one] { $bots } Bot
        *[other] { $bots } Bots
-    } für { $seats } Plätze genannt: Nenne einen einzigen für alle oder einen je Platz.
+    } für { $seats } Plätze genannt: Nenne einen für alle oder einen je Platz.
 setup-budget = Der Bot „{ $bot }“ braucht ein Budget an Simulationen oder an Zeit (höchstens eine Stunde): zum Beispiel ismcts:1000 oder ismcts:0.5s.
 setup-search = Der Bot „{ $bot }“ kann „{ $game }“ nicht durchsuchen, weil dort alle jederzeit sprechen dürfen. Bekannte Bots: { $known }.
-setup-silence = Alle schweigen, und nichts in „{ $game }“ macht dem ein Ende: Mit diesen Bots kommt keine Partie zum Schluss.
-setup-games = Mindestens eine Partie muss gespielt werden: { $games } geht nicht.
+setup-silence = Mit diesen Bots geht keine Partie „{ $game }“ zu Ende: Alle schweigen, und eine Zeitgrenze gibt es nicht.
+setup-games = Es muss mindestens eine Partie sein: { $games } geht nicht.
 setup-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
-setup-rules = „{ $game }“ hat keine Seite mit Regeln.
-setup-simulation = Die Option „{ $option }“ ist nur für Simulationen; ein Tisch kann sie nicht haben.
+setup-rules = Zu „{ $game }“ gibt es keine Seite mit Regeln.
+setup-simulation = Die Option „{ $option }“ gibt es nur in Simulationen, nicht an einem Tisch.
 
 ## Refused: a file with data of the table’s own.
 
@@ -48,17 +51,17 @@ setup-file-toml = Die Datei für „{ $option }“ ist kein lesbares TOML; der F
 setup-file-field = Die Datei für „{ $option }“ enthält etwas, das nicht hineingehört: { $field }
 setup-file-missing = In der Datei für „{ $option }“ fehlt etwas: { $field }
 setup-file-kind =
-    Die Datei für „{ $option }“ hat { $found } bei „{ $field }“; dort sollte { $wanted ->
+    In der Datei für „{ $option }“ steht bei „{ $field }“: { $found }. Erwartet wird { $wanted ->
         [int] eine ganze Zahl
         [str] ein Text in Anführungszeichen
         [bool] true oder false
         [array] eine Liste
         [object] eine Tabelle
        *[other] { $wanted }
-    } stehen.
-setup-file-least = Die Datei für „{ $option }“ hat { $found } bei „{ $field }“; dort sollte mindestens { $limit } stehen.
-setup-file-most = Die Datei für „{ $option }“ hat { $found } bei „{ $field }“; dort sollte höchstens { $limit } stehen.
-setup-file-value = Die Datei für „{ $option }“ hat { $found } bei „{ $field }“; das geht dort nicht.
+    }.
+setup-file-least = In der Datei für „{ $option }“ steht bei „{ $field }“: { $found }. Der kleinste erlaubte Wert ist { $limit }.
+setup-file-most = In der Datei für „{ $option }“ steht bei „{ $field }“: { $found }. Der größte erlaubte Wert ist { $limit }.
+setup-file-value = In der Datei für „{ $option }“ steht bei „{ $field }“: { $found }. Das geht dort nicht.
 
 ## Refused: a record that does not replay.
 
@@ -68,7 +71,7 @@ record-shape = Diese Aufzeichnung hat nicht die erwartete Form: { $detail }
 record-format = Diese Partie liegt im Format { $found } vor; bekannt ist nur Format { $known }.
 record-game = Das ist eine Partie „{ $found }“, nicht „{ $known }“.
 record-version = Diese Partie „{ $game }“ folgt der Regelversion { $found }; bekannt ist nur Version { $known }.
-record-commitment = Der Startwert passt nicht zur veröffentlichten Prüfsumme: Die Aufzeichnung nennt { $found }, der Startwert ergibt { $known }.
+record-commitment = Der Startwert passt nicht zum veröffentlichten Fingerabdruck: Die Aufzeichnung nennt { $found }, der Startwert ergibt { $known }.
 record-move = Zug { $index } der Aufzeichnung (Platz { $place }) verstößt gegen die Regeln: { $detail }
 record-outcome =
     { $moves ->
@@ -79,7 +82,6 @@ record-outcome =
 ## The terminal.
 
 terminal-welcome = Willkommen bei { $game }
-terminal-you = Du
 terminal-not-a-choice = „{ $typed }“ steht nicht zur Wahl: Tippe eine Zahl von { $low } bis { $high }.
 terminal-commands = h: Hinweis · r: Regeln · q: beenden
 terminal-hint = Ein guter Zug: { $move }
@@ -88,9 +90,9 @@ terminal-silence = Nur Enter: schweigen.
 terminal-nobody = niemand Bestimmtes
 terminal-fill =
     { $sort ->
-        [many] Tippe Zahlen oder Namen, für jedes Stück eines; nur Enter gibt es auf.
-        [number] Tippe eine Zahl; nur Enter gibt es auf.
-       *[other] Tippe eine Zahl oder einen Namen; nur Enter gibt es auf.
+        [many] Tippe Zahlen oder Namen, je Stück einmal; nur Enter: abbrechen.
+        [number] Tippe eine Zahl; nur Enter: abbrechen.
+       *[other] Tippe eine Zahl oder einen Namen; nur Enter: abbrechen.
     }
 terminal-unfit = „{ $typed }“ passt hier nicht.
 terminal-scores = Punktestand
@@ -105,7 +107,7 @@ terminal-winner =
             { $count ->
                 [0] Du verlierst die Partie.
                 [one] Du gewinnst die Partie!
-               *[other] Ihr gewinnt gemeinsam: { $winners }.
+               *[other] Du gewinnst gemeinsam mit { $others }.
             }
        *[no]
             { $count ->
@@ -117,12 +119,12 @@ terminal-winner =
 terminal-saved = Partie gespeichert in { $file }.
 terminal-stopped = Partie vor dem Ende abgebrochen.
 terminal-place = Platz { $number }
-terminal-back = Nur Enter: die letzte Auswahl zurücknehmen.
+terminal-back = Nur Enter: die letzte Auswahl aufheben.
 terminal-commitment = Fingerabdruck der Verteilung: { $hash }
 terminal-verified = Geprüft: Der Startwert passt zum Fingerabdruck { $hash }, und alle { $moves } aufgezeichneten Züge entsprechen den Regeln.
-setup-seat = An diesem Tisch gibt es keinen Platz { $seat }: möglich ist 1 bis { $seats }.
+setup-seat = An diesem Tisch gibt es keinen Platz { $seat }: Wähle 1 bis { $seats }.
 setup-step = Die Partie hat nur { $steps } Züge; einen Zug { $step } gibt es nicht.
-setup-resume = --resume setzt eine Partie so fort, wie sie ist: ohne Spielnamen, --seats, --option und --seed.
+setup-resume = --resume verträgt sich nicht mit einem Spielnamen, --seats, --option oder --seed: Das alles steht in der Aufzeichnung.
 setup-ended = Diese Partie ist zu Ende: Es gibt nichts fortzusetzen.
 setup-broken = „{ $name }“ ist installiert, funktioniert aber nicht: { $detail }
 setup-exists = Die Datei { $file } gibt es schon: Wähle einen anderen Namen oder --resume, um die Partie fortzusetzen.
@@ -130,27 +132,27 @@ setup-exists = Die Datei { $file } gibt es schon: Wähle einen anderen Namen ode
 ## The server.
 
 server-address = Chaudron ist geöffnet: { $address }
-server-data = Alles liegt in { $folder }.
-server-stop = Strg-C beendet es.
+server-data = Alle Daten liegen in { $folder }.
+server-stop = Beenden mit Strg+C.
 
 ## Refused: not for this visitor, or not now.
 
 denied-no-seat = Du hast keinen Platz an diesem Tisch.
 denied-other-match = Diese Antwort gehört zu einer anderen Partie: Sieh dir den Tisch noch einmal an.
-denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr passen nicht herein.
-denied-not-host = Das darf nur, wer den Tisch eröffnet hat.
+denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr haben hier keinen Platz.
+denied-not-host = Das darf nur die Tischleitung.
 denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.
 denied-taken = Platz { $seat } ist besetzt.
 denied-full = Alle Plätze an diesem Tisch sind besetzt. Zuschauen ist erlaubt.
-denied-no-cookie = Dein Browser behält unser Cookie nicht, deshalb könnten wir dich nicht wiedererkennen. Erlaube Cookies für diese Seite und lade sie neu.
+denied-no-cookie = Dein Browser behält unser Cookie nicht, deshalb können wir dich nicht wiedererkennen. Erlaube Cookies für diese Seite und lade sie neu.
 denied-over = Die Partie ist vorbei.
-denied-too-many = { $people } Plätze sind besetzt: Der Tisch kann nicht auf { $seats } schrumpfen.
+denied-too-many = { $people } Plätze sind besetzt: Der Tisch lässt sich nicht auf { $seats } verkleinern.
 denied-not-over = Die Partie läuft noch.
 denied-empty-seats =
     { $empty ->
         [one] { $empty } Platz ist noch frei
        *[other] { $empty } Plätze sind noch frei
-    }: Warte auf jemanden oder lass einen Bot spielen.
+    }: Warte noch oder setz Bots dazu.
 denied-under-way = Diese Partie läuft noch; ihre Aufzeichnung würde die Karten verraten.
 denied-foreign = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seite neu und versuche es noch einmal.
 
@@ -158,20 +160,20 @@ denied-foreign = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seit
 
 missing-table = Einen Tisch mit dem Code „{ $code }“ gibt es nicht. Prüfe den Code oder lass dir den Link noch einmal schicken.
 missing-match = Eine Partie „{ $match }“ gibt es hier nicht.
-missing-handover = Dieser Link gilt nicht mehr: Er funktioniert einmal, innerhalb von { $minutes } Minuten. Erstelle auf dem anderen Gerät einen neuen.
+missing-handover = Dieser Link gilt nicht mehr: Er gilt nur einmal und nur { $minutes } Minuten lang. Erstelle auf dem anderen Gerät einen neuen.
 missing-page = Unter dieser Adresse gibt es nichts.
 
 ## Refused: too much, or something went wrong.
 
 busy-too-fast = Bitte nicht so schnell: Warte einen Augenblick.
-busy-failed = Hier ist etwas schiefgegangen, und nichts wurde geändert. Versuche es bitte noch einmal.
+busy-failed = Hier ist etwas schiefgegangen; geändert wurde nichts. Versuche es bitte noch einmal.
 
 ## Refused: not understood.
 
 malformed-message = Diese Nachricht war nicht zu verstehen: { $detail }
 malformed-too-long = Das ist zu lang: höchstens { $most } Bytes.
 malformed-request = Diese Anfrage war nicht zu verstehen: { $detail }
-malformed-code = Das ist kein Code eines Tisches: Er hat acht Buchstaben und Ziffern.
+malformed-code = Das ist kein Code eines Tisches: Er besteht aus acht Buchstaben und Ziffern.
 malformed-name = Ein Name braucht mindestens einen Buchstaben und keine unsichtbaren Zeichen.
 
 ## Refused: what is kept on disk.

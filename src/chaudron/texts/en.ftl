@@ -2,27 +2,30 @@
 
 series = { $start } and { $last }
 nothing = nothing
+# The reader, in a list or after a colon; `.alone` where the name of a player stands by itself.
+you = you
+    .alone = You
 
 ## Refused: what was sent does not have the right form.
 
-malformed-move = This is not a move of this game: { $detail }
+malformed-move = This is not a valid move in this game: { $detail }
 malformed-seed = A seed has exactly { $digits } hexadecimal digits.
 
 ## Refused: an answer that comes too late.
 
-stale-question = Question { $asked } is no longer open: look at the table again before you answer.
+stale-question = Question { $asked } is no longer open: check the table before you answer.
 stale-step = Move { $number } is out of date: another move was played first. The game now expects move { $expected }.
 
 ## Refused: a move that is not allowed now.
 
-illegal-not-asked = Not now: nothing is being asked of this seat.
+illegal-not-asked = Not now: this seat has nothing to decide.
 illegal-not-allowed = This move is not allowed now.
-illegal-house-only = Only the house says that: it is not a move for players.
+illegal-house-only = Only the house can do that: it’s not a move for players.
 
 ## Refused: a game that cannot be set up so.
 
 setup-seats = “{ $game }” is for { $low } to { $high } players; { $seats } is not possible.
-setup-options = These are not options of “{ $game }”.
+setup-options = “{ $game }” does not have these options.
 setup-option = “{ $game }” does not accept this option: { $detail }
 setup-game = There is no game called “{ $game }”. Known games: { $known }.
 setup-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
@@ -32,25 +35,25 @@ setup-bots =
        *[other] { $bots } bots
     } given for { $seats } seats: name a single bot for all seats, or one for each.
 setup-budget = The bot “{ $bot }” needs a budget in simulations or in seconds (at most an hour), such as ismcts:1000 or ismcts:0.5s.
-setup-search = The bot “{ $bot }” cannot search “{ $game }”, because everybody may act at any time there. Known bots: { $known }.
-setup-silence = These bots cannot finish a game of “{ $game }”: none of them acts any more, and the game has no time limit.
+setup-search = The bot “{ $bot }” cannot search “{ $game }”, because everyone may act at any time in it. Known bots: { $known }.
+setup-silence = These bots cannot finish a game of “{ $game }”: all of them have stopped acting, and the game has no time limit.
 setup-games = The number of games must be at least 1, not { $games }.
 setup-language = The language “{ $language }” is not available. Known languages: { $known }.
 setup-rules = “{ $game }” has no rules page.
-setup-simulation = The option “{ $option }” is for simulations only; a table cannot have it.
+setup-simulation = The option “{ $option }” is for simulations only; a table cannot use it.
 
-## Refused: a file with data of the table’s own.
+## Refused: a file with the table’s own data.
 
 setup-file-open = The file { $file } for “{ $option }” cannot be read: { $detail }
 setup-file-coding = The file for “{ $option }” is not UTF-8 text.
 setup-file-long = The file for “{ $option }” is too long: { $most } characters at most.
-setup-file-toml = The file for “{ $option }” is not valid TOML; the error is in line { $line }: { $text }
+setup-file-toml = The file for “{ $option }” is not valid TOML; the error is on line { $line }: { $text }
 setup-file-field = The file for “{ $option }” has an unknown field: { $field }
 setup-file-missing = The file for “{ $option }” lacks a field: { $field }
 setup-file-kind =
     The file for “{ $option }” has { $found } at “{ $field }”; expected { $wanted ->
         [int] a whole number
-        [str] a text in quotation marks
+        [str] text in quotation marks
         [bool] true or false
         [array] a list
         [object] a table
@@ -79,18 +82,17 @@ record-outcome =
 ## The terminal.
 
 terminal-welcome = Welcome to { $game }
-terminal-you = You
 terminal-not-a-choice = “{ $typed }” is not on the list: type a number from { $low } to { $high }.
 terminal-commands = h: hint · r: rules · q: quit
 terminal-hint = A good move: { $move }
-terminal-hint-silence = Better to keep silent now.
-terminal-silence = Press Enter alone to keep silent.
+terminal-hint-silence = Better to stay silent now.
+terminal-silence = Just press Enter to stay silent.
 terminal-nobody = nobody in particular
 terminal-fill =
     { $sort ->
-        [many] Type numbers or names, one for each piece; Enter alone gives it up.
-        [number] Type a number; Enter alone gives it up.
-       *[other] Type a number or a name; Enter alone gives it up.
+        [many] Type numbers or names, one for each piece; just press Enter to cancel.
+        [number] Type a number; just press Enter to cancel.
+       *[other] Type a number or a name; just press Enter to cancel.
     }
 terminal-unfit = “{ $typed }” does not fit here.
 terminal-scores = Scores
@@ -105,7 +107,7 @@ terminal-winner =
             { $count ->
                 [0] You lose the game.
                 [one] You win the game!
-               *[other] You tie for the win: { $winners }.
+               *[other] You share the win with { $others }.
             }
        *[no]
             { $count ->
@@ -117,12 +119,12 @@ terminal-winner =
 terminal-saved = Game saved in { $file }.
 terminal-stopped = Game stopped before the end.
 terminal-place = Seat { $number }
-terminal-back = Press Enter alone to take back the last choice.
+terminal-back = Just press Enter to undo the last choice.
 terminal-commitment = Fingerprint of the deal: { $hash }
 terminal-verified = Verified: the seed matches the fingerprint { $hash }, and all { $moves } recorded moves follow the rules.
 setup-seat = There is no seat { $seat } at this table: choose from 1 to { $seats }.
 setup-step = The game has only { $steps } moves; there is no move { $step }.
-setup-resume = --resume cannot be combined with a game, --seats, --option or --seed: the record has them.
+setup-resume = --resume cannot be combined with a game, --seats, --option or --seed: the record already has them.
 setup-ended = This game has ended and cannot be resumed.
 setup-broken = “{ $name }” is installed but does not work: { $detail }
 setup-exists = The file { $file } already exists: choose another name, or use --resume to continue the game.
@@ -136,43 +138,43 @@ server-stop = Press Ctrl-C to stop.
 ## Refused: not for this visitor, or not now.
 
 denied-no-seat = You have no seat at this table.
-denied-other-match = That answer belongs to another match: look at the table again.
-denied-crowded = There are { $most } people at this table already; nobody else can come in.
-denied-not-host = Only the host of the table can do that.
-denied-begun = The match has begun: that has to wait until it is over.
+denied-other-match = That answer belongs to another game: check the table again.
+denied-crowded = There are already { $most } people at this table; nobody else can come in.
+denied-not-host = Only the table’s host can do that.
+denied-begun = The game has begun: that will have to wait until it is over.
 denied-taken = Seat { $seat } is taken.
-denied-full = Every seat at this table is taken. You are welcome to look on.
-denied-no-cookie = Your browser does not keep our cookie, so we could not recognise you. Allow cookies for this site and reload the page.
-denied-over = The match is over.
+denied-full = Every seat at this table is taken. You are welcome to watch.
+denied-no-cookie = Your browser isn’t keeping our cookie, so we can’t recognise you. Allow cookies for this site and reload the page.
+denied-over = The game is over.
 denied-too-many = { $people } seats are taken: the table cannot shrink to { $seats }.
-denied-not-over = The match is still being played.
+denied-not-over = The game is not over yet.
 denied-empty-seats =
     { $empty ->
-        [one] { $empty } seat is still empty
-       *[other] { $empty } seats are still empty
-    }: wait for somebody, or let a bot have it.
-denied-under-way = This match is still being played; its record would give the cards away.
+        [one] { $empty } seat is still empty: wait for someone, or add a bot.
+       *[other] { $empty } seats are still empty: wait for others, or add bots.
+    }
+denied-under-way = This game is not over yet; its record would give the cards away.
 denied-foreign = This request did not come from one of our pages. Reload the page and try again.
 
 ## Refused: not to be found here.
 
 missing-table = There is no table “{ $code }”. Check the code, or ask for the link again.
 missing-match = There is no match “{ $match }” here.
-missing-handover = This link is no longer valid: it works once, within { $minutes } minutes. Make a new one on the other device.
+missing-handover = This link is no longer valid: it works only once, within { $minutes } minutes. Create a new one on the other device.
 missing-page = There is nothing at this address.
 
 ## Refused: too much, or something went wrong.
 
 busy-too-fast = Not so fast, please: wait a moment.
-busy-failed = Something went wrong here, and nothing was changed. Please try again.
+busy-failed = Something went wrong on our side, and nothing was changed. Please try again.
 
 ## Refused: not understood.
 
 malformed-message = This message was not understood: { $detail }
 malformed-too-long = This is too long: { $most } bytes at most.
 malformed-request = This request was not understood: { $detail }
-malformed-code = That is not a table’s code: it has eight letters and digits.
-malformed-name = A name needs at least one letter, and no signs that cannot be seen.
+malformed-code = That is not a table code: a code has eight letters and digits.
+malformed-name = A name needs at least one letter, and no invisible characters.
 
 ## Refused: what is kept on disk.
 

@@ -2,11 +2,14 @@
 
 series = { $start } et { $last }
 nothing = rien
+# The reader, in a list or after a colon; `.alone` where the name of a player stands by itself.
+you = vous
+    .alone = Vous
 
 ## Refused: what was sent does not have the right form.
 
 malformed-move = Ceci n’est pas un coup de ce jeu : { $detail }
-malformed-seed = Une graine compte exactement { $digits } chiffres hexadécimaux.
+malformed-seed = Une graine compte exactement { $digits } chiffres hexadécimaux.
 
 ## Refused: an answer that comes too late.
 
@@ -15,40 +18,40 @@ stale-step = Le coup { $number } a été préparé avant qu’un autre ne soit j
 
 ## Refused: a move that is not allowed now.
 
-illegal-not-asked = Ce n’est pas le moment : rien n’est demandé à cette place.
+illegal-not-asked = Ce n’est pas le moment : on ne vous demande rien pour l’instant.
 illegal-not-allowed = Ce coup n’est pas permis maintenant.
-illegal-house-only = Seule la maison dit cela : ce n’est pas un coup pour les joueurs.
+illegal-house-only = Seule la maison peut faire cela.
 
 ## Refused: a game that cannot be set up so.
 
-setup-seats = Le jeu « { $game } » se joue de { $low } à { $high } personnes ; une table de { $seats } n’est pas possible.
-setup-options = Ces options sont celles d’un autre jeu que « { $game } ».
-setup-option = Le jeu « { $game } » n’accepte pas cette option : { $detail }
-setup-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
-setup-bot = Aucun bot ne s’appelle « { $bot } ». Bots connus : { $known }.
+setup-seats = Le jeu « { $game } » est prévu pour { $low } à { $high } personnes ; une table de { $seats } n’est pas possible.
+setup-options = Ces options sont celles d’un autre jeu que « { $game } ».
+setup-option = Le jeu « { $game } » n’accepte pas cette option : { $detail }
+setup-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
+setup-bot = Aucun bot ne s’appelle « { $bot } ». Bots connus : { $known }.
 setup-bots =
     { $bots ->
-        [one] { $bots } bot indiqué
-       *[other] { $bots } bots indiqués
-    } pour { $seats } places : indiquez-en un seul pour toutes, ou un par place.
-setup-budget = Le bot « { $bot } » a besoin d’un budget, en simulations ou en temps (une heure au plus) : par exemple ismcts:1000 ou ismcts:0.5s.
-setup-search = Le bot « { $bot } » ne sait pas explorer « { $game } », où chacun peut parler à tout moment. Bots connus : { $known }.
-setup-silence = Tout le monde se tait, et rien dans « { $game } » n’y met fin : ces bots ne peuvent pas finir une partie.
+        [one] { $bots } bot indiqué
+       *[other] { $bots } bots indiqués
+    } pour { $seats } places : indiquez-en un seul pour toutes, ou un par place.
+setup-budget = Le bot « { $bot } » a besoin d’un budget, en simulations ou en temps (une heure au plus) : par exemple ismcts:1000 ou ismcts:0.5s.
+setup-search = Le bot « { $bot } » ne sait pas explorer « { $game } », où chacun peut parler à tout moment. Bots connus : { $known }.
+setup-silence = Tout le monde se tait, et rien dans « { $game } » n’y met fin : ces bots ne peuvent pas finir une partie.
 setup-games = Il faut jouer au moins une partie : { $games } ne convient pas.
-setup-language = La langue « { $language } » n’est pas disponible. Langues connues : { $known }.
-setup-rules = Le jeu « { $game } » n’a pas de page de règles.
-setup-simulation = L’option « { $option } » ne sert qu’aux simulations ; une table ne peut pas l’avoir.
+setup-language = La langue « { $language } » n’est pas disponible. Langues connues : { $known }.
+setup-rules = Le jeu « { $game } » n’a pas de page de règles.
+setup-simulation = L’option « { $option } » ne sert qu’aux simulations : une table ne peut pas la choisir.
 
 ## Refused: a file with data of the table’s own.
 
-setup-file-open = Impossible de lire le fichier { $file } pour « { $option } » : { $detail }
-setup-file-coding = Le fichier pour « { $option } » n’est pas un texte en UTF-8 : enregistrez-le ainsi.
-setup-file-long = Le fichier pour « { $option } » est trop long : { $most } caractères au plus.
-setup-file-toml = Le fichier pour « { $option } » n’est pas du TOML lisible ; l’erreur est à la ligne { $line } : { $text }
-setup-file-field = Le fichier pour « { $option } » contient quelque chose qui n’a rien à y faire : { $field }
-setup-file-missing = Il manque quelque chose dans le fichier pour « { $option } » : { $field }
+setup-file-open = Impossible de lire le fichier { $file } pour « { $option } » : { $detail }
+setup-file-coding = Le fichier pour « { $option } » n’est pas un texte en UTF-8 : enregistrez-le ainsi.
+setup-file-long = Le fichier pour « { $option } » est trop long : { $most } caractères au plus.
+setup-file-toml = Le fichier pour « { $option } » n’est pas du TOML lisible ; l’erreur est à la ligne { $line } : { $text }
+setup-file-field = Le fichier pour « { $option } » contient quelque chose qui n’a rien à y faire : { $field }
+setup-file-missing = Il manque quelque chose dans le fichier pour « { $option } » : { $field }
 setup-file-kind =
-    Le fichier pour « { $option } » contient { $found } à « { $field } » ; il faudrait { $wanted ->
+    Le fichier pour « { $option } » contient { $found } à « { $field } » ; il faudrait { $wanted ->
         [int] un nombre entier
         [str] un texte entre guillemets
         [bool] true ou false
@@ -56,9 +59,9 @@ setup-file-kind =
         [object] une table
        *[other] { $wanted }
     }.
-setup-file-least = Le fichier pour « { $option } » contient { $found } à « { $field } » ; il faudrait au moins { $limit }.
-setup-file-most = Le fichier pour « { $option } » contient { $found } à « { $field } » ; il faudrait au plus { $limit }.
-setup-file-value = Le fichier pour « { $option } » contient { $found } à « { $field } » ; ce n’est pas possible ici.
+setup-file-least = Le fichier pour « { $option } » contient { $found } à « { $field } » ; il faudrait au moins { $limit }.
+setup-file-most = Le fichier pour « { $option } » contient { $found } à « { $field } » ; il faudrait au plus { $limit }.
+setup-file-value = Le fichier pour « { $option } » contient { $found } à « { $field } » ; ce n’est pas possible ici.
 
 ## Refused: a record that does not replay.
 
@@ -66,33 +69,32 @@ record-file = Ce fichier ne peut pas être lu : { $detail }
 record-json = Ce fichier n’est pas du JSON lisible ; il est peut-être abîmé ou incomplet : { $detail }
 record-shape = Cette partie enregistrée n’a pas la forme attendue : { $detail }
 record-format = Cette partie est enregistrée au format { $found } ; seul le format { $known } est connu.
-record-game = C’est une partie de « { $found } », pas de « { $known } ».
-record-version = Cette partie de « { $game } » suit la version { $found } des règles ; seule la version { $known } est connue.
+record-game = C’est une partie de « { $found } », pas de « { $known } ».
+record-version = Cette partie de « { $game } » suit la version { $found } des règles ; seule la version { $known } est connue.
 record-commitment = La graine ne correspond pas à l’empreinte publiée : l’enregistrement annonce { $found }, la graine donne { $known }.
 record-move = Le coup { $index } de l’enregistrement (place { $place }) ne respecte pas les règles : { $detail }
 record-outcome =
     { $moves ->
-        [one] Après { $moves } coup
-       *[other] Après { $moves } coups
+        [one] Après { $moves } coup
+       *[other] Après { $moves } coups
     }, le résultat enregistré n’est pas celui que donnent les règles.
 
 ## The terminal.
 
 terminal-welcome = Bienvenue dans { $game }
-terminal-you = Vous
-terminal-not-a-choice = « { $typed } » n’est pas dans la liste : tapez un nombre de { $low } à { $high }.
+terminal-not-a-choice = « { $typed } » n’est pas dans la liste : tapez un nombre de { $low } à { $high }.
 terminal-commands = h : conseil · r : règles · q : quitter
 terminal-hint = Un bon coup : { $move }
 terminal-hint-silence = Mieux vaut se taire maintenant.
-terminal-silence = Entrée vide : se taire.
+terminal-silence = Entrée seule : se taire.
 terminal-nobody = personne en particulier
 terminal-fill =
     { $sort ->
-        [many] Tapez des nombres ou des noms, un pour chaque pièce ; entrée vide : renoncer.
-        [number] Tapez un nombre ; entrée vide : renoncer.
-       *[other] Tapez un nombre ou un nom ; entrée vide : renoncer.
+        [many] Tapez des nombres ou des noms, un par élément ; Entrée seule : renoncer.
+        [number] Tapez un nombre ; Entrée seule : renoncer.
+       *[other] Tapez un nombre ou un nom ; Entrée seule : renoncer.
     }
-terminal-unfit = « { $typed } » ne va pas ici.
+terminal-unfit = « { $typed } » ne convient pas ici.
 terminal-scores = Scores
 terminal-seat = Nom
 terminal-round = Manche
@@ -105,7 +107,7 @@ terminal-winner =
             { $count ->
                 [0] Vous perdez la partie.
                 [one] Vous gagnez la partie !
-               *[other] Vous gagnez à égalité : { $winners }.
+               *[other] Vous gagnez à égalité avec { $others }.
             }
        *[no]
             { $count ->
@@ -117,69 +119,69 @@ terminal-winner =
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-stopped = Partie interrompue avant la fin.
 terminal-place = Place { $number }
-terminal-back = Entrée vide : revenir au choix précédent.
+terminal-back = Entrée seule : revenir au choix précédent.
 terminal-commitment = Empreinte de la donne : { $hash }
-terminal-verified = Partie vérifiée : la graine correspond à l’empreinte { $hash } et les { $moves } coups enregistrés suivent les règles.
+terminal-verified = Partie vérifiée : la graine correspond à l’empreinte { $hash } et les { $moves } coups enregistrés suivent les règles.
 setup-seat = Il n’y a pas de place { $seat } à cette table : choisissez de 1 à { $seats }.
-setup-step = La partie ne compte que { $steps } coups ; le coup { $step } n’existe pas.
+setup-step = La partie ne compte que { $steps } coups ; le coup { $step } n’existe pas.
 setup-resume = --resume reprend une partie telle qu’elle est : sans nom de jeu, ni --seats, ni --option, ni --seed.
 setup-ended = Cette partie est terminée : il n’y a rien à reprendre.
-setup-broken = « { $name } » est installé mais ne fonctionne pas : { $detail }
+setup-broken = « { $name } » est installé mais ne fonctionne pas : { $detail }
 setup-exists = Le fichier { $file } existe déjà : choisissez un autre nom, ou --resume pour reprendre la partie.
 
 ## The server.
 
-server-address = Chaudron est ouvert : { $address }
+server-address = Chaudron est ouvert : { $address }
 server-data = Tout est conservé dans { $folder }.
 server-stop = Ctrl-C pour arrêter.
 
 ## Refused: not for this visitor, or not now.
 
 denied-no-seat = Vous n’avez pas de place à cette table.
-denied-other-match = Cette réponse concerne une autre partie : regardez où en est la table.
-denied-crowded = Il y a déjà { $most } personnes à cette table ; plus personne ne peut entrer.
+denied-other-match = Cette réponse concerne une autre partie : regardez où en est la table.
+denied-crowded = Il y a déjà { $most } personnes à cette table ; plus personne ne peut entrer.
 denied-not-host = Seul l’hôte de la table peut faire cela.
-denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
+denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
 denied-taken = La place { $seat } est prise.
 denied-full = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
-denied-no-cookie = Votre navigateur ne garde pas notre cookie : impossible de vous reconnaître. Autorisez les cookies pour ce site et rechargez la page.
+denied-no-cookie = Votre navigateur ne garde pas notre cookie : impossible de vous reconnaître. Autorisez les cookies pour ce site et rechargez la page.
 denied-over = La partie est finie.
-denied-too-many = { $people } places sont occupées : la table ne peut pas passer à { $seats }.
+denied-too-many = { $people } places sont occupées : la table ne peut pas passer à { $seats } places.
 denied-not-over = La partie n’est pas encore finie.
 denied-empty-seats =
     { $empty ->
-        [one] Il reste { $empty } place libre
-       *[other] Il reste { $empty } places libres
-    } : attendez quelqu’un, ou laissez jouer un bot.
-denied-under-way = Cette partie est en cours ; son enregistrement dévoilerait les cartes.
+        [one] Il reste { $empty } place libre
+       *[other] Il reste { $empty } places libres
+    } : attendez quelqu’un, ou installez un bot.
+denied-under-way = Cette partie est en cours ; son enregistrement dévoilerait les cartes.
 denied-foreign = Cette demande ne vient pas d’une de nos pages. Rechargez la page et recommencez.
 
 ## Refused: not to be found here.
 
-missing-table = Aucune table ne porte le code « { $code } ». Vérifiez-le, ou redemandez le lien.
-missing-match = Il n’y a pas de partie « { $match } » ici.
-missing-handover = Ce lien n’est plus valable : il sert une seule fois, dans les { $minutes } minutes. Créez-en un nouveau sur l’autre appareil.
+missing-table = Aucune table ne porte le code « { $code } ». Vérifiez-le, ou redemandez le lien.
+missing-match = Il n’y a pas de partie « { $match } » ici.
+missing-handover = Ce lien n’est plus valable : il ne sert qu’une fois, dans les { $minutes } minutes. Créez-en un nouveau sur l’autre appareil.
 missing-page = Il n’y a rien à cette adresse.
 
 ## Refused: too much, or something went wrong.
 
-busy-too-fast = Pas si vite, s’il vous plaît : patientez un instant.
-busy-failed = Quelque chose s’est mal passé ici, et rien n’a changé. Veuillez réessayer.
+busy-too-fast = Pas si vite, s’il vous plaît : patientez un instant.
+busy-failed = Quelque chose s’est mal passé ici, et rien n’a changé. Réessayez.
 
 ## Refused: not understood.
 
-malformed-message = Ce message n’a pas été compris : { $detail }
-malformed-too-long = C’est trop long : { $most } octets au plus.
-malformed-request = Cette demande n’a pas été comprise : { $detail }
-malformed-code = Ce n’est pas le code d’une table : il compte huit lettres et chiffres.
-malformed-name = Un nom compte au moins une lettre, et aucun signe invisible.
+malformed-message = Ce message n’a pas été compris : { $detail }
+malformed-too-long = C’est trop long : { $most } octets au plus.
+malformed-request = Cette demande n’a pas été comprise : { $detail }
+malformed-code = Ce n’est pas un code de table : il faut huit lettres ou chiffres.
+malformed-name = Un nom contient au moins une lettre, et aucun signe invisible.
 
 ## Refused: what is kept on disk.
 
-store-open = Les données de { $file } ne peuvent pas être ouvertes : { $detail }
-store-match = Il n’y a pas de partie « { $match } » dans les données.
+store-open = Les données de { $file } ne peuvent pas être ouvertes : { $detail }
+store-match = Il n’y a pas de partie « { $match } » dans les données.
 store-in-use = Un autre serveur utilise déjà { $folder }.
 store-missing = Il n’y a pas de données dans { $file }.
-store-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
-store-port = Le port { $port } de { $host } ne peut pas être utilisé : { $detail }
-record-gap = Il manque des coups à la partie { $match } : les données sont abîmées.
+store-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
+store-port = Le port { $port } de { $host } ne peut pas être utilisé : { $detail }
+record-gap = Il manque des coups à la partie { $match } : les données sont abîmées.

@@ -132,9 +132,10 @@ async def expect_chosen(page: Page, number: int) -> None:
     await expect(page.get_by_role("main").get_by_text(counted, exact=True)).to_be_visible()
 
 
-async def expect_said(page: Page, name: str, key: str) -> None:
-    """Wait until somebody's words show at their place."""
-    await expect(place(page, name).get_by_text(await worded(page, key)).first).to_be_visible()
+async def expect_said(page: Page, name: str, key: str, reader: str | None = None) -> None:
+    """Wait until somebody's words show at their place, on the page of `reader`."""
+    shown = people.called(await people.language_of(page), name, reader)
+    await expect(place(page, shown).get_by_text(await worded(page, key)).first).to_be_visible()
 
 
 async def nothing_wrong(page: Page, language: str) -> None:
@@ -157,7 +158,7 @@ async def choose(page: Page, roles: Sequence[Role]) -> None:
 async def call(page: Page, role: Role, number: int) -> None:
     """Call one of so many roles."""
     await press(await card(page, await hand(page, number), role))
-    await press(await button(page, f"role-{role.value}-call"))
+    await press(await button(page, f"role-{role.value}.call"))
 
 
 async def look_through(page: Page, name: str, *, gone: int = 0) -> None:

@@ -65,7 +65,7 @@ async def test_four_people_in_three_languages_play_a_whole_match(person: Person)
     await first_trick(pages)
     tastes = {name: taste(await people.language_of(page), name) for name, page in pages.items()}
     await asyncio.gather(*(quick.play_until_result(page, taste=tastes[name]) for name, page in pages.items()))
-    for told in (word("en", "role-wizard-claim"), word("en", "so-be-it"), "and a raven lands"):
+    for told in (word("en", "role-wizard.claim"), word("en", "so-be-it"), "and a raven lands"):
         await expect(clara.get_by_role("complementary").get_by_role("listitem").filter(has_text=told).first).to_be_attached()
     await same_result(pages)
 
@@ -105,41 +105,44 @@ async def first_trick(pages: dict[str, Page]) -> None:
     caller = next(name for name, page in pages.items() if page is asked)
     await call(asked, Role.WIZARD, FIVE)
     for name, page in pages.items():
-        await expect_said(page, caller, "role-wizard-call")
+        await expect_said(page, caller, "role-wizard.call", name)
         if name != caller:
             await expect(await held(page, caller, FIVE - 1)).to_be_visible()
     asked = await people.on_turn(*(page for name, page in pages.items() if name != caller))
     second = next(name for name, page in pages.items() if page is asked)
     assert NAMES.index(second) == (NAMES.index(caller) + 1) % len(NAMES)
     await expect(await people.status(asked)).to_contain_text(caller)
-    key = "role-wizard-claim" if second in DARING else "so-be-it"
+    key = "role-wizard.claim" if second in DARING else "so-be-it"
     await press(asked.get_by_role("button", name=beginning(await worded(asked, key))))
-    for page in pages.values():
-        await expect_said(page, second, key)
+    for name, page in pages.items():
+        await expect_said(page, second, key, name)
         if second in DARING:
-            await expect(place(page, caller)).to_contain_text(await worded(page, "place-lost"))
+            loser = people.called(await people.language_of(page), caller, name)
+            await expect(place(page, loser)).to_contain_text(await worded(page, "place-lost"))
 
 
 async def same_result(pages: dict[str, Page]) -> None:
     """Everybody reads the same scores, in their own language, and may ask for another match."""
-    sheets = [await people.score_sheet(page) for page in pages.values()]
+    sheets = [await people.score_sheet(page, name) for name, page in pages.items()]
     assert sheets[0] and all(sheet == sheets[0] for sheet in sheets)
     assert sorted(row[0] for row in sheets[0]) == sorted(pages)
     totals = [int(row[-1]) for row in sheets[0]]
     assert totals == sorted(totals, reverse=True) and totals[0] > 0
     languages = []
-    for page in pages.values():
+    for reader, page in pages.items():
+        language = await people.language_of(page)
+        sheet = [(people.called(language, name, reader), total) for name, *_, total in sheets[0]]
         ended = await people.result(page)
         lines = await people.ranks(ended, len(pages))
-        for (name, *_, total), line in zip(sheets[0], lines, strict=True):
+        for (name, total), line in zip(sheet, lines, strict=True):
             assert name in line and await said(page, "points", points=int(total)) in line
         await expect(await people.button(ended, "rematch")).to_be_enabled()
-        languages.append(await people.language_of(page))
+        languages.append(language)
         await press(await people.button(ended, "see-table"))
         await expect(ended).to_be_hidden()
         total = await worded(page, "sum-total")
         reckoning = page.get_by_role("main").get_by_role("table").filter(has=page.get_by_role("columnheader", name=total, exact=True))
-        for row, (name, *_, points) in enumerate(sheets[0], 1):
+        for row, (name, points) in enumerate(sheet, 1):
             told = reckoning.get_by_role("row").nth(row)
             await expect(told.get_by_role("rowheader")).to_have_text(name)
             await expect(told.get_by_role("cell", name=points, exact=True).first).to_be_visible()
@@ -191,10 +194,10 @@ async def test_on_a_phone_roles_are_chosen_and_called_and_piles_looked_through(p
     question = await page.evaluate(people.ASKED)
     await press(await card(page, own, role))
     await expect(await card(page, own, role)).to_have_attribute("aria-pressed", "true")
-    await expect(await button(page, f"role-{role.value}-call")).to_be_visible()
+    await expect(await button(page, f"role-{role.value}.call")).to_be_visible()
     assert await page.evaluate(people.ASKED) == question
     await expect(own.get_by_role("button")).to_have_count(number)
-    await press(await button(page, f"role-{role.value}-call"))
+    await press(await button(page, f"role-{role.value}.call"))
     await table.moved()
     assert role.value in {piece.face.removeprefix("role-") for piece in table.zone("called").pieces}
 
@@ -237,7 +240,7 @@ async def test_a_round_without_a_mouse(person: Person, visits: Visits) -> None:
             await page.keyboard.press(key)
             await expect(first).to_have_attribute("aria-pressed", pressed)
         role = mine[FIVE - number]
-        await tab_until(page, await button(page, f"role-{role.value}-call"))
+        await tab_until(page, await button(page, f"role-{role.value}.call"))
         await page.keyboard.press("Enter")
         await table.moved()
         await table.until(lambda: table.asks("action"))

@@ -186,8 +186,8 @@ async def offer_name(page: Page, number: int, maker: str, give: str, want: str) 
     language = await people.language_of(page)
     wanted = named(language, want)
     if not give:
-        return word(language, "call-label", number=number, name=maker, want=wanted)
-    return word(language, "offer-label", number=number, name=maker, give=named(language, give), want=wanted)
+        return word(language, "call-label", number=number, me="no", name=maker, want=wanted)
+    return word(language, "offer-label", number=number, me="no", name=maker, give=named(language, give), want=wanted)
 
 
 async def plate(page: Page, name: str) -> Locator:
@@ -226,11 +226,14 @@ LINES = """list => list.map((line) => [
 ])"""
 
 
-async def ranking(sheet: Locator, number: int) -> list[Line]:
-    """A reckoning of so many as it is read, the best first, once all of it is there."""
+async def ranking(sheet: Locator, number: int, reader: str | None) -> list[Line]:
+    """A reckoning of so many as it is read, the best first, once all of it is there; the line of the reader with their name."""
     lines = sheet.get_by_role("listitem")
     await expect(lines.and_(sheet.page.locator(".seen"))).to_have_count(number)
-    return [Line(rank, name, tuple(parts), worth, spaces) for rank, name, parts, worth, spaces in await lines.evaluate_all(LINES)]
+    found = [Line(rank, name, tuple(parts), worth, spaces) for rank, name, parts, worth, spaces in await lines.evaluate_all(LINES)]
+    you = people.called(await people.language_of(sheet.page), "", "")
+    assert [line.name for line in found].count(you) == (reader is not None)
+    return [line._replace(name=reader) if reader and line.name == you else line for line in found]
 
 
 async def nothing_wrong(page: Page, language: str, *, quick: bool = False) -> None:

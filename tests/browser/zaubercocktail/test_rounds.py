@@ -122,7 +122,7 @@ async def test_a_round_with_a_reload_stones_jokers_ties_and_a_reckoning(person: 
     # What all showed comes up from the last to the first: ties by cards, and by a card that was drawn.
     sheet = await reckoning(page, 1)
     await page.wait_for_function("() => window.seen.length === 5")
-    assert await page.evaluate("() => window.seen") == ["Dora", "Clara", "Bert", "Emil", "Anna"]
+    assert await page.evaluate("() => window.seen") == ["Dora", "Clara", "Bert", "Emil", "Vous"]
     ranks = [
         Line(1, "Anna", (28, 40), 68, "+5"),
         Line(2, "Emil", (18,), 18, "+3"),
@@ -130,15 +130,15 @@ async def test_a_round_with_a_reload_stones_jokers_ties_and_a_reckoning(person: 
         Line(4, "Clara", (8,), 8, "–"),
         Line(5, "Dora", (8,), 8, "−2"),
     ]
-    assert await ranking(sheet, 5) == ranks
+    assert await ranking(sheet, 5, "Anna") == ranks
     assert table.pawns == (5, 6, 1, 0, 3)
 
     # It is not lost to whoever comes again, or only looks on.
-    for looking, language in ((page, "fr"), (onlooker, "en")):
+    for looking, language, reader in ((page, "fr", "Anna"), (onlooker, "en", None)):
         await looking.reload()
         await press(looking.get_by_role("button", name=word(language, "reckoning-again")))
         sheet = await reckoning(looking, 1)
-        assert await ranking(sheet, 5) == ranks
+        assert await ranking(sheet, 5, reader) == ranks
         lines = sheet.get_by_role("listitem")
         await expect(lines.nth(1)).to_contain_text(word(language, "reckoning-tie", why="cards"))
         await expect(lines.nth(3)).to_contain_text(word(language, "reckoning-tie", why="draw"))
@@ -178,7 +178,7 @@ async def test_the_last_seconds_of_the_market_and_its_end(person: Person, server
     for seat, shown in enumerate(("2 blue", "2 lead", "2 gira"), 1):
         await table.say(seat, rig.show(shown), ENOUGH)
     sheet = await reckoning(page, 1)
-    assert [(line.name, line.worth, line.spaces) for line in await ranking(sheet, 4)] == [
+    assert [(line.name, line.worth, line.spaces) for line in await ranking(sheet, 4, "Anna")] == [
         ("Dora", 18, "+5"), ("Clara", 16, "+3"), ("Bert", 8, "+1"), ("Anna", 0, "−2"),
     ]  # fmt: skip
     await expect(sheet.get_by_role("listitem").last).to_contain_text(word("de", "reckoning-nothing"))
@@ -213,18 +213,18 @@ async def test_people_and_bots_play_a_whole_match(person: Person, server: House)
     await asyncio.gather(play_rounds(anna), play_rounds(bert))
     table = await Table.find(server, link.rpartition("/")[2])
     assert max(table.pawns) == 10 or table.match.view(None).round >= 6
-    sheets = [await people.score_sheet(page) for page in (anna, bert)]
+    sheets = [await people.score_sheet(page, name) for page, name in ((anna, "Anna"), (bert, "Bert"))]
     assert sheets[0] == sheets[1]
     assert sorted(int(row[-1]) for row in sheets[0]) == sorted(table.pawns)
     for page, seat in ((anna, 0), (bert, 1)):
         ended = await people.result(page)
         first, *_ = await people.ranks(ended, 4)
-        assert sheets[0][0][0] in first
+        assert people.called(await people.language_of(page), sheets[0][0][0], NAMES[seat]) in first
         (row,) = [row for row in sheets[0] if row[0] == NAMES[seat]]
         assert int(row[-1]) == table.pawns[seat]
         await expect(await people.button(ended, "rematch")).to_be_enabled()
         await press(await people.button(ended, "see-table"))
         # The last reckoning stays on the table, and there is nothing to go back to.
         last = await reckoning(page, table.match.view(None).round + (max(table.pawns) == 10))
-        assert sorted(line.name for line in await ranking(last, 4)) == sorted(row[0] for row in sheets[0])
+        assert sorted(line.name for line in await ranking(last, 4, NAMES[seat])) == sorted(row[0] for row in sheets[0])
         await expect(last.get_by_role("button")).to_have_count(0)

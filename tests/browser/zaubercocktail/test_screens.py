@@ -70,9 +70,9 @@ async def test_nothing_is_in_anybodys_way(
     for seat in range(1, seats):
         await table.say(seat, rig.show("3 blue"), rig.show("2 green"))
     sheet = await reckoning(page, 1)
-    assert len(await ranking(sheet, seats)) == seats
+    assert len(await ranking(sheet, seats, "Anna")) == seats
     await press(sheet.get_by_role("button"))
     await looked_at(quick=True)
     await press(page.get_by_role("button", name=word(language, "reckoning-again")))
-    assert len(await ranking(sheet, seats)) == seats
+    assert len(await ranking(sheet, seats, "Anna")) == seats
     await looked_at()

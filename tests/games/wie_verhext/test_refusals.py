@@ -157,7 +157,7 @@ def test_every_reason_is_met() -> None:
 def test_a_seat_that_has_chosen_waits_for_the_others() -> None:
     state = choosing()
     choose(state, 1, FIVE.roles)
-    assert refusal(state, 1, FIVE) == ("not-your-turn", {})
+    assert refusal(state, 1, FIVE) == ("already-chosen", {})
     GAME.check(state, 0, FIVE)
 
 

@@ -4,7 +4,9 @@ import pytest
 
 from chaudron.games.zaubercocktail.cards import LARGEST, WORTH
 from chaudron.games.zaubercocktail.model import Ingredient
-from tests.games.zaubercocktail.table import GAME, SEATS, STONE, act, table
+from chaudron.games.zaubercocktail.state import State
+from chaudron.kernel.model import News
+from tests.games.zaubercocktail.table import GAME, SEATS, STONE, accept, act, answer, call, offer, stop_all, table, withdraw
 
 
 def test_zau_02_the_figures_of_all_cards_are_shown_also_of_those_that_nobody_holds() -> None:
@@ -34,3 +36,25 @@ def test_zau_12_the_market_closes_when_all_places_for_stones_are_taken(seats: in
             return
         act(state, seat, STONE)
     raise AssertionError("the market is still open")
+
+
+def recalled(state: State, story: list[News]) -> list[str]:
+    """What the log still tells: everything but what was said of offers that are gone."""
+    there = {zone.id for zone in GAME.scene(GAME.view(state, None)).zones}
+    return [type(event).__name__ for event, _ in story if event.stands is None or event.stands in there]
+
+
+def test_the_log_keeps_deals_and_lets_lapsed_offers_go() -> None:
+    state = table("2 gold", "2 blue", "2 green", "2 troll")
+    story = act(state, 0, offer("gold", "blue"), call("troll"), offer("2 gold", "green"))
+    assert recalled(state, story) == ["Offered", "Called", "Offered"]
+    story += act(state, 3, answer(2, "gold"))
+    story += act(state, 1, accept(1))
+    assert recalled(state, story) == ["Called", "Answered", "Traded"], "two roses cannot be kept any more"
+    story += act(state, 0, withdraw(2))
+    assert recalled(state, story) == ["Traded"]
+    story += act(state, 2, offer("green", "blue"))
+    assert recalled(state, story) == ["Traded", "Offered"]
+    story += stop_all(state)
+    assert "Offered" not in recalled(state, story)
+    assert recalled(state, story)[:2] == ["Traded", "Stopped"]

@@ -71,6 +71,10 @@ class Offered(Event, frozen=True):
     def words(self) -> bool:
         return True
 
+    @property
+    def stands(self) -> str:
+        return f"offer:{self.offer}"
+
 
 class Withdrew(Event, frozen=True):
     seat: Seat
@@ -79,6 +83,10 @@ class Withdrew(Event, frozen=True):
     @property
     def words(self) -> bool:
         return True
+
+    @property
+    def stands(self) -> str:
+        return f"offer:{self.offer}"
 
 
 class Traded(Event, frozen=True):

@@ -6,6 +6,7 @@ import { RefusalError } from '../refusal';
 import type { FromBrowser, FromServer, Line, Play, Refused, Room, Update, You } from '../wire';
 import { Clock } from './clock.svelte';
 import { listed } from './expand';
+import { recalled } from './log';
 import { Waiting, type Settled } from './waiting';
 
 type Message = FromBrowser extends infer M ? (M extends FromBrowser ? Omit<M, 'id'> : never) : never;
@@ -98,7 +99,7 @@ export class Link {
     this.play = listed(update.play);
     this.clock.set(update.clock);
     this.news = update.whole ? [] : update.news;
-    this.log = anew ? update.news : [...this.log, ...update.news];
+    this.log = recalled(anew ? update.news : [...this.log, ...update.news], this.play);
   }
 
   #lost(code: number): void {

@@ -41,7 +41,7 @@ export class Touches implements Picker {
     return this.asked ? this.#pick.complete : null;
   }
 
-  /** Whether anything can be taken back. */
+  /** Whether anything is touched. */
   get begun(): boolean {
     return this.asked && this.#touched.length > 0;
   }
@@ -67,8 +67,8 @@ export class Touches implements Picker {
     if (this.#pick.chosen) void this.choose(this.#pick.chosen);
   }
 
-  back(): void {
-    if (this.asked) this.#put(this.#touched.slice(0, -1));
+  clear(): void {
+    if (this.asked) this.#put([]);
   }
 
   /** Send a move; if it is refused, the touches are cleared. */

@@ -3,7 +3,12 @@ import type { Choice, Question } from '../wire';
 import { Touches } from './picker.svelte';
 
 const choice = (...touches: string[]): Choice => ({ move: { touches }, touches, told: { key: 'move', facts: {} } });
-const choices = [choice('red', 'bowl:0'), choice('green', 'bowl:0'), choice('green', 'bowl:1')];
+const choices = [
+  choice('red', 'bowl:0'),
+  choice('green', 'bowl:0'),
+  choice('green', 'bowl:1'),
+  choice('blue', 'drop', 'cup'),
+];
 const asked = (number: number): Question => ({ number, must: true, told: { key: 'ask', facts: {} }, ask: {}, choices });
 
 /** A picker at a question, what it has sent, and how the server answers. */
@@ -34,14 +39,16 @@ describe('touches', () => {
     expect(picker.asked).toBe(false);
   });
 
-  it('are taken back by touching again, or one by one', () => {
+  it('are taken back by touching again, or all at once', () => {
     const { picker } = table();
     picker.touch('green');
     expect(picker.touched('green')).toBe(true);
     picker.touch('green');
     expect(picker.touched('green')).toBe(false);
-    picker.touch('red');
-    picker.back();
+    picker.touch('blue');
+    picker.touch('drop');
+    expect(picker.begun).toBe(true);
+    picker.clear();
     expect(picker.begun).toBe(false);
   });
 

@@ -15,8 +15,13 @@ export interface Words {
   zone(zone: Zone): string;
   /** The text of a piece's face, filled with its facts; empty if it lies face down. */
   piece(piece: Piece): string;
-  /** The name of whoever sits at a seat; one past the last is the dummy, which plays without a seat. */
+  /**
+   * The name of whoever sits at a seat, standing by itself: the reader is “You”. One past the last is the dummy, which
+   * plays without a seat.
+   */
   name(seat: number): string;
+  /** These seats as facts of a sentence: `names`, their `count`, whether the reader is one of them (`me`), and the `others`. */
+  seats(seats: readonly number[]): Facts;
 }
 
 /** What may be touched now. A move is chosen by touching everything it touches. */
@@ -30,8 +35,8 @@ export interface Picker {
    * so that touching another card changes the choice; if it leads nowhere, it is ignored.
    */
   touch(touch: string | null | undefined): void;
-  /** Take the last touch back. */
-  back(): void;
+  /** Take all touches back. */
+  clear(): void;
   /** Whether the seat is asked anything at all. */
   readonly asked: boolean;
 }

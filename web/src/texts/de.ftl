@@ -3,22 +3,22 @@
 language-name = Deutsch
 house = Chaudron
 welcome = Guten Abend. Nimm Platz: Die Kessel stehen auf dem Feuer, die Karten sind gemischt.
-footer = Kein Konto, keine Werbung. Die Spiele gehören ihren Autorinnen und Autoren; Zeichnungen und Wörter sind von uns.
+footer = Kein Konto, keine Werbung. Die Spiele gehören ihren Autorinnen und Autoren; Bilder und Texte sind von uns.
 series = { $start } und { $last }
 language = Sprache
-loading = Einen Augenblick…
+loading = Einen Augenblick …
 close = Schließen
 again = Noch einmal versuchen
 copy = Kopieren
 copied = Link kopiert.
-copy-yourself = Der Link ist markiert: Jetzt nur noch kopieren.
+copy-yourself = Der Link ist markiert: Du musst ihn nur noch kopieren.
 link-secluded = Dieser Link lässt sich nur auf diesem Computer öffnen. Um andere Geräte einzuladen, starte den Server mit dieser Option:
 share = Teilen
 to-home = Zurück zur Startseite
 home-link = Chaudron, Startseite
 rules = Regeln
 rules-of = Regeln: { $game }
-rules-table = Tabelle der Regeln
+rules-table = Tabelle aus den Regeln
 rules-label = Regeln: { $game }
 your-move = Du bist am Zug
 seat = Platz { $number }
@@ -27,17 +27,17 @@ apprentice-names = Adalbert, Alraune, Balduin, Beifuß, Cosima, Distel, Eibe, Fe
 
 ## Wenn etwas nicht stimmt.
 
-trouble-network = Das Haus antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
-trouble-unknown = Das war nicht möglich.
+trouble-network = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+trouble-unknown = Das hat nicht geklappt.
 unknown-title = Dieses Regal ist leer
-unknown-text = Unter dieser Adresse gibt es nichts. Vielleicht hat sich beim Abschreiben ein Fehler eingeschlichen.
+unknown-text = Unter dieser Adresse gibt es nichts. Vielleicht hat sich ein Tippfehler eingeschlichen.
 no-table-title = Hier steht kein Tisch
-no-table-text = Kein Tisch hat diesen Code. Frag nach dem Link bei der Person, die dich eingeladen hat.
+no-table-text = Zu diesem Code gibt es keinen Tisch. Lass dir den Link noch einmal schicken.
 opening-title = Die Tür geht auf
-line-lost = Verbindung verloren. Der Tisch wartet auf dich: neuer Versuch…
+line-lost = Verbindung verloren. Der Tisch wartet auf dich. Neuer Versuch …
 line-back = Die Verbindung ist wieder da.
-not-sent = Nichts wurde gesendet: Die Verbindung ist unterbrochen. Versuche es gleich noch einmal.
-perhaps-sent = Wir wissen nicht, ob das angekommen ist: Sieh noch einmal auf den Tisch.
+not-sent = Nicht gesendet: Die Verbindung ist unterbrochen. Versuche es gleich noch einmal.
+perhaps-sent = Vielleicht ist das nicht angekommen: Sieh dir den Tisch noch einmal an.
 
 ## Der Name.
 
@@ -48,10 +48,10 @@ name-change =
        *[other] Dein Name: { $name }. Ändern
     }
 name-title = Dein Name
-name-label = Wie sollen wir dich nennen?
+name-label = Wie heißt du?
 name-hint = Diesen Namen sehen die anderen am Tisch.
-name-other = Ein anderer Name
-name-keep = Namen behalten
+name-other = Anderer Name
+name-keep = Namen übernehmen
 
 ## Die Startseite.
 
@@ -69,13 +69,13 @@ play-now-hint = Sofort, gegen Bots.
 play-now-alone = Sofort.
 set-up = Tisch einrichten
 set-up-label = Tisch einrichten: { $game }
-set-up-title = Ein Tisch: { $game }
+set-up-title = Neuer Tisch: { $game }
 set-up-do = Tisch eröffnen
 set-up-hint = Das alles lässt sich bis zum Beginn der Partie noch ändern.
-join-title = An einen Tisch kommen
-join-label = Code des Tisches oder sein Link
-join = Los
-join-not-a-code = Ein Code hat acht Buchstaben und Ziffern, zum Beispiel „abcd2345“.
+join-title = Einem Tisch beitreten
+join-label = Code oder Link des Tisches
+join = Beitreten
+join-not-a-code = Ein Code besteht aus acht Buchstaben und Ziffern, zum Beispiel „abcd2345“.
 mine-title = Deine Tische
 mine-more =
     { $count ->
@@ -97,7 +97,7 @@ table-over = beendet
 
 ## Vor der Partie.
 
-lobby-host = Das ist dein Tisch. Lade ein, setze Bots dazu und fang an.
+lobby-host = Das ist dein Tisch. Lade andere ein, setz Bots dazu und fang an.
 lobby-alone = Das ist dein Tisch, für dich allein. Fang an, wann du willst.
 lobby-guest = Du bist zu Gast bei { $host }.
 lobby-welcome = Willkommen an diesem Tisch.
@@ -107,10 +107,10 @@ onlookers =
        *[other] { $count } Personen schauen zu
     }
 sit = Platz nehmen
-chair-sit = Hier sitzen
+chair-sit = Hinsetzen
 chair-free = freier Platz
 chair-you = das bist du
-chair-host = lädt ein
+chair-host = Tischleitung
 chair-here = am Tisch
 chair-clear = Platz frei machen
 chair-label =
@@ -118,12 +118,12 @@ chair-label =
         [empty] Platz { $number }: { $state }
        *[other] Platz { $number }: { $name }, { $state }
     }
-bot-title = Einen Bot hierher setzen
+bot-title = Bot auf diesen Platz setzen
 level-apprentice = Lehrling
 level-brewer = Brauer
 level-master = Meister
-level-help-apprentice = Kennt die Regeln und spielt, ohne zu rechnen. Gut zum Kennenlernen.
-level-help-brewer = Spielt gut, wie ein Stammgast. Die richtige Wahl für einen Abend.
+level-help-apprentice = Kennt die Regeln, rechnet aber nicht. Gut für die erste Partie.
+level-help-brewer = Spielt so gut wie ein Stammgast. Die richtige Wahl für einen Spieleabend.
 level-help-master = Denkt lange nach und vergisst nichts. Eine Herausforderung.
 rise = Aufstehen
 fill =
@@ -135,27 +135,27 @@ begin = Partie beginnen
 begin-ready = Alle Plätze sind besetzt.
 begin-free =
     { $count ->
-        [one] Noch { $count } Platz ist frei: Die Partie beginnt, sobald alle besetzt sind.
-       *[other] Noch { $count } Plätze sind frei: Die Partie beginnt, sobald alle besetzt sind.
+        [one] Noch { $count } Platz ist frei: Die Partie kann beginnen, sobald alle besetzt sind.
+       *[other] Noch { $count } Plätze sind frei: Die Partie kann beginnen, sobald alle besetzt sind.
     }
 begin-wait = Der Tisch ist voll: { $host } kann beginnen.
 begin-full = Der Tisch ist voll: Die Partie kann beginnen.
 invite-title = Einladen
-invite-text = Dieser Link genügt: kein Konto, nichts zu installieren.
+invite-text = Dieser Link genügt: ohne Konto, ohne Installation.
 invite-alone = Dieser Tisch ist für eine Person. Mit diesem Link können andere zuschauen.
 invite-link = Link zum Tisch
 invite-look = Mit diesem Link kann man mitspielen oder zuschauen
-settings = Der Tisch
-settings-fixed = Nur wer einlädt ({ $host }), kann diese Einstellungen ändern.
-settings-host = Nur wer einlädt, kann diese Einstellungen ändern.
+settings = Einstellungen
+settings-fixed = Nur { $host } kann diese Einstellungen ändern.
+settings-host = Nur die Tischleitung kann diese Einstellungen ändern.
 setting-seats = Plätze
 setting-public = Offen für alle
-setting-public-help = Der Tisch steht auf der Startseite; sonst kommt man nur über den Link.
+setting-public-help = Der Tisch steht auf der Startseite. Sonst findet man ihn nur mit dem Link.
 setting-pace = Tempo der Bots
-setting-patience = Geduld
-setting-patience-help = Nach dieser Zeit spielt ein Bot für Abwesende und gibt den Platz bei der Rückkehr wieder her.
+setting-patience = Wartezeit
+setting-patience-help = So lange warten alle auf Abwesende; dann spielt ein Bot für sie, bis sie zurück sind.
 file-usual = Gespielt wird mit den mitgelieferten Daten.
-file-own = Dieser Tisch spielt mit eigenen Daten.
+file-own = Gespielt wird mit eigenen Daten.
 file-chosen = Eigene Daten: { $file }
 file-choose = Datei auswählen
 file-back = Zurück zu den mitgelieferten Daten
@@ -168,9 +168,9 @@ pace-instant = Sofort
 
 status = Stand der Partie
 side = Punkte und Verlauf
-table-tools = Werkzeuge des Tisches
+table-tools = Bedienleiste
 turn-over = Die Partie ist zu Ende.
-turn-sent = Gesendet…
+turn-sent = Gesendet …
 turn-other =
     { $count ->
         [one] { $names } ist am Zug.
@@ -178,23 +178,23 @@ turn-other =
     }
 turn-also =
     { $count ->
-        [one] { $names } entscheidet ebenfalls.
-       *[other] { $names } entscheiden ebenfalls.
+        [one] Auch { $names } entscheidet gerade.
+       *[other] Auch { $names } entscheiden gerade.
     }
 turn-open = Alle reden durcheinander.
-turn-nobody = Einen Augenblick…
+turn-nobody = Einen Augenblick …
 time-left = Verbleibende Zeit: { $time }
 looking-on = Du schaust zu
-take-back = Zurücknehmen
+take-back = Auswahl aufheben
 others = Die anderen am Tisch
 plays-now = am Zug
 face-down = verdeckte Karte
 minded =
     { $count ->
-        [one] Ein Bot spielt einstweilen für { $names }.
-       *[other] Bots spielen einstweilen für { $names }.
+        [one] Ein Bot spielt gerade für { $names }.
+       *[other] Bots spielen gerade für { $names }.
     }
-minded-short = ein Bot vertritt
+minded-short = ein Bot spielt
 away =
     { $count ->
         [one] { $names } ist gerade nicht da: Wir warten ein wenig.
@@ -202,7 +202,7 @@ away =
     }
 away-short = abwesend
 log = Verlauf
-log-lines = Alles, was geschehen ist
+log-lines = Alles, was bisher geschah
 scores = Punkte
 score-sheet = Wertungsblatt
 score-name = Name
@@ -215,28 +215,28 @@ menu = Menü
 help = Hilfe
 sound =
     { $state ->
-        [on] Töne: an
-       *[off] Töne: aus
+        [on] Ton: an
+       *[off] Ton: aus
     }
 device = Auf einem anderen Gerät weiterspielen
 device-text = Öffne diesen Link auf dem anderen Gerät: Dort findest du deinen Namen und deine Plätze wieder.
 device-link = Persönlicher Link
 device-minutes =
     { $minutes ->
-        [one] Er gilt einmal, { $minutes } Minute lang. Gib ihn niemandem sonst.
-       *[other] Er gilt einmal, { $minutes } Minuten lang. Gib ihn niemandem sonst.
+        [one] Er gilt nur einmal und nur { $minutes } Minute lang. Gib ihn nicht weiter.
+       *[other] Er gilt nur einmal und nur { $minutes } Minuten lang. Gib ihn nicht weiter.
     }
-leave = Zur Startseite (dein Platz bleibt deiner)
+leave = Zur Startseite (dein Platz bleibt dir)
 rise-for-good = Partie verlassen
 rise-title = Partie verlassen?
 rise-text = Ein Bot spielt an deiner Stelle zu Ende. Das lässt sich nicht rückgängig machen.
 rise-yes = Partie verlassen
 rise-no = Bleiben
-help-touch = Was leuchtet, kann berührt werden. Berühre eine Karte und dann den Ort, an den sie soll; berühre sie noch einmal, um sie zurückzunehmen.
-help-back = Anders überlegt? Berühre etwas anderes, oder nimm es mit Escape zurück.
-help-keys = Mit der Tastatur: Tab geht von Ort zu Ort, die Pfeile wandern durch deine Hand, Enter berührt.
-help-away = Wenn du weggehst, hütet ein Bot deinen Platz und gibt ihn dir bei der Rückkehr wieder.
-help-fair = Die Verteilung ist vor der ersten Karte versiegelt; nach der letzten kann sie jeder prüfen.
+help-touch = Was leuchtet, kannst du antippen: zum Beispiel eine Karte und dann den Ort, an den sie soll, oder den Knopf. Ein zweites Tippen hebt die Wahl auf.
+help-back = Anders überlegt? Tippe etwas anderes an oder heb die Auswahl wieder auf, auch mit Esc.
+help-keys = Mit der Tastatur: Tab geht von Ort zu Ort, die Pfeiltasten wandern durch deine Hand, Enter tippt an.
+help-away = Wenn du weggehst, spielt ein Bot für dich, bis du zurück bist.
+help-fair = Die Kartenverteilung wird vor der ersten Karte versiegelt; nach der letzten können alle sie prüfen.
 
 ## Das Ende.
 
@@ -247,13 +247,13 @@ result-winners =
             { $count ->
                 [0] Du verlierst die Partie
                 [one] Du gewinnst die Partie!
-               *[other] Geteilter Sieg: { $winners }
+               *[other] Du teilst dir den Sieg mit { $others }
             }
        *[no]
             { $count ->
                 [0] Niemand am Tisch gewinnt
-                [one] { $winners } gewinnt die Partie
-               *[other] Geteilter Sieg: { $winners }
+                [one] { $names } gewinnt die Partie
+               *[other] Geteilter Sieg: { $names }
             }
     }
 rank = { $rank }.
@@ -263,7 +263,7 @@ points =
        *[other] { $points } Punkte
     }
 rematch = Revanche
-new-table = Ein anderer Tisch
+new-table = Anderer Tisch
 see-table = Tisch ansehen
 record = Partie herunterladen
 fair = Ehrlich verteilt

@@ -3,7 +3,7 @@
 language-name = English
 house = Chaudron
 welcome = Good evening. Take a seat: the cauldrons are on the fire and the cards are shuffled.
-footer = No account, no advertising. The games are their authors’; the drawings and the words are our own.
+footer = No account, no advertising. The games belong to their authors; the drawings and the words are our own.
 series = { $start } and { $last }
 language = Language
 loading = One moment…
@@ -11,33 +11,33 @@ close = Close
 again = Try again
 copy = Copy
 copied = Link copied.
-copy-yourself = The link is selected: all that is left is to copy it.
-link-secluded = Only this computer can open this link. To invite other devices, start the server with this option:
+copy-yourself = The link is selected: copy it from here.
+link-secluded = Only this computer can open this link. To let other devices in, start the server with this option:
 share = Share
-to-home = Back to the front door
+to-home = Back to the home page
 home-link = Chaudron, home
 rules = Rules
 rules-of = Rules: { $game }
-rules-table = Table of the rules
+rules-table = Table in the rules
 rules-label = Rules: { $game }
 your-move = Your move
 seat = Seat { $number }
-qr = QR code of this link
+qr = QR code for this link
 apprentice-names = Angelica, Anise, Barnaby, Basil, Briony, Clementine, Clover, Ferdinand, Hazel, Juniper, Lavender, Marjoram, Monty, Ottoline, Parsley, Rosemary, Rue, Tansy, Thyme, Willow
 
 ## When something is amiss.
 
-trouble-network = The house does not answer. Check your connection and try again.
-trouble-unknown = That was not possible.
+trouble-network = The house isn’t answering. Check your connection and try again.
+trouble-unknown = That didn’t work.
 unknown-title = This shelf is empty
-unknown-text = There is nothing at this address. Perhaps it was copied with a slip.
+unknown-text = There is nothing at this address. Perhaps a letter got lost when it was copied.
 no-table-title = No table here
 no-table-text = No table has this code. Ask whoever invited you for the link.
 opening-title = Opening the door
-line-lost = Connection lost. The table is waiting for you: trying again…
-line-back = The connection is back.
+line-lost = Connection lost. Your table is waiting for you: reconnecting…
+line-back = You’re connected again.
 not-sent = Nothing was sent: the connection is down. Try again in a moment.
-perhaps-sent = We do not know whether that arrived: look at the table again.
+perhaps-sent = We can’t tell whether that arrived: check the table.
 
 ## The name.
 
@@ -49,9 +49,9 @@ name-change =
     }
 name-title = Your name
 name-label = What shall we call you?
-name-hint = This is the name the others see at the table.
-name-other = Another name
-name-keep = Keep this name
+name-hint = This is the name others see at the table.
+name-other = Suggest another
+name-keep = Use this name
 
 ## The front page.
 
@@ -60,22 +60,22 @@ game-by = By { $author }
 game-seats = { $low } to { $high } players
 game-seats-only =
     { $count ->
-        [one] for one player
+        [one] { $count } player
        *[other] { $count } players
     }
 play-now = Play now
 play-now-label = Play now: { $game }
-play-now-hint = At once, against bots.
-play-now-alone = At once.
+play-now-hint = Starts right away, against bots.
+play-now-alone = Starts right away.
 set-up = Set up a table
 set-up-label = Set up a table: { $game }
-set-up-title = A table: { $game }
+set-up-title = New table: { $game }
 set-up-do = Open the table
-set-up-hint = All of this can still change before the game begins.
+set-up-hint = You can still change all of this before the game begins.
 join-title = Join a table
-join-label = Code of the table, or its link
+join-label = Table code or link
 join = Join
-join-not-a-code = A code is eight letters and digits, for example “abcd2345”.
+join-not-a-code = A code has eight letters and digits, for example “abcd2345”.
 mine-title = Your tables
 mine-more =
     { $count ->
@@ -83,36 +83,36 @@ mine-more =
        *[other] And { $count } more tables
     }
 public-title = Open tables
-public-none = No open tables just now. Open the first!
-table-of = At { $host }’s
-table-nobody = Nobody at the table just now
+public-none = No open tables right now. Open the first!
+table-of = { $host }’s table
+table-nobody = Nobody at the table right now
 table-open =
     { $free ->
         [0] full
         [one] { $free } free seat
        *[other] { $free } free seats
     }
-table-playing = under way
+table-playing = in progress
 table-over = finished
 
 ## Before the game.
 
-lobby-host = This is your table. Invite, add bots, then begin.
-lobby-alone = This is your table, for you alone. Begin when you like.
+lobby-host = This is your table. Invite friends or add bots, then begin.
+lobby-alone = This table is all yours. Begin whenever you like.
 lobby-guest = You are at { $host }’s table.
 lobby-welcome = Welcome to this table.
 onlookers =
     { $count ->
-        [one] { $count } person looks on
-       *[other] { $count } people look on
+        [one] { $count } person watching
+       *[other] { $count } people watching
     }
 sit = Take a seat
 chair-sit = Sit here
 chair-free = free seat
-chair-you = that is you
+chair-you = that’s you
 chair-host = host
 chair-here = at the table
-chair-clear = Free this seat
+chair-clear = Free up this seat
 chair-label =
     { $who ->
         [empty] Seat { $number }: { $state }
@@ -122,43 +122,43 @@ bot-title = Seat a bot here
 level-apprentice = Apprentice
 level-brewer = Brewer
 level-master = Master
-level-help-apprentice = Knows the rules and plays without counting. Good company for a first game.
-level-help-brewer = Plays well, like a regular. The right choice for an evening.
-level-help-master = Thinks long and forgets nothing. A challenge.
-rise = Stand up
+level-help-apprentice = Knows the rules and plays by feel. Good company for a first game.
+level-help-brewer = Plays well, like a regular. The right choice for most evenings.
+level-help-master = Thinks hard and forgets nothing. A real challenge.
+rise = Leave this seat
 fill =
     { $count ->
-        [one] A bot for the free seat
-       *[other] Bots for the { $count } free seats
+        [one] Fill the free seat with a bot
+       *[other] Fill the { $count } free seats with bots
     }
 begin = Begin the game
 begin-ready = Every seat is taken.
 begin-free =
     { $count ->
-        [one] { $count } seat is still free: the game begins once all are taken.
-       *[other] { $count } seats are still free: the game begins once all are taken.
+        [one] { $count } seat is still free. The game can begin once every seat is taken.
+       *[other] { $count } seats are still free. The game can begin once every seat is taken.
     }
-begin-wait = The table is full: { $host } may begin.
-begin-full = The table is full: the game may begin.
+begin-wait = The table is full: { $host } can begin the game.
+begin-full = The table is full: the game can begin.
 invite-title = Invite
 invite-text = This link is all it takes: no account, nothing to install.
-invite-alone = This table is for one. With this link, others can look on.
-invite-link = Link of the table
-invite-look = With this link, anyone can come to play or look on
-settings = The table
+invite-alone = This table is for one player. With this link, others can watch.
+invite-link = Table link
+invite-look = Anyone with this link can join or watch
+settings = Table settings
 settings-fixed = Only the host ({ $host }) can change these settings.
 settings-host = Only the host can change these settings.
 setting-seats = Seats
 setting-public = Open to everyone
-setting-public-help = It is listed on the front page; otherwise one comes by the link only.
+setting-public-help = The table is listed on the home page; otherwise, people need the link.
 setting-pace = Pace of the bots
 setting-patience = Patience
-setting-patience-help = After this time a bot plays for whoever is away, and gives the seat back when they return.
-file-usual = Played with the built-in data.
-file-own = This table plays with data of its own.
-file-chosen = Data of its own: { $file }
+setting-patience-help = After this long, a bot fills in for anyone who is away, until they return.
+file-usual = This table uses the built-in data.
+file-own = This table uses its own data.
+file-chosen = Own data: { $file }
 file-choose = Choose a file
-file-back = Back to the built-in data
+file-back = Use the built-in data
 file-example = Download the built-in data
 pace-calm = Calm
 pace-brisk = Brisk
@@ -166,14 +166,14 @@ pace-instant = Instant
 
 ## The table.
 
-status = How the game stands
+status = Game status
 side = Scores and log
-table-tools = Tools of the table
+table-tools = Table tools
 turn-over = The game is over.
 turn-sent = Sent…
 turn-other =
     { $count ->
-        [one] It is { $names }’s turn.
+        [one] It’s { $names }’s turn.
        *[other] Waiting for { $names }.
     }
 turn-also =
@@ -181,28 +181,28 @@ turn-also =
         [one] { $names } is deciding too.
        *[other] { $names } are deciding too.
     }
-turn-open = Everybody is talking.
+turn-open = Everyone plays at once.
 turn-nobody = One moment…
 time-left = Time left: { $time }
-looking-on = Looking on
-take-back = Take back
-others = The others at the table
-plays-now = plays now
-face-down = card face down
+looking-on = Watching
+take-back = Clear
+others = The other players
+plays-now = to play
+face-down = face-down card
 minded =
     { $count ->
-        [one] A bot is minding { $names }’s seat for now.
-       *[other] Bots are minding the seats of { $names } for now.
+        [one] A bot is filling in for { $names }.
+       *[other] Bots are filling in for { $names }.
     }
-minded-short = minded by a bot
+minded-short = a bot is filling in
 away =
     { $count ->
-        [one] { $names } has stepped away: we wait a little.
-       *[other] { $names } have stepped away: we wait a little.
+        [one] { $names } has stepped away. We’ll wait a little.
+       *[other] { $names } have stepped away. We’ll wait a little.
     }
 away-short = away
 log = Log
-log-lines = All that has happened
+log-lines = Everything that has happened
 scores = Scores
 score-sheet = Score sheet
 score-name = Name
@@ -219,24 +219,24 @@ sound =
        *[off] Sounds: off
     }
 device = Continue on another device
-device-text = Open this link on the other device: your name and your seats will be there.
+device-text = Open this link on the other device: your name and your seats come with you.
 device-link = Personal link
 device-minutes =
     { $minutes ->
-        [one] It works once, for { $minutes } minute. Give it to nobody else.
-       *[other] It works once, for { $minutes } minutes. Give it to nobody else.
+        [one] It works only once, within { $minutes } minute. Keep it to yourself.
+       *[other] It works only once, within { $minutes } minutes. Keep it to yourself.
     }
-leave = Back to the front page (your seat stays yours)
+leave = Back to the home page (you keep your seat)
 rise-for-good = Leave the game
 rise-title = Leave the game?
-rise-text = A bot will play in your place to the end. This cannot be undone.
+rise-text = A bot will play in your place until the end. This cannot be undone.
 rise-yes = Leave the game
 rise-no = Stay
-help-touch = What glows can be touched. Touch a card, then the place where it goes; touch it again to take it back.
-help-back = To change your mind, touch something else, or take it back with Escape.
-help-keys = By keyboard: Tab goes from place to place, the arrows move through your hand, Enter touches.
-help-away = If you step away, a bot minds your seat and gives it back when you return.
-help-fair = The deal is sealed before the first card; after the last, anyone can check it.
+help-touch = Tap anything that glows: a card, then where it goes or the button that plays it. A second tap deselects it.
+help-back = To change your mind before a move is complete, tap something else or “Clear”, or press Escape.
+help-keys = By keyboard: Tab moves from place to place, the arrow keys move through your hand, Enter taps.
+help-away = If you step away, a bot fills in for you until you come back.
+help-fair = The deal is sealed before the first card is dealt; after the last one is played, anyone can check it.
 
 ## The end.
 
@@ -247,13 +247,13 @@ result-winners =
             { $count ->
                 [0] You lose the game
                 [one] You win the game!
-               *[other] A shared win: { $winners }
+               *[other] You share the win with { $others }
             }
        *[no]
             { $count ->
                 [0] Nobody at the table wins
-                [one] { $winners } wins the game
-               *[other] A shared win: { $winners }
+                [one] { $names } wins the game
+               *[other] A shared win: { $names }
             }
     }
 rank =
@@ -269,21 +269,21 @@ points =
        *[other] { $points } points
     }
 rematch = Rematch
-new-table = Another table
-see-table = See the table
-record = Download the game
+new-table = Another game
+see-table = Back to the table
+record = Download the game record
 fair = A fair deal
-fair-text = Before the first card, the fingerprint of the deal was published. Now that the game is over, so is its seed: it must give the same fingerprint.
+fair-text = Before the first card was dealt, the fingerprint of the deal was published. Now that the game is over, its seed is published too: it must give the same fingerprint.
 fair-commitment = Fingerprint, published before the deal
-fair-seed = Seed, published after the end
-fair-check = Check it here
-fair-fits = Verified: the seed matches the fingerprint. Nobody touched the cards.
+fair-seed = Seed, published after the game
+fair-check = Check it now
+fair-fits = Verified: the seed matches the fingerprint. Nobody tampered with the cards.
 fair-differs = The seed does not match the fingerprint.
 
 ## Another device.
 
 hand-over-title = Continue here
-hand-over-question = Bring your name and your seats over to this device?
+hand-over-question = Continue on this device, with your name and your seats?
 hand-over-yes = Yes, continue here
 hand-over-no = No, thank you
 hand-over-done = Your seats came with you. Welcome back, { $name }!

@@ -3,7 +3,7 @@
 language-name = Français
 house = Chaudron
 welcome = Bonsoir. Prenez place : les chaudrons sont sur le feu et les cartes sont battues.
-footer = Sans compte, sans publicité. Les jeux sont de leurs auteurs ; les dessins et les mots sont de la maison.
+footer = Sans compte ni publicité. Les jeux sont de leurs auteurs ; les dessins et les textes sont de la maison.
 series = { $start } et { $last }
 language = Langue
 loading = Un instant…
@@ -22,22 +22,22 @@ rules-table = Tableau des règles
 rules-label = Règles : { $game }
 your-move = À vous de jouer
 seat = Place { $number }
-qr = Code QR de ce lien
+qr = Code QR du lien
 apprentice-names = Amarante, Anselme, Basilic, Capucine, Célestin, Clémence, Églantine, Fenouil, Garance, Honorine, Lavande, Mélisse, Myrtille, Odilon, Philomène, Prunelle, Romarin, Sauge, Théodule, Verveine
 
 ## Quand quelque chose ne va pas.
 
-trouble-network = La maison ne répond pas. Vérifiez la connexion, puis réessayez.
+trouble-network = La maison ne répond pas. Vérifiez votre connexion, puis réessayez.
 trouble-unknown = Cela n’a pas été possible.
 unknown-title = Cette étagère est vide
-unknown-text = Il n’y a rien à cette adresse. Elle a peut-être été mal recopiée.
+unknown-text = Il n’y a rien à cette adresse. Peut-être a-t-elle été mal recopiée.
 no-table-title = Pas de table ici
 no-table-text = Aucune table ne porte ce code. Demandez le lien à la personne qui vous invite.
 opening-title = On ouvre la porte
 line-lost = Connexion perdue. La table vous attend : nouvel essai en cours…
 line-back = La connexion est rétablie.
-not-sent = Rien n’est parti : la connexion est coupée. Réessayez dans un instant.
-perhaps-sent = Nous ne savons pas si c’est arrivé : regardez de nouveau la table.
+not-sent = Rien n’a été envoyé : la connexion est coupée. Réessayez dans un instant.
+perhaps-sent = Impossible de savoir si l’envoi est arrivé : vérifiez où en est la table.
 
 ## Le nom.
 
@@ -48,8 +48,8 @@ name-change =
        *[other] Votre nom : { $name }. Le changer
     }
 name-title = Votre nom
-name-label = Comment vous appeler ?
-name-hint = C’est le nom que verront les autres à la table.
+name-label = Sous quel nom jouez-vous ?
+name-hint = C’est le nom que les autres verront à la table.
 name-other = Un autre nom
 name-keep = Garder ce nom
 
@@ -57,11 +57,11 @@ name-keep = Garder ce nom
 
 games-title = Les jeux de la maison
 game-by = Créé par { $author }
-game-seats = de { $low } à { $high } personnes
+game-seats = { $low } à { $high } personnes
 game-seats-only =
     { $count ->
-        [one] pour une personne
-       *[other] { $count } personnes
+        [one] en solitaire
+       *[other] { $count } personnes
     }
 play-now = Jouer
 play-now-label = Jouer tout de suite : { $game }
@@ -69,28 +69,28 @@ play-now-hint = Tout de suite, contre des bots.
 play-now-alone = Tout de suite.
 set-up = Préparer une table
 set-up-label = Préparer une table : { $game }
-set-up-title = Une table : { $game }
+set-up-title = Nouvelle table : { $game }
 set-up-do = Ouvrir la table
 set-up-hint = Tout cela peut encore changer avant le début de la partie.
 join-title = Rejoindre une table
-join-label = Code de la table, ou son lien
+join-label = Code ou lien de la table
 join = Rejoindre
-join-not-a-code = Un code compte huit lettres et chiffres, par exemple « abcd2345 ».
+join-not-a-code = Un code compte huit lettres ou chiffres, par exemple « abcd2345 ».
 mine-title = Vos tables
 mine-more =
     { $count ->
-        [one] Et { $count } autre table
-       *[other] Et { $count } autres tables
+        [one] Et { $count } autre table
+       *[other] Et { $count } autres tables
     }
 public-title = Tables ouvertes
-public-none = Aucune table ouverte pour l’instant. Ouvrez la première !
+public-none = Aucune table ouverte pour l’instant. Ouvrez la première !
 table-of = Chez { $host }
-table-nobody = Personne à table pour l’instant
+table-nobody = Personne à la table pour l’instant
 table-open =
     { $free ->
-        [0] au complet
-        [one] { $free } place libre
-       *[other] { $free } places libres
+        [0] complète
+        [one] { $free } place libre
+       *[other] { $free } places libres
     }
 table-playing = en cours
 table-over = terminée
@@ -103,57 +103,57 @@ lobby-guest = Vous êtes chez { $host }.
 lobby-welcome = Bienvenue à cette table.
 onlookers =
     { $count ->
-        [one] { $count } personne regarde
-       *[other] { $count } personnes regardent
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
     }
 sit = Prendre place
-chair-sit = S’asseoir ici
+chair-sit = S’asseoir
 chair-free = place libre
 chair-you = c’est vous
-chair-host = reçoit
-chair-here = à table
+chair-host = hôte
+chair-here = en ligne
 chair-clear = Libérer cette place
 chair-label =
     { $who ->
         [empty] Place { $number } : { $state }
        *[other] Place { $number } : { $name }, { $state }
     }
-bot-title = Y asseoir un bot
+bot-title = Installer un bot ici
 level-apprentice = Apprenti
-level-brewer = Brasseur
+level-brewer = Compagnon
 level-master = Maître
 level-help-apprentice = Connaît les règles et joue sans compter. Pour découvrir le jeu.
 level-help-brewer = Joue bien, comme un habitué. Le bon choix pour une soirée.
-level-help-master = Réfléchit longuement et retient tout. À défier.
+level-help-master = Réfléchit longtemps et n’oublie rien. Un vrai défi.
 rise = Se lever
 fill =
     { $count ->
-        [one] Un bot à la place libre
-       *[other] Des bots aux { $count } places libres
+        [one] Compléter avec un bot
+       *[other] Compléter avec { $count } bots
     }
 begin = Commencer la partie
 begin-ready = Toutes les places sont prises.
 begin-free =
     { $count ->
-        [one] Il reste { $count } place libre : la partie commence quand toutes sont prises.
-       *[other] Il reste { $count } places libres : la partie commence quand toutes sont prises.
+        [one] Il reste { $count } place libre : la partie commencera quand elle sera prise.
+       *[other] Il reste { $count } places libres : la partie commencera quand elles seront prises.
     }
-begin-wait = La table est complète : { $host } peut commencer.
+begin-wait = La table est complète : { $host } peut lancer la partie.
 begin-full = La table est complète : la partie peut commencer.
 invite-title = Inviter
 invite-text = Ce lien suffit : pas de compte, rien à installer.
 invite-alone = Cette table est pour une personne. Avec ce lien, d’autres peuvent regarder.
 invite-link = Lien de la table
-invite-look = Avec ce lien, on vient jouer ou regarder
+invite-look = Avec ce lien, on peut jouer ou regarder
 settings = La table
-settings-fixed = Seule la personne qui reçoit ({ $host }) peut changer ces réglages.
-settings-host = Seule la personne qui reçoit peut changer ces réglages.
+settings-fixed = Seul l’hôte ({ $host }) peut changer ces réglages.
+settings-host = Seul l’hôte peut changer ces réglages.
 setting-seats = Places
 setting-public = Table ouverte à tous
-setting-public-help = Elle apparaît sur la page d’accueil ; sinon, on n’y vient que par le lien.
+setting-public-help = Elle apparaît sur la page d’accueil ; sinon, il faut le lien pour y venir.
 setting-pace = Rythme des bots
 setting-patience = Patience
-setting-patience-help = Après ce délai, un bot joue pour qui s’est absenté, et rend la place au retour.
+setting-patience-help = Passé ce délai, un bot remplace les absents jusqu’à leur retour.
 file-usual = On joue avec les données fournies.
 file-own = Cette table joue avec ses propres données.
 file-chosen = Données de la table : { $file }
@@ -170,7 +170,7 @@ status = Où en est la partie
 side = Scores et journal
 table-tools = Outils de la table
 turn-over = La partie est terminée.
-turn-sent = C’est envoyé…
+turn-sent = Envoi en cours…
 turn-other =
     { $count ->
         [one] C’est à { $names } de jouer.
@@ -185,22 +185,22 @@ turn-open = La parole est libre.
 turn-nobody = Un instant…
 time-left = Temps restant : { $time }
 looking-on = Vous regardez
-take-back = Reprendre
+take-back = Effacer
 others = Les autres à la table
-plays-now = joue maintenant
+plays-now = en train de jouer
 face-down = carte cachée
 minded =
     { $count ->
         [one] Un bot remplace { $names } pour l’instant.
        *[other] Des bots remplacent { $names } pour l’instant.
     }
-minded-short = un bot joue
+minded-short = un bot joue à sa place
 away =
     { $count ->
-        [one] { $names } n’est plus là : on attend un peu.
-       *[other] { $names } ne sont plus là : on attend un peu.
+        [one] { $names } est hors ligne : on attend un peu.
+       *[other] { $names } sont hors ligne : on attend un peu.
     }
-away-short = pas là
+away-short = hors ligne
 log = Journal
 log-lines = Tout ce qui s’est passé
 scores = Scores
@@ -219,24 +219,24 @@ sound =
        *[off] Sons : coupés
     }
 device = Continuer sur un autre appareil
-device-text = Ouvrez ce lien sur l’autre appareil : il y retrouvera votre nom et vos places.
+device-text = Ouvrez ce lien sur l’autre appareil : vous y retrouverez votre nom et vos places.
 device-link = Lien personnel
 device-minutes =
     { $minutes ->
-        [one] Il sert une seule fois, pendant { $minutes } minute. Ne le donnez à personne d’autre.
-       *[other] Il sert une seule fois, pendant { $minutes } minutes. Ne le donnez à personne d’autre.
+        [one] Il ne sert qu’une fois et expire dans { $minutes } minute. Ne le donnez à personne.
+       *[other] Il ne sert qu’une fois et expire dans { $minutes } minutes. Ne le donnez à personne.
     }
 leave = Retour à l’accueil (votre place vous attend)
 rise-for-good = Quitter la partie
-rise-title = Quitter la partie ?
-rise-text = Un bot jouera à votre place jusqu’à la fin. C’est définitif.
+rise-title = Quitter la partie ?
+rise-text = Un bot vous remplacera jusqu’à la fin. C’est définitif.
 rise-yes = Quitter la partie
 rise-no = Rester
-help-touch = Ce qui brille peut être touché. Touchez une carte, puis l’endroit où elle va ; touchez-la de nouveau pour la reprendre.
-help-back = Pour changer d’avis, touchez autre chose, ou reprenez avec la touche Échap.
-help-keys = Au clavier : Tab va d’un endroit à l’autre, les flèches parcourent votre main, Entrée touche.
-help-away = Si vous vous absentez, un bot tient votre place et vous la rend à votre retour.
-help-fair = La donne est scellée avant la première carte ; après la dernière, chacun peut la vérifier.
+help-touch = Touchez ce qui brille : une carte, puis l’endroit où elle va ou le bouton qui la joue. Un second toucher annule le choix.
+help-back = Pour changer d’avis avant de jouer : touchez autre chose, le bouton « Effacer » ou la touche Échap.
+help-keys = Au clavier : Tab passe d’un endroit à l’autre, les flèches parcourent votre main, Entrée remplace le toucher.
+help-away = Si vous vous absentez, un bot vous remplace jusqu’à votre retour.
+help-fair = La donne est scellée avant la première carte ; après la dernière, chacun peut la vérifier.
 
 ## La fin.
 
@@ -246,28 +246,28 @@ result-winners =
         [yes]
             { $count ->
                 [0] Vous perdez la partie
-                [one] Vous gagnez la partie !
-               *[other] Victoire partagée : { $winners }
+                [one] Vous gagnez la partie !
+               *[other] Vous partagez la victoire avec { $others }
             }
        *[no]
             { $count ->
                 [0] Personne à la table ne gagne
-                [one] { $winners } gagne la partie
-               *[other] Victoire partagée : { $winners }
+                [one] { $names } gagne la partie
+               *[other] Victoire partagée : { $names }
             }
     }
 rank = { $rank }
 points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 rematch = Revanche
 new-table = Une autre table
 see-table = Voir la table
 record = Télécharger la partie
 fair = Une donne honnête
-fair-text = Avant la première carte, l’empreinte de la donne a été publiée. Maintenant que la partie est finie, la graine l’est aussi : elle doit redonner la même empreinte.
+fair-text = L’empreinte de la donne a été publiée avant la première carte. Maintenant que la partie est finie, voici la graine : elle doit redonner la même empreinte.
 fair-commitment = Empreinte, publiée avant la donne
 fair-seed = Graine, publiée après la fin
 fair-check = Vérifier ici
@@ -277,7 +277,7 @@ fair-differs = La graine ne correspond pas à l’empreinte.
 ## Un autre appareil.
 
 hand-over-title = Continuer ici
-hand-over-question = Apporter votre nom et vos places sur cet appareil ?
+hand-over-question = Reprendre votre nom et vos places sur cet appareil ?
 hand-over-yes = Oui, continuer ici
 hand-over-no = Non, merci
-hand-over-done = Vos places vous ont suivi. Bon retour, { $name } !
+hand-over-done = Vos places sont ici. Bon retour, { $name } !

@@ -152,7 +152,7 @@ class Rules(Assembled[State, Move, View]):
 
     def check(self, state: State, seat: Seat, move: Move) -> None:
         if seat not in self.asks(state):
-            raise IllegalMove("not-your-turn")
+            raise IllegalMove("already-chosen" if state.phase == CHOOSE else "not-your-turn")
         if move not in self.moves(state, seat):
             refuse(state, seat, move)
 

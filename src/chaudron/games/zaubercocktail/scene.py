@@ -19,6 +19,7 @@ from chaudron.games.zaubercocktail.model import (
     Standing,
     View,
     Withdraw,
+    offer_place,
 )
 from chaudron.games.zaubercocktail.state import stones_to_end
 from chaudron.kernel.model import Move, Seat
@@ -79,7 +80,7 @@ def market(offers: tuple[Standing, ...]) -> list[Zone]:
 @lru_cache(maxsize=5000)
 def offer_zones(offer: Standing) -> tuple[Zone, ...]:
     """A standing offer: what is given, what is wanted for it, and whom it is for."""
-    place = f"offer:{offer.number}"
+    place = offer_place(offer.number)
     facts = OfferFacts(number=offer.number, to=-1 if offer.to is None else offer.to, call=offer.call or 0)
     if not offer.give:
         return (Zone(place, "call", "row", offer.seat, pieces(place, offer.want), facts=facts, touch=place),)
@@ -181,7 +182,7 @@ def cards_touched(ingredient: Ingredient, first: int, number: int) -> Sequence[s
 def touches(view: View, move: Move) -> tuple[str, ...]:
     """What is touched to choose a move."""
     if type(move) is Accept or type(move) is Withdraw:
-        return (f"offer:{move.offer}",)
+        return (offer_place(move.offer),)
     if isinstance(move, Show):
         used = sum([each.jokers for each in view.chosen])
         jokers = cards_touched(INGREDIENTS[JOKER], used + 1, move.jokers)

@@ -3,16 +3,46 @@ game-tagline = Alle tauschen mit allen, bis die Zeit um ist.
 game-author = Chaudron
 event-opened = Runde { $round }: Der Markt ist offen.
 event-offered =
-    { $to ->
-        [none] { $seat } bietet { $give } für { $want }.
-       *[other] { $seat } bietet { $to } { $give } für { $want }.
+    { $me ->
+        [yes] Du bietest { $give } für { $want }
+       *[no] { $seat } bietet { $give } für { $want }
+    }{ $to-me ->
+        [yes] , dir allein
+       *[no]
+            { $to ->
+                [none] {""}
+               *[other] , nur { $to }
+            }
+    }.
+event-withdrew = { $me ->
+    [yes] Du nimmst Angebot { $offer } zurück.
+   *[no] { $seat } nimmt Angebot { $offer } zurück.
+  }
+event-traded =
+    { $me ->
+        [yes] Du gibst { $maker } { $give } und bekommst { $get }.
+       *[no]
+            { $maker-me ->
+                [yes] { $seat } gibt dir { $give } und bekommt { $get }.
+               *[no] { $seat } gibt { $maker } { $give } und bekommt { $get }.
+            }
     }
-event-withdrew = { $seat } nimmt Angebot { $offer } zurück.
-event-traded = { $seat } gibt { $maker } { $give } und bekommt { $get }.
-event-is-done = { $seat } ist fertig.
-event-stopped = Für { $seat } ist die Zeit um.
-event-drew = { $seat } zieht { $ware }.
-event-shown = { $seat } hat { $wares }.
+event-is-done = { $me ->
+    [yes] Du bist fertig.
+   *[no] { $seat } ist fertig.
+  }
+event-stopped = { $me ->
+    [yes] Für dich ist die Zeit um.
+   *[no] Für { $seat } ist die Zeit um.
+  }
+event-drew = { $me ->
+    [yes] Du ziehst { $ware }.
+   *[no] { $seat } zieht { $ware }.
+  }
+event-shown = { $me ->
+    [yes] Du hast { $wares }.
+   *[no] { $seat } hat { $wares }.
+  }
 ask-trade = Tausche, oder schweige.
 move-offer =
     { $to ->

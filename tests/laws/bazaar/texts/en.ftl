@@ -3,16 +3,46 @@ game-tagline = Everybody trades with everybody, until time is up.
 game-author = Chaudron
 event-opened = Round { $round }: the market is open.
 event-offered =
-    { $to ->
-        [none] { $seat } offers { $give } for { $want }.
-       *[other] { $seat } offers { $give } for { $want } to { $to }.
+    { $me ->
+        [yes] You offer { $give } for { $want }
+       *[no] { $seat } offers { $give } for { $want }
+    }{ $to-me ->
+        [yes] {" "}to you
+       *[no]
+            { $to ->
+                [none] {""}
+               *[other] {" "}to { $to }
+            }
+    }.
+event-withdrew = { $me ->
+    [yes] You take back offer { $offer }.
+   *[no] { $seat } takes back offer { $offer }.
+  }
+event-traded =
+    { $me ->
+        [yes] You give { $maker } { $give } and get { $get }.
+       *[no]
+            { $maker-me ->
+                [yes] { $seat } gives you { $give } and gets { $get }.
+               *[no] { $seat } gives { $maker } { $give } and gets { $get }.
+            }
     }
-event-withdrew = { $seat } takes back offer { $offer }.
-event-traded = { $seat } gives { $maker } { $give } and gets { $get }.
-event-is-done = { $seat } is done.
-event-stopped = Time is up for { $seat }.
-event-drew = { $seat } draws { $ware }.
-event-shown = { $seat } has { $wares }.
+event-is-done = { $me ->
+    [yes] You are done.
+   *[no] { $seat } is done.
+  }
+event-stopped = { $me ->
+    [yes] Time is up for you.
+   *[no] Time is up for { $seat }.
+  }
+event-drew = { $me ->
+    [yes] You draw { $ware }.
+   *[no] { $seat } draws { $ware }.
+  }
+event-shown = { $me ->
+    [yes] You have { $wares }.
+   *[no] { $seat } has { $wares }.
+  }
 ask-trade = Trade, or keep silent.
 move-offer =
     { $to ->

@@ -3,16 +3,46 @@ game-tagline = Tout le monde échange avec tout le monde, tant qu’il reste du 
 game-author = Chaudron
 event-opened = Manche { $round } : le marché est ouvert.
 event-offered =
-    { $to ->
-        [none] { $seat } offre { $give } contre { $want }.
-       *[other] { $seat } offre { $give } contre { $want } à { $to }.
+    { $me ->
+        [yes] Vous offrez { $give } contre { $want }
+       *[no] { $seat } offre { $give } contre { $want }
+    }{ $to-me ->
+        [yes] , à vous
+       *[no]
+            { $to ->
+                [none] {""}
+               *[other] {" "}à { $to }
+            }
+    }.
+event-withdrew = { $me ->
+    [yes] Vous reprenez l’offre { $offer }.
+   *[no] { $seat } reprend l’offre { $offer }.
+  }
+event-traded =
+    { $me ->
+        [yes] Vous donnez { $give } à { $maker } et recevez { $get }.
+       *[no]
+            { $maker-me ->
+                [yes] { $seat } vous donne { $give } et reçoit { $get }.
+               *[no] { $seat } donne { $give } à { $maker } et reçoit { $get }.
+            }
     }
-event-withdrew = { $seat } reprend l’offre { $offer }.
-event-traded = { $seat } donne { $give } à { $maker } et reçoit { $get }.
-event-is-done = { $seat } a fini.
-event-stopped = Le temps est écoulé pour { $seat }.
-event-drew = { $seat } pioche { $ware }.
-event-shown = { $seat } a { $wares }.
+event-is-done = { $me ->
+    [yes] Vous avez fini.
+   *[no] { $seat } a fini.
+  }
+event-stopped = { $me ->
+    [yes] Le temps est écoulé pour vous.
+   *[no] Le temps est écoulé pour { $seat }.
+  }
+event-drew = { $me ->
+    [yes] Vous piochez { $ware }.
+   *[no] { $seat } pioche { $ware }.
+  }
+event-shown = { $me ->
+    [yes] Vous avez { $wares }.
+   *[no] { $seat } a { $wares }.
+  }
 ask-trade = Échangez, ou taisez-vous.
 move-offer =
     { $to ->

@@ -5,8 +5,14 @@ event-began = { $me ->
     [yes] Du beginnst.
    *[no] { $seat } beginnt.
   }
-event-laid = { $seat } legt eine { $rank }.
-event-drew = { $seat } zieht eine Karte.
+event-laid = { $me ->
+    [yes] Du legst eine { $rank }.
+   *[no] { $seat } legt eine { $rank }.
+  }
+event-drew = { $me ->
+    [yes] Du ziehst eine Karte.
+   *[no] { $seat } zieht eine Karte.
+  }
 event-drew-rank = Du ziehst eine { $rank }.
 ask-lay-one = Lege eine Karte.
 move-lay = Eine { $rank } legen

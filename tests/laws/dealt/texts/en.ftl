@@ -5,8 +5,14 @@ event-began = { $me ->
     [yes] You begin.
    *[no] { $seat } begins.
   }
-event-laid = { $seat } lays a { $rank }.
-event-drew = { $seat } draws a card.
+event-laid = { $me ->
+    [yes] You lay a { $rank }.
+   *[no] { $seat } lays a { $rank }.
+  }
+event-drew = { $me ->
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
+  }
 event-drew-rank = You draw a { $rank }.
 ask-lay-one = Lay a card.
 move-lay = Lay a { $rank }

@@ -6,7 +6,10 @@ card = { $herb } { $strength }
 herb-a = Anis
 herb-b = Basilikum
 herb-c = Kerbel
-event-laid = { $seat } legt { $card } der Stärke { $card-strength }{ $beside ->
+event-laid = { $me ->
+    [yes] Du legst
+   *[no] { $seat } legt
+  } { $card } der Stärke { $card-strength }{ $beside ->
     [none] { "" }
    *[other] , neben { $beside-herb }
   }.

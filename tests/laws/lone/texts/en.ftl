@@ -6,7 +6,10 @@ card = { $herb } { $strength }
 herb-a = anise
 herb-b = basil
 herb-c = chervil
-event-laid = { $seat } lays { $card }, of strength { $card-strength }{ $beside ->
+event-laid = { $me ->
+    [yes] You lay
+   *[no] { $seat } lays
+  } { $card }, of strength { $card-strength }{ $beside ->
     [none] { "" }
    *[other] , beside { $beside-herb }
   }.

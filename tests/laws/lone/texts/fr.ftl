@@ -6,7 +6,10 @@ card = { $herb } { $strength }
 herb-a = anis
 herb-b = basilic
 herb-c = cerfeuil
-event-laid = { $seat } pose { $card }, de force { $card-strength }{ $beside ->
+event-laid = { $me ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+  } { $card }, de force { $card-strength }{ $beside ->
     [none] { "" }
    *[other] , à côté de { $beside-herb }
   }.

@@ -1,8 +1,14 @@
 game-name = Sträußchen
 game-tagline = Was sonst niemand pflückt, zählt einen Punkt.
 game-author = Chaudron
-event-gathered = { $seat } hat gepflückt.
-event-shown = { $seat } zeigt { $herbs }.
+event-gathered = { $me ->
+    [yes] Du hast gepflückt.
+   *[no] { $seat } hat gepflückt.
+  }
+event-shown = { $me ->
+    [yes] Du zeigst { $herbs }.
+   *[no] { $seat } zeigt { $herbs }.
+  }
 ask-gather-five = Pflücke fünf Kräuter.
 move-gather = { $herbs } pflücken
 zone-garden = Garten

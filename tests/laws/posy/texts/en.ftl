@@ -1,8 +1,14 @@
 game-name = Posy
 game-tagline = What nobody else gathers is worth a point.
 game-author = Chaudron
-event-gathered = { $seat } has gathered.
-event-shown = { $seat } shows { $herbs }.
+event-gathered = { $me ->
+    [yes] You have gathered.
+   *[no] { $seat } has gathered.
+  }
+event-shown = { $me ->
+    [yes] You show { $herbs }.
+   *[no] { $seat } shows { $herbs }.
+  }
 ask-gather-five = Gather five herbs.
 move-gather = Gather { $herbs }
 zone-garden = Garden

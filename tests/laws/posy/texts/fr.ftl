@@ -1,8 +1,14 @@
 game-name = Bouquet
 game-tagline = Ce que personne d’autre ne cueille vaut un point.
 game-author = Chaudron
-event-gathered = { $seat } a fini sa cueillette.
-event-shown = { $seat } montre { $herbs }.
+event-gathered = { $me ->
+    [yes] Vous avez fini votre cueillette.
+   *[no] { $seat } a fini sa cueillette.
+  }
+event-shown = { $me ->
+    [yes] Vous montrez { $herbs }.
+   *[no] { $seat } montre { $herbs }.
+  }
 ask-gather-five = Cueillez cinq herbes.
 move-gather = Cueillir { $herbs }
 zone-garden = Jardin

@@ -5,8 +5,14 @@ event-began = { $me ->
     [yes] Vous commencez.
    *[no] { $seat } commence.
   }
-event-laid = { $seat } pose un { $rank }.
-event-drew = { $seat } pioche une carte.
+event-laid = { $me ->
+    [yes] Vous posez un { $rank }.
+   *[no] { $seat } pose un { $rank }.
+  }
+event-drew = { $me ->
+    [yes] Vous piochez une carte.
+   *[no] { $seat } pioche une carte.
+  }
 event-drew-rank = Vous piochez un { $rank }.
 ask-lay-one = Posez une carte.
 move-lay = Poser un { $rank }

@@ -58,8 +58,8 @@ describe('what the scene says', () => {
     );
     expect([0, 1, 2, 3, 4].map((seat) => speech(words, round, seat))).toEqual([
       { said: 'pass', text: 'i-pass' },
-      { said: 'lost', text: 'role-witch-call' },
-      { said: 'claim', text: 'role-witch-claim' },
+      { said: 'lost', text: 'role-witch.call' },
+      { said: 'claim', text: 'role-witch.claim' },
       { said: 'favour', text: 'so-be-it' },
       null,
     ]);

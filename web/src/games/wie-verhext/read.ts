@@ -80,7 +80,7 @@ export function speech(words: Words, scene: Scene, seat: number): Speech | null 
   switch (said) {
     case 'claim':
     case 'lost':
-      return { said, text: words.say(`role-${role}-${caller === seat ? 'call' : 'claim'}`) };
+      return { said, text: words.say(`role-${role}.${caller === seat ? 'call' : 'claim'}`) };
     case 'favour':
       return { said, text: words.say('so-be-it') };
     case 'pass':

@@ -58,12 +58,19 @@ zone-hand =
 
 ## What is asked, and what may be done.
 
-ask-play = Wähle eine Karte und den Kessel, in den du sie gießt.
+ask-play = Wähle eine Karte und den Kessel für sie.
 move-pour = { $card } in Kessel { $cauldron }
 
-## What happened. `$dealer` and `$starter` may be the reader, so they stand after a colon.
+## What happened.
 
-event-dealt = Runde { $round } von { $rounds }. Am Geben: { $dealer }. Erster Zug: { $starter }.
+event-dealt =
+    Runde { $round } von { $rounds }. { $dealer-me ->
+        [yes] Du gibst
+       *[no] { $dealer } gibt
+    }, { $starter-me ->
+        [yes] du beginnst
+       *[no] { $starter } beginnt
+    }.
 event-received =
     { $me ->
         [yes] Deine Karten: { $cards }.
@@ -186,7 +193,7 @@ event-scored =
        *[other] {""}
     } kassiert. { $spared-count ->
         [0] {""}
-       *[other] Mehrheit in { $spared }: Diese Karten zählen nicht.{" "}
+       *[other] Mehrheit bei { $spared }: Diese Karten zählen nicht.{" "}
     }{ $points ->
         [0] Keine Minuspunkte
         [one] { $points } Minuspunkt
@@ -197,7 +204,7 @@ event-game-ended =
         [yes]
             { $winners-count ->
                 [one] Du gewinnst die Partie
-               *[other] Ihr gewinnt gemeinsam ({ $winners })
+               *[other] Du gewinnst gemeinsam mit { $winners-others },
             }
        *[no]
             { $winners-count ->
@@ -211,8 +218,8 @@ event-game-ended =
 
 ## Why a card may not be poured so.
 
-illegal-not-your-turn = Du bist nicht am Zug.
-illegal-no-such-cauldron = Einen Kessel { $place } gibt es nicht: Es gibt nur die Kessel 1 bis 3.
+illegal-not-your-turn = Du bist gerade nicht am Zug.
+illegal-no-such-cauldron = Kessel { $place } gibt es nicht, nur die Kessel 1 bis 3.
 illegal-card-not-held = Du hast keine { $card } auf der Hand.
 illegal-colour-elsewhere = Die { $card } muss in Kessel { $place }: Dort liegt ihre Farbe schon.
 illegal-other-colour = Die { $card } darf nicht in Kessel { $place }: Er hat schon eine andere Farbe.
@@ -226,11 +233,12 @@ option-memory-aid = Gedächtnisstütze
 
 ## In the browser. The four letters on the cards differ from each other.
 
+help-touch = Tippe eine Karte an und dann den Kessel, in den sie soll, oder zieh sie dorthin. Ein zweites Tippen legt sie wieder zurück.
 letter-red = R
 letter-blue = B
 letter-purple = V
 letter-poison = G
 place-turn = am Zug
 place-bot = Bot
-place-minded = ein Bot springt ein
-place-away = gerade nicht da
+place-minded = ein Bot spielt
+place-away = abwesend

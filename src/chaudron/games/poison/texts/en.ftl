@@ -1,7 +1,7 @@
 ### The words of Poison: English.
 
 game-name = Poison
-game-tagline = Three cauldrons on the boil: pour in your cards, and leave the one drop too many to somebody else.
+game-tagline = Three cauldrons on the boil: pour in your cards, and leave the drop too many to someone else.
 game-author = Reiner Knizia
 
 ## Cards and colours. Every card's text can follow “a”.
@@ -61,9 +61,16 @@ zone-hand =
 ask-play = Choose a card and the cauldron to pour it into.
 move-pour = { $card } into cauldron { $cauldron }
 
-## What happened. `$dealer` and `$starter` may be the reader, so they stand after a colon.
+## What happened.
 
-event-dealt = Round { $round } of { $rounds }. Dealer: { $dealer }. First to play: { $starter }.
+event-dealt =
+    Round { $round } of { $rounds }. { $dealer-me ->
+        [yes] You deal
+       *[no] { $dealer } deals
+    }, { $starter-me ->
+        [yes] you play first
+       *[no] { $starter } plays first
+    }.
 event-received =
     { $me ->
         [yes] Your cards: { $cards }.
@@ -101,7 +108,7 @@ event-drew-card =
         [yes] You drew a { $card }.
        *[no] { $seat } drew a { $card }.
     }
-event-round-ended = End of round { $round }: the taken cards are turned up.
+event-round-ended = End of round { $round }: the taken cards are revealed.
 # “2 red, 1 blue and 3 Poison”: only what was taken is named, and the last is joined by “and”.
 event-scored =
     { $me ->
@@ -185,18 +192,18 @@ event-scored =
        *[other] {""}
     }. { $spared-count ->
         [0] {""}
-       *[other] Majority in { $spared }: those cards cost nothing.{" "}
+       *[other] Most cards in { $spared }: those cost nothing.{" "}
     }{ $points ->
         [0] No penalty points
         [one] { $points } penalty point
        *[other] { $points } penalty points
-    } this round, { $total } in all.
+    } this round, { $total } in total.
 event-game-ended =
     { $me ->
         [yes]
             { $winners-count ->
                 [one] You win the game
-               *[other] You tie for the win ({ $winners })
+               *[other] You share the win with { $winners-others },
             }
        *[no]
             { $winners-count ->
@@ -208,28 +215,29 @@ event-game-ended =
        *[other] { $total } penalty points
     }.
 
-## Why a card may not be poured so.
+## Why a card may not be poured there.
 
-illegal-not-your-turn = It is not your turn.
+illegal-not-your-turn = It’s not your turn.
 illegal-no-such-cauldron = There is no cauldron { $place }: they are numbered 1 to 3.
 illegal-card-not-held = You have no { $card } in hand.
-illegal-colour-elsewhere = The { $card } must go into cauldron { $place }, where its colour already is.
-illegal-other-colour = The { $card } cannot go into cauldron { $place }, which already has another colour.
+illegal-colour-elsewhere = The { $card } must go into cauldron { $place }, where its colour is already brewing.
+illegal-other-colour = The { $card } can’t go into cauldron { $place }: another colour is brewing there.
 
 ## Options of a table.
 
 option-draw-pile = Draw pile
-    .help = Each round starts with five cards in hand; after every card poured you draw a new one while the pile lasts.
+    .help = Each round starts with five cards in hand. After pouring a card, you draw a new one while the pile lasts.
 option-memory-aid = Memory aid
-    .help = Shows at any time which cards have been taken, not just how many.
+    .help = Always shows which cards have been taken, not just how many.
 
 ## In the browser. The four letters on the cards differ from each other.
 
+help-touch = Tap a card, then the cauldron it goes into; or drag it there. A second tap on the card puts it down again.
 letter-red = R
 letter-blue = B
 letter-purple = P
 letter-poison = X
 place-turn = to play
 place-bot = bot
-place-minded = a bot is standing in
+place-minded = a bot is filling in
 place-away = away

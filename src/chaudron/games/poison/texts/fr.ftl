@@ -6,21 +6,21 @@ game-author = Reiner Knizia
 
 ## Cards and colours. Every card's text can follow « un ».
 
-card-red-1 = 1 rouge
-card-red-2 = 2 rouge
-card-red-4 = 4 rouge
-card-red-5 = 5 rouge
-card-red-7 = 7 rouge
-card-blue-1 = 1 bleu
-card-blue-2 = 2 bleu
-card-blue-4 = 4 bleu
-card-blue-5 = 5 bleu
-card-blue-7 = 7 bleu
-card-purple-1 = 1 violet
-card-purple-2 = 2 violet
-card-purple-4 = 4 violet
-card-purple-5 = 5 violet
-card-purple-7 = 7 violet
+card-red-1 = 1 rouge
+card-red-2 = 2 rouge
+card-red-4 = 4 rouge
+card-red-5 = 5 rouge
+card-red-7 = 7 rouge
+card-blue-1 = 1 bleu
+card-blue-2 = 2 bleu
+card-blue-4 = 4 bleu
+card-blue-5 = 5 bleu
+card-blue-7 = 7 bleu
+card-purple-1 = 1 violet
+card-purple-2 = 2 violet
+card-purple-4 = 4 violet
+card-purple-5 = 5 violet
+card-purple-7 = 7 violet
 card-poison = Poison
 
 colour-red = rouge
@@ -37,33 +37,40 @@ zone-cauldron =
     }
 zone-stock =
     { $count ->
-        [one] { $count } carte dans la pioche
-       *[other] { $count } cartes dans la pioche
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
     }
 zone-aside =
     { $count ->
-        [one] { $count } carte écartée
-       *[other] { $count } cartes écartées
+        [one] { $count } carte écartée
+       *[other] { $count } cartes écartées
     }
 zone-taken =
     { $count ->
-        [one] { $count } carte ramassée
-       *[other] { $count } cartes ramassées
+        [one] { $count } carte ramassée
+       *[other] { $count } cartes ramassées
     }
 zone-hand =
     { $count ->
-        [one] { $count } carte en main
-       *[other] { $count } cartes en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
     }
 
 ## What is asked, and what may be done.
 
-ask-play = Choisissez une carte et le chaudron où la verser.
+ask-play = Versez une carte dans un chaudron.
 move-pour = { $card } dans le chaudron { $cauldron }
 
-## What happened. `$dealer` and `$starter` may be the reader, so they stand after a colon.
+## What happened.
 
-event-dealt = Manche { $round } sur { $rounds }. À la donne : { $dealer }. Premier tour : { $starter }.
+event-dealt =
+    Manche { $round } sur { $rounds }. { $dealer-me ->
+        [yes] Vous donnez
+       *[no] { $dealer } donne
+    }, { $starter-me ->
+        [yes] vous commencez
+       *[no] { $starter } commence
+    }.
 event-received =
     { $me ->
         [yes] Vos cartes : { $cards }.
@@ -86,7 +93,7 @@ event-boiled-over =
        *[no] { $seat } ramasse
     } { $cards-count ->
         [one] une carte
-       *[other] { $cards-count } cartes
+       *[other] { $cards-count } cartes
     } : { $cards }.
 event-drew =
     { $me ->
@@ -109,8 +116,8 @@ event-scored =
        *[no] Devant { $seat }
     } : { $red ->
         [0] {""}
-        [one] { $red } rouge
-       *[other] { $red } rouges
+        [one] { $red } rouge
+       *[other] { $red } rouges
     }{ $blue ->
         [0] {""}
        *[other]
@@ -128,8 +135,8 @@ event-scored =
             }
     }{ $blue ->
         [0] {""}
-        [one] { $blue } bleue
-       *[other] { $blue } bleues
+        [one] { $blue } bleue
+       *[other] { $blue } bleues
     }{ $purple ->
         [0] {""}
        *[other]
@@ -151,8 +158,8 @@ event-scored =
             }
     }{ $purple ->
         [0] {""}
-        [one] { $purple } violette
-       *[other] { $purple } violettes
+        [one] { $purple } violette
+       *[other] { $purple } violettes
     }{ $poison ->
         [0] {""}
        *[other]
@@ -170,7 +177,7 @@ event-scored =
             }
     }{ $poison ->
         [0] {""}
-       *[other] { $poison } Poison
+       *[other] { $poison } Poison
     }{ $red ->
         [0]
             { $blue ->
@@ -191,15 +198,15 @@ event-scored =
        *[other] Majorité en { $spared } : ces cartes ne comptent pas.{" "}
     }{ $points ->
         [0] Aucun point de pénalité
-        [one] { $points } point de pénalité
-       *[other] { $points } points de pénalité
+        [one] { $points } point de pénalité
+       *[other] { $points } points de pénalité
     } dans cette manche, { $total } au total.
 event-game-ended =
     { $me ->
         [yes]
             { $winners-count ->
                 [one] Vous gagnez la partie
-               *[other] Vous gagnez à égalité ({ $winners })
+               *[other] Vous gagnez à égalité avec { $winners-others },
             }
        *[no]
             { $winners-count ->
@@ -207,8 +214,8 @@ event-game-ended =
                *[other] { $winners } gagnent à égalité
             }
     } avec { $total ->
-        [one] { $total } point
-       *[other] { $total } points
+        [one] { $total } point
+       *[other] { $total } points
     } de pénalité.
 
 ## Why a card may not be poured so.
@@ -228,11 +235,12 @@ option-memory-aid = Aide-mémoire
 
 ## In the browser. The four letters on the cards differ from each other.
 
+help-touch = Touchez une carte, puis le chaudron où la verser, ou faites-la glisser jusque-là. Touchée une seconde fois, elle retourne dans votre main.
 letter-red = R
 letter-blue = B
 letter-purple = V
 letter-poison = P
 place-turn = en train de jouer
 place-bot = bot
-place-minded = un bot assure l’intérim
+place-minded = un bot joue à sa place
 place-away = hors ligne

@@ -1,7 +1,7 @@
 ### The words of Potion Academy: German.
 
 game-name = Potion Academy
-game-tagline = Freitagabend in der Trankschule: Reih drei oder vier Fläschchen aneinander und stibitz die der anderen, bevor sie deine stibitzen.
+game-tagline = Freitagabend in der Zaubertrankschule: Stell drei oder vier Fläschchen zusammen und stibitz die der anderen, bevor sie deine stibitzen.
 # The rulebook names no author, so none is named here.
 game-author = { "" }
 
@@ -34,12 +34,12 @@ effect-snatch = Mopsen
 effect-salvage = Fundgrube
 effect-forage = Kräutersuche
 
-about-effect-pickpocket = Sieh dir die ganze Hand des Ziels an und nimm eine Karte daraus. Braucht ein Ziel und eine Hand, die nicht leer ist.
-about-effect-bury = Das Ziel schiebt eine Handkarte eigener Wahl unter den Nachziehstapel; dann ziehst du eine Karte. Braucht ein Ziel und eine Hand, die nicht leer ist.
-about-effect-smash = Leg eine ausgelegte Karte des Ziels, die du aussuchst, auf den Ablagestapel. Braucht ein Ziel und eine ausgelegte Karte.
-about-effect-snatch = Nimm eine ausgelegte Karte des Ziels, die du aussuchst, auf die Hand. Braucht ein Ziel und eine ausgelegte Karte.
-about-effect-salvage = Nimm eine beliebige Karte vom Ablagestapel auf die Hand, wenn er nicht leer ist. Ohne Ziel.
-about-effect-forage = Zieh zwei Karten, behalte eine auf der Hand und leg die andere ab. Ohne Ziel.
+about-effect-pickpocket = Sieh dir die ganze Hand des Ziels an und nimm eine Karte daraus. Braucht ein Ziel mit Handkarten.
+about-effect-bury = Das Ziel schiebt eine Handkarte eigener Wahl unter den Nachziehstapel; dann ziehst du eine Karte. Braucht ein Ziel mit Handkarten.
+about-effect-smash = Leg eine ausgelegte Karte des Ziels nach deiner Wahl auf den Ablagestapel. Braucht ein Ziel mit ausgelegten Karten.
+about-effect-snatch = Nimm eine ausgelegte Karte des Ziels nach deiner Wahl auf die Hand. Braucht ein Ziel mit ausgelegten Karten.
+about-effect-salvage = Nimm eine beliebige Karte vom Ablagestapel auf die Hand. Braucht kein Ziel, aber Karten im Ablagestapel.
+about-effect-forage = Zieh zwei Karten, behalte eine auf der Hand und leg die andere ab. Braucht kein Ziel.
 
 combination-three-different = drei verschiedene Tränke
 combination-four-different = vier verschiedene Tränke
@@ -82,10 +82,7 @@ zone-placed =
     { $colour ->
         [none] {""}
        *[other] Farbe { $colour } –{" "}
-    }{ $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } von { $goal }, { $count ->
+    }{ $points } von { $goal } Punkten, { $count ->
         [0] keine Karte ausgelegt
         [one] { $count } Karte ausgelegt
        *[other] { $count } Karten ausgelegt
@@ -96,7 +93,7 @@ zone-hand =
         [one] { $count } Karte auf der Hand
        *[other] { $count } Karten auf der Hand
     }
-zone-seen = Die Hand, die du dir ansiehst
+zone-seen = Diese Hand siehst du dir an
 zone-drawn = Gezogene Karten: Behalte eine
 zone-sayings = Was du sagen kannst
 zone-aside = Erste Ablage, verdeckt
@@ -108,25 +105,33 @@ zone-tokens =
     }
 
 say-refill = Hand auffüllen
-say-done = Dabei bleibt es
+say-done = Zug beenden
 say-score-three-different = Werten: drei verschiedene
 say-score-four-different = Werten: vier verschiedene
 say-score-three-alike = Werten: drei gleiche
 
-## What is asked, and what may be done. `$on` and `$actor` may be the reader, so they stand after a colon or an arrow.
+## What is asked, and what may be done.
 
 ask-discard-first = Wähle die Karte, die du vor dem Start ablegst.
 ask-take-turn =
     { $colour ->
-        [none] Du bist dran: Leg eine Karte aus, handle oder füll die Hand auf.
-       *[other] Du bist dran, Farbe { $colour }: Leg eine Karte aus, handle oder füll die Hand auf.
+        [none] Karte auslegen, Aktion auslösen oder Hand auffüllen?
+       *[other] Farbe { $colour }: Karte auslegen, Aktion auslösen oder Hand auffüllen?
     }
-ask-follow-up = Eine Aktion mit dieser Karte, oder bleibt es dabei?
-ask-may-score = Du hast eine Kombination: Wertest du sie jetzt, oder bleibt es dabei?
-ask-discard-one = Wähle eine Handkarte, die du ablegst.
-ask-clear-one = Mehr als drei Karten ausgelegt: Wähle eine, die du ablegst.
-ask-pick-card = Langfinger ({ $on }): Welche Karte nimmst du?
-ask-choose-buried = Falltür ({ $actor }): Welche Karte schiebst du unter den Nachziehstapel?
+ask-follow-up = Aktion auslösen, werten oder Zug beenden?
+ask-may-score = Kombination jetzt werten oder Zug beenden?
+ask-discard-one = Leg eine Handkarte ab.
+ask-clear-one = Mehr als drei Karten ausgelegt: Leg eine davon ab.
+ask-pick-card =
+    { $on-me ->
+        [yes] Langfinger: Welche deiner eigenen Karten nimmst du?
+       *[no] Langfinger ({ $on }): Welche Karte nimmst du?
+    }
+ask-choose-buried =
+    { $actor-me ->
+        [yes] Falltür
+       *[no] { $actor } löst die Falltür aus
+    }: Welche deiner Karten kommt unter den Nachziehstapel?
 ask-choose-salvage = Fundgrube: Welche Karte nimmst du vom Ablagestapel?
 ask-keep-one = Kräutersuche: Welche Karte behältst du?
 
@@ -134,16 +139,28 @@ move-discard = Ablegen: { $card }
 move-refill = Hand auffüllen
 move-place = Auslegen: { $card }
 move-use = { $by-effect }, mit: { $by }
-move-aim = { $by-effect } › { $on }, mit: { $by } + { $through }
-move-hit = { $by-effect } › { $on }, auf: { $card }, mit: { $by } + { $through }
+move-aim =
+    { $by-effect } › { $on-me ->
+        [yes] dich selbst
+       *[no] { $on }
+    }, mit: { $by } + { $through }
+move-hit =
+    { $by-effect } › { $on-me ->
+        [yes] dich selbst
+       *[no] { $on }
+    }, auf: { $card }, mit: { $by } + { $through }
 move-score = Werten: { $combination }; zurück auf die Hand: { $keep }
 move-take = Nehmen: { $card }
 move-bury = Unter den Nachziehstapel schieben: { $card }
-move-done = Dabei bleibt es
+move-done = Zug beenden
 
-## What happened. `$on` may be the reader, or the seat itself, so it stands after a colon or an arrow.
+## What happened. `$on` may be the automaton, whose article would have to be bent, so it stands in brackets or after an arrow.
 
-event-began = Die Karten sind verteilt. Es beginnt: { $seat }.
+event-began =
+    Die Karten sind verteilt. { $me ->
+        [yes] Du beginnst
+       *[no] { $seat } beginnt
+    }.
 event-dealt =
     { $me ->
         [yes] Deine Karten: { $cards }.
@@ -168,13 +185,13 @@ event-turn-began =
     { $me ->
         [yes] Du spielst
        *[no] { $seat } spielt
-    } für { $colour }.
+    } mit { $colour }.
 event-refilled =
     { $me ->
         [yes] Du füllst deine Hand
        *[no] { $seat } füllt die Hand
     } auf{ $forced ->
-        [yes] , mangels anderer Möglichkeiten
+        [yes] , weil nichts anderes möglich ist
        *[no] {""}
     }: { $count ->
         [0] keine Karte gezogen
@@ -187,7 +204,7 @@ event-drew =
        *[no] { $seat } zieht
     }: { $cards }.
 event-reshuffled =
-    Der Ablagestapel wird gemischt und ist der neue Nachziehstapel: { $count ->
+    Der Ablagestapel wird gemischt und zum neuen Nachziehstapel: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
@@ -215,18 +232,51 @@ event-aimed =
     { $me ->
         [yes] Du löst aus
        *[no] { $seat } löst aus
-    }: { $by-effect } ({ $through-target }) › { $on }.
+    }: { $by-effect } ({ $through-target }) › { $on-me ->
+        [yes]
+            { $me ->
+                [yes] dich selbst
+               *[no] dich
+            }
+       *[no] { $on }
+    }.
 event-looked =
     { $me ->
         [yes] Du siehst dir
        *[no] { $seat } sieht sich
-    } eine Hand an ({ $on }): { $cards }.
+    } { $on-me ->
+        [yes]
+            { $me ->
+                [yes] deine eigene Hand an
+               *[no] deine Hand an
+            }
+       *[no] eine Hand an ({ $on })
+    }: { $cards }.
 event-picked =
     { $me ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } eine Karte aus einer Hand: { $on }.
-event-picked-card = Genommene Karte: { $card } ({ $on } › { $seat }).
+    } eine Karte aus { $on-me ->
+        [yes]
+            { $me ->
+                [yes] deiner eigenen Hand
+               *[no] deiner Hand
+            }
+       *[no] einer Hand ({ $on })
+    }.
+event-picked-card =
+    { $on-me ->
+        [yes]
+            { $me ->
+                [yes] Aus deiner eigenen Hand genommen
+               *[no] { $seat } hat dir genommen
+            }
+       *[no]
+            { $me ->
+                [yes] Du hast genommen ({ $on })
+               *[no] { $seat } hat genommen ({ $on })
+            }
+    }: { $card }.
 event-buried =
     { $me ->
         [yes] Du schiebst
@@ -246,12 +296,18 @@ event-smashed =
     { $me ->
         [yes] Du legst
        *[no] { $seat } legt
-    } eine ausgelegte Karte auf den Ablagestapel ({ $on }): { $card }.
+    } { $on-me ->
+        [yes] eine deiner ausgelegten Karten auf den Ablagestapel
+       *[no] eine ausgelegte Karte auf den Ablagestapel ({ $on })
+    }: { $card }.
 event-snatched =
     { $me ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } eine ausgelegte Karte auf die Hand ({ $on }): { $card }.
+    } { $on-me ->
+        [yes] eine deiner ausgelegten Karten auf die Hand
+       *[no] eine ausgelegte Karte auf die Hand ({ $on })
+    }: { $card }.
 event-salvaged =
     { $me ->
         [yes] Du nimmst
@@ -293,9 +349,9 @@ event-opened = { $seat } beginnt mit: { $cards }.
 event-replaced = Eine ausgelegte Karte kommt weg ({ $seat }): { $card }. An ihrer Stelle: { $by }.
 event-turned = { $seat } deckt auf: { $card }.
 event-turned-blank = Kein Trank: { $seat } legt diese Karte ab ({ $card }).
-event-turned-new = Ein neuer Trank ({ $card-potion }): Mehr geschieht nicht.
+event-turned-new = Ein neuer Trank ({ $card-potion }): Sonst passiert nichts.
 event-triggered = Diesen Trank gab es schon ({ $card-potion })! { $seat } löst aus: { $card-effect }.
-event-fizzled = { $card-effect }: Es kommt nichts dabei heraus.
+event-fizzled = { $card-effect }: keine Wirkung.
 event-dropped = Mehr als drei Karten auf der Hand. { $seat } legt ab: { $card }.
 event-ended =
     { $cut ->
@@ -305,7 +361,7 @@ event-ended =
         [yes]
             { $winners-count ->
                 [one] Du gewinnst die Partie
-               *[other] Ihr gewinnt gemeinsam ({ $winners })
+               *[other] Du gewinnst gemeinsam mit { $winners-others }
             }
        *[no]
             { $winners-count ->
@@ -319,7 +375,7 @@ event-ended =
 
 ## Why something may not be done. The text `card` is filled with the card that was named.
 
-illegal-not-your-turn = Jetzt entscheidest nicht du.
+illegal-not-your-turn = Du bist gerade nicht am Zug.
 illegal-card-not-held = Diese Karte hast du nicht auf der Hand: { card }.
 illegal-card-not-there = Diese Karte liegt nicht da: { card }.
 illegal-already-chosen = Deine erste Ablage ist schon gewählt.
@@ -375,25 +431,26 @@ setup-not-solo =
     { $option ->
         [to-six] „Bis 6 Punkte“
        *[alike-four] „Drei gleiche für 4“
-    } gibt es im Spiel allein nicht: Da wird bis 10 Punkte gespielt.
-setup-only-solo = „Leichterer Automat“ gibt es nur im Spiel allein.
+    } gibt es im Solospiel nicht: Dort geht es bis 10 Punkte.
+setup-only-solo = „Leichterer Automat“ gibt es nur im Solospiel.
 
 ## Options of a table.
 
 option-to-six = Bis 6 Punkte
-    .help = Für eine längere Partie: Zum Sieg braucht es 6 Punkte statt 5. Nicht im Spiel allein.
+    .help = Für eine längere Partie: Zum Sieg braucht es 6 Punkte statt 5. Nicht im Solospiel.
 option-alike-four = Drei gleiche für 4
-    .help = Für eine kürzere Partie: Drei gleiche Tränke bringen 4 Punkte statt 3. Nicht im Spiel allein.
+    .help = Für eine kürzere Partie: Drei gleiche Tränke bringen 4 Punkte statt 3. Nicht im Solospiel.
 option-easier = Leichterer Automat
-    .help = Nur im Spiel allein: Der Automat beginnt mit 2 Karten auf der Hand und 2 ausgelegten statt mit je 3.
+    .help = Nur im Solospiel: Der Automat beginnt mit 2 Karten auf der Hand und 2 ausgelegten statt mit je 3.
 option-cards = Karten aus deiner Schachtel
-    .help = Eine Datei mit den Karten deiner Ausgabe. Was auf welcher Karte steht, sagt die Spielregel nicht: Unsere sind rekonstruiert und passen zu allem, was sie druckt.
+    .help = Eine Datei mit den Karten deiner Ausgabe. Was auf welcher Karte steht, sagt die Spielregel nicht: Unsere sind rekonstruiert und passen zu allem, was sie nennt.
 option-cut = Abbruch nach
     .help = Nur für Simulationen: Die Partie endet nach so vielen Zügen und wird gewertet, wie sie steht; 0 heißt nie.
 
 ## The skin in the browser.
 
-desk = Was man ansieht
+help-touch = Was leuchtet, kannst du antippen. Mit dem Finger erklärt das erste Tippen eine Karte, und das zweite tut, was dann auf ihr steht, etwa „Auslegen“ oder „Ablegen“; mit Maus oder Tastatur gilt schon das erste. Für eine Aktion tippe eine Wirkung, ein Ziel und die Person oder Karte an, die es trifft; ein zweites Tippen auf ein Symbol hebt die Wahl auf.
+desk = Was du dir ansiehst
 what-scores = Was Punkte bringt
 worth =
     { $points ->
@@ -403,13 +460,21 @@ worth =
 near-alike = { $count } von { $of } gleichen Tränken
 near-different = { $count } von { $of } verschiedenen Tränken
 reaches-now =
-    { $count ->
-        [0] Erreicht jetzt niemanden.
-       *[other] Erreicht jetzt: { $names }.
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Erreicht jetzt nur dich selbst.
+               *[other] Erreicht jetzt dich selbst, außerdem: { $others }.
+            }
+       *[no]
+            { $count ->
+                [0] Erreicht jetzt niemanden.
+               *[other] Erreicht jetzt: { $names }.
+            }
     }
-symbol-spent = Ein Marker liegt darauf: Es ist verbraucht.
+symbol-spent = Darauf liegt ein Marker: schon genutzt.
 look-through = Durchsehen
-automaton-did = Was der Automat getan hat
+automaton-did = Zug des Automaten
 formula-effect = eine Wirkung
 formula-target = ein Ziel auf einer anderen Karte
 formula-whom = wen?
@@ -422,37 +487,37 @@ brief-target-neighbours =
     { $seats ->
         [1] Erreicht den Automaten.
         [2] Erreicht eine der beiden gegnerischen Farben.
-       *[other] Erreicht deinen linken oder rechten Nachbarn.
+       *[other] Erreicht die Person direkt links oder rechts von dir.
     }
 brief-target-left =
     { $seats ->
         [1] Erreicht den Automaten.
         [2] Erreicht die gegnerische Farbe links von dir.
-        [3] Erreicht deinen linken Nachbarn.
-       *[other] Erreicht einen der beiden links von dir.
+        [3] Erreicht die Person links von dir.
+       *[other] Erreicht eine der zwei Personen links von dir.
     }
 brief-target-right =
     { $seats ->
         [1] Erreicht den Automaten.
         [2] Erreicht die gegnerische Farbe rechts von dir.
-        [3] Erreicht deinen rechten Nachbarn.
-       *[other] Erreicht einen der beiden rechts von dir.
+        [3] Erreicht die Person rechts von dir.
+       *[other] Erreicht eine der zwei Personen rechts von dir.
     }
 brief-target-two-placed =
     { $seats ->
-        [1] Erreicht den Automaten, wenn er mindestens 2 Karten ausliegen hat.
-        [2] Erreicht eine gegnerische Farbe mit mindestens 2 ausliegenden Karten.
-       *[other] Erreicht einen Gegner mit mindestens 2 ausliegenden Karten.
+        [1] Erreicht den Automaten, wenn er mindestens 2 Karten ausgelegt hat.
+        [2] Erreicht eine gegnerische Farbe mit mindestens 2 ausgelegten Karten.
+       *[other] Erreicht eine andere Person mit mindestens 2 ausgelegten Karten.
     }
 brief-target-hand-2-3 =
     { $seats ->
         [1] Erreicht den Automaten, wenn er 2 oder 3 Karten auf der Hand hat.
-       *[other] Erreicht einen Gegner mit 2 oder 3 Karten auf der Hand.
+       *[other] Erreicht eine andere Person mit 2 oder 3 Karten auf der Hand.
     }
 brief-target-hand-3 =
     { $seats ->
         [1] Erreicht den Automaten, wenn er 3 Karten auf der Hand hat.
-       *[other] Erreicht einen Gegner mit 3 Karten auf der Hand.
+       *[other] Erreicht eine andere Person mit 3 Karten auf der Hand.
     }
 brief-target-anyone =
     { $seats ->

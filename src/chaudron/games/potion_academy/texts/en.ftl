@@ -17,7 +17,7 @@ potion-violet = violet
 potion-ivory = ivory
 potion-none = no potion
 
-about-potion-none = This card has no potion: it counts in no combination.
+about-potion-none = This card has no potion: it never counts for a combination.
 
 target-neighbours = neighbours
 target-left = left
@@ -34,12 +34,12 @@ effect-snatch = Snatch
 effect-salvage = Salvage
 effect-forage = Forage
 
-about-effect-pickpocket = Look at the target’s whole hand and take a card from it. Needs a target, and a hand that is not empty.
-about-effect-bury = The target slips a card from their hand, of their own choice, under the draw pile; then you draw a card. Needs a target, and a hand that is not empty.
-about-effect-smash = Send a placed card of the target, of your choice, to the discard pile. Needs a target, and a placed card.
-about-effect-snatch = Take a placed card of the target, of your choice, into your hand. Needs a target, and a placed card.
-about-effect-salvage = Take any card you like from the discard pile into your hand, unless it is empty. No target.
-about-effect-forage = Draw two cards, keep one in hand and discard the other. No target.
+about-effect-pickpocket = Look at the target’s hand and take a card from it. Needs a target with cards in hand.
+about-effect-bury = The target chooses a card from their hand and slips it under the draw pile; then you draw a card. Needs a target with cards in hand.
+about-effect-smash = Choose one of the target’s placed cards and discard it. Needs a target with a placed card.
+about-effect-snatch = Choose one of the target’s placed cards and take it into your hand. Needs a target with a placed card.
+about-effect-salvage = Take any card from the discard pile into your hand, unless the pile is empty. Needs no target.
+about-effect-forage = Draw two cards, keep one and discard the other. Needs no target.
 
 combination-three-different = three different potions
 combination-four-different = four different potions
@@ -82,11 +82,8 @@ zone-placed =
     { $colour ->
         [none] {""}
        *[other] Colour { $colour } –{" "}
-    }{ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } of { $goal }, { $count ->
-        [0] no card placed
+    }{ $points } of { $goal } points, { $count ->
+        [0] no cards placed
         [one] { $count } card placed
        *[other] { $count } cards placed
     }
@@ -98,7 +95,7 @@ zone-hand =
     }
 zone-seen = The hand you are looking at
 zone-drawn = Cards drawn: keep one
-zone-sayings = What you can say
+zone-sayings = What you can do
 zone-aside = First discard, face down
 zone-tokens =
     { $count ->
@@ -108,42 +105,62 @@ zone-tokens =
     }
 
 say-refill = Refill my hand
-say-done = Leave it at that
+say-done = End my turn
 say-score-three-different = Score: three different
 say-score-four-different = Score: four different
 say-score-three-alike = Score: three identical
 
-## What is asked, and what may be done. `$on` and `$actor` may be the reader, so they stand after a colon or an arrow.
+## What is asked, and what may be done.
 
-ask-discard-first = Choose the card to discard before the start.
+ask-discard-first = Before the game begins, choose a card to discard.
 ask-take-turn =
     { $colour ->
-        [none] Your turn: place a card, act, or refill your hand.
-       *[other] Your turn, colour { $colour }: place a card, act, or refill your hand.
+        [none] Your turn: place a card, trigger an action or refill your hand.
+       *[other] Your turn for { $colour }: place a card, trigger an action or refill your hand.
     }
-ask-follow-up = An action with this card, or leave it at that?
-ask-may-score = You have a combination: score it now, or leave it at that?
+ask-follow-up = Trigger an action, score, or end your turn?
+ask-may-score = You have a combination: score it now, or end your turn?
 ask-discard-one = Choose a card from your hand to discard.
-ask-clear-one = More than three cards placed: choose one to discard.
-ask-pick-card = Pickpocket ({ $on }): which card do you take?
-ask-choose-buried = Trapdoor ({ $actor }): which card do you slip under the draw pile?
-ask-choose-salvage = Salvage: which card of the discard pile do you take?
+ask-clear-one = You have more than three placed cards: choose one to discard.
+ask-pick-card =
+    Pickpocket: which card do you take from { $on-me ->
+        [yes] your own hand
+       *[no] { $on }
+    }?
+ask-choose-buried =
+    { $actor-me ->
+        [yes] Trapdoor
+       *[no] { $actor } triggers Trapdoor
+    }: which card do you slip under the draw pile?
+ask-choose-salvage = Salvage: which card do you take from the discard pile?
 ask-keep-one = Forage: which card do you keep?
 
 move-discard = Discard: { $card }
-move-refill = Refill the hand
+move-refill = Refill my hand
 move-place = Place: { $card }
 move-use = { $by-effect }, with: { $by }
-move-aim = { $by-effect } › { $on }, with: { $by } + { $through }
-move-hit = { $by-effect } › { $on }, on: { $card }, with: { $by } + { $through }
-move-score = Score { $combination }, and take back: { $keep }
+move-aim =
+    { $by-effect } › { $on-me ->
+        [yes] yourself
+       *[no] { $on }
+    }, with: { $by } + { $through }
+move-hit =
+    { $by-effect } › { $on-me ->
+        [yes] yourself
+       *[no] { $on }
+    }, on: { $card }, with: { $by } + { $through }
+move-score = Score { $combination } and return to hand: { $keep }
 move-take = Take: { $card }
 move-bury = Slip under the draw pile: { $card }
-move-done = Leave it at that
+move-done = End my turn
 
-## What happened. `$on` may be the reader, or the seat itself, so it stands after a colon or an arrow.
+## What happened.
 
-event-began = The cards are dealt. Starting: { $seat }.
+event-began =
+    The cards are dealt. { $me ->
+        [yes] You start
+       *[no] { $seat } starts
+    }.
 event-dealt =
     { $me ->
         [yes] Your cards: { $cards }.
@@ -153,11 +170,11 @@ event-set-aside =
     { $me ->
         [yes] You have
        *[no] { $seat } has
-    } chosen the card to discard.
+    } chosen a card to discard.
 event-set-card-aside =
     { $me ->
-        [yes] You lay aside
-       *[no] { $seat } lays aside
+        [yes] You set aside
+       *[no] { $seat } sets aside
     }: { $card }.
 event-first-discard =
     { $me ->
@@ -168,16 +185,16 @@ event-turn-began =
     { $me ->
         [yes] You play
        *[no] { $seat } plays
-    } for the colour { $colour }.
+    } for { $colour }.
 event-refilled =
     { $me ->
         [yes] You refill your hand
        *[no] { $seat } refills their hand
     }{ $forced ->
-        [yes] , for want of a choice
+        [yes] {" "}(no other move possible)
        *[no] {""}
     }: { $count ->
-        [0] no card drawn
+        [0] no cards drawn
         [one] { $count } card drawn
        *[other] { $count } cards drawn
     }.
@@ -198,8 +215,8 @@ event-discarded =
     }: { $card }.
 event-cleared =
     { $me ->
-        [yes] Too many cards placed. You discard
-       *[no] Too many cards placed. { $seat } discards
+        [yes] Too many placed cards. You discard
+       *[no] Too many placed cards. { $seat } discards
     }: { $card }.
 event-placed =
     { $me ->
@@ -210,23 +227,56 @@ event-used =
     { $me ->
         [yes] You trigger
        *[no] { $seat } triggers
-    }: { $by-effect }.
+    } { $by-effect }.
 event-aimed =
     { $me ->
         [yes] You trigger
        *[no] { $seat } triggers
-    }: { $by-effect } ({ $through-target }) › { $on }.
+    } { $by-effect } ({ $through-target }) on { $on-me ->
+        [yes]
+            { $me ->
+                [yes] yourself
+               *[no] you
+            }
+       *[no] { $on }
+    }.
 event-looked =
     { $me ->
         [yes] You look at
        *[no] { $seat } looks at
-    } a hand ({ $on }): { $cards }.
+    } { $on-me ->
+        [yes]
+            { $me ->
+                [yes] your own hand
+               *[no] your hand
+            }
+       *[no] { $on }’s hand
+    }: { $cards }.
 event-picked =
     { $me ->
         [yes] You take
        *[no] { $seat } takes
-    } a card out of a hand: { $on }.
-event-picked-card = Card taken: { $card } ({ $on } › { $seat }).
+    } a card from { $on-me ->
+        [yes]
+            { $me ->
+                [yes] your own hand
+               *[no] your hand
+            }
+       *[no] { $on }’s hand
+    }.
+event-picked-card =
+    { $on-me ->
+        [yes]
+            { $me ->
+                [yes] Card taken from your own hand
+               *[no] { $seat } took from your hand
+            }
+       *[no]
+            { $me ->
+                [yes] You took from { $on }’s hand
+               *[no] { $seat } took from { $on }’s hand
+            }
+    }: { $card }.
 event-buried =
     { $me ->
         [yes] You slip
@@ -244,14 +294,20 @@ event-drew-one =
     } a card.
 event-smashed =
     { $me ->
-        [yes] You send
-       *[no] { $seat } sends
-    } a placed card to the discard pile ({ $on }): { $card }.
+        [yes] You smash
+       *[no] { $seat } smashes
+    } { $on-me ->
+        [yes] one of your placed cards
+       *[no] a card placed by { $on }
+    }: { $card }.
 event-snatched =
     { $me ->
-        [yes] You pick up
-       *[no] { $seat } picks up
-    } a placed card ({ $on }): { $card }.
+        [yes] You snatch
+       *[no] { $seat } snatches
+    } { $on-me ->
+        [yes] one of your placed cards
+       *[no] a card placed by { $on }
+    }: { $card }.
 event-salvaged =
     { $me ->
         [yes] You salvage
@@ -263,7 +319,7 @@ event-foraged =
        *[no] { $seat } draws
     } { $count ->
         [one] one card, to keep
-       *[other] { $count } cards, to keep one
+       *[other] { $count } cards, to keep one of them
     }.
 event-kept =
     { $me ->
@@ -284,7 +340,7 @@ event-scored =
        *[other] { $points } points
     }: { $combination }. Score: { $total }.{ $kept-count ->
         [0] {""}
-       *[other] {" "}Taken back: { $kept }.
+       *[other] {" "}Returned to hand: { $kept }.
     }{ $discarded-count ->
         [0] {""}
        *[other] {" "}Discarded: { $discarded }.
@@ -294,8 +350,8 @@ event-replaced = A placed card is discarded ({ $seat }): { $card }. In its place
 event-turned = { $seat } turns up: { $card }.
 event-turned-blank = No potion: { $seat } discards this card ({ $card }).
 event-turned-new = A new potion ({ $card-potion }): nothing more happens.
-event-triggered = A potion that was there already ({ $card-potion })! { $seat } triggers: { $card-effect }.
-event-fizzled = { $card-effect }: nothing comes of it.
+event-triggered = A potion it already has ({ $card-potion })! { $seat } triggers { $card-effect }.
+event-fizzled = { $card-effect } has no effect.
 event-dropped = More than three cards in hand. { $seat } discards: { $card }.
 event-ended =
     { $cut ->
@@ -305,7 +361,7 @@ event-ended =
         [yes]
             { $winners-count ->
                 [one] You win the game
-               *[other] You tie for the win ({ $winners })
+               *[other] You share the win with { $winners-others }
             }
        *[no]
             { $winners-count ->
@@ -313,28 +369,28 @@ event-ended =
                *[other] { $winners } tie for the win
             }
     }{ $tied ->
-        [yes] {" "}(a tie on points: whoever ended the game wins)
+        [yes] {" "}(tied on points: whoever ended the game wins)
        *[no] {""}
     }.
 
 ## Why something may not be done. The text `card` is filled with the card that was named.
 
-illegal-not-your-turn = It is not for you to decide now.
-illegal-card-not-held = You do not have this card in hand: { card }.
-illegal-card-not-there = This card is not there: { card }.
-illegal-already-chosen = Your first discard has been chosen.
-illegal-choose-discard = First choose the card to discard.
-illegal-no-combination = Your placed cards do not make this combination, or this card has no part in it.
-illegal-already-scored = One combination a turn: you have scored one already.
-illegal-same-card = Target and effect must come from two different cards.
-illegal-used = There is a token on this target or effect already.
-illegal-not-reached = This target does not reach there, or the effect can do nothing there.
+illegal-not-your-turn = It’s not your turn.
+illegal-card-not-held = You don’t have this card in hand: { card }.
+illegal-card-not-there = This card isn’t there: { card }.
+illegal-already-chosen = You have already chosen your first discard.
+illegal-choose-discard = First choose a card to discard.
+illegal-no-combination = Your placed cards don’t make this combination, or this card isn’t part of it.
+illegal-already-scored = You have already scored this turn: one combination per turn.
+illegal-same-card = The target and the effect must come from two different cards.
+illegal-used = There is already a token on this target or effect.
+illegal-not-reached = This target doesn’t reach that player, or the effect can do nothing there.
 illegal-cannot-work = This effect can do nothing now: there is no card for it to take.
 illegal-needs-new-card = The action must use the target or the effect of the card you have just placed.
 illegal-needs-target = This effect needs a target, from another card.
-illegal-not-now = That is not possible at this point of the turn.
+illegal-not-now = You can’t do that at this point of your turn.
 
-## Why a table cannot be set up so, or a file of cards is refused. `$batch`, `$potion` and `$option` are written as in the file.
+## Why a table cannot be set up like this, or a file of cards is refused. `$batch`, `$potion` and `$option` are written as in the file.
 
 setup-cards-number =
     { $batch ->
@@ -375,25 +431,26 @@ setup-not-solo =
     { $option ->
         [to-six] “To 6 points”
        *[alike-four] “Three identical for 4”
-    } is not for the game for one, which is played to 10 points.
-setup-only-solo = “Easier automaton” is for the game for one only.
+    } is not available in the solo game, which is played to 10 points.
+setup-only-solo = “Easier automaton” is for the solo game only.
 
 ## Options of a table.
 
 option-to-six = To 6 points
-    .help = For a longer game: it takes 6 points to win instead of 5. Not in the game for one.
+    .help = For a longer game: it takes 6 points to win instead of 5. Not in the solo game.
 option-alike-four = Three identical for 4
-    .help = For a shorter game: three identical potions bring 4 points instead of 3. Not in the game for one.
+    .help = For a shorter game: three identical potions score 4 points instead of 3. Not in the solo game.
 option-easier = Easier automaton
-    .help = In the game for one only: the automaton starts with 2 cards in hand and 2 placed instead of 3 and 3.
-option-cards = Cards of your own box
-    .help = A file with the cards of your box. The rules do not say what stands on each card: ours are a reconstruction that keeps to all that they print.
-option-cut = Cut after
+    .help = In the solo game only: the automaton starts with 2 cards in hand and 2 placed instead of 3 and 3.
+option-cards = Cards from your own box
+    .help = A file with the cards from your box. The rules do not say what is on each card: ours are a reconstruction that agrees with everything the rules print.
+option-cut = Stop after
     .help = For simulations only: the game ends after this many turns and is ranked as it stands; 0 means never.
 
 ## The skin in the browser.
 
-desk = What is looked at
+help-touch = Tap anything that glows. With a finger, the first tap on a card explains it, and the second does what it then says on the card, such as “Place” or “Discard”; with a mouse or the keyboard, the first is enough. For an action, tap an effect, a target and the player or card it hits; a second tap on a symbol deselects it.
+desk = Details
 what-scores = What scores
 worth =
     { $points ->
@@ -403,16 +460,24 @@ worth =
 near-alike = { $count } of { $of } identical potions
 near-different = { $count } of { $of } different potions
 reaches-now =
-    { $count ->
-        [0] Reaches nobody now.
-       *[other] Reaches now: { $names }.
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Reaches only yourself right now.
+               *[other] Reaches yourself right now, and { $others }.
+            }
+       *[no]
+            { $count ->
+                [0] Reaches nobody right now.
+               *[other] Reaches right now: { $names }.
+            }
     }
-symbol-spent = There is a token on it: it is used.
+symbol-spent = Already used: there is a token on it.
 look-through = Look through it
 automaton-did = What the automaton did
 formula-effect = an effect
 formula-target = a target, on another card
-formula-whom = whom?
+formula-whom = who?
 do-place = Place
 do-discard = Discard
 do-take = Take
@@ -422,20 +487,20 @@ brief-target-neighbours =
     { $seats ->
         [1] Reaches the automaton.
         [2] Reaches either opposing colour.
-       *[other] Reaches your neighbour on the left or on the right.
+       *[other] Reaches the player directly to your left or right.
     }
 brief-target-left =
     { $seats ->
         [1] Reaches the automaton.
-        [2] Reaches the opposing colour on your left.
-        [3] Reaches your neighbour on the left.
+        [2] Reaches the opposing colour to your left.
+        [3] Reaches the player to your left.
        *[other] Reaches one of the two players to your left.
     }
 brief-target-right =
     { $seats ->
         [1] Reaches the automaton.
-        [2] Reaches the opposing colour on your right.
-        [3] Reaches your neighbour on the right.
+        [2] Reaches the opposing colour to your right.
+        [3] Reaches the player to your right.
        *[other] Reaches one of the two players to your right.
     }
 brief-target-two-placed =
@@ -457,5 +522,5 @@ brief-target-hand-3 =
 brief-target-anyone =
     { $seats ->
         [1] Reaches the automaton or yourself.
-       *[other] Reaches whomever you like, yourself included.
+       *[other] Reaches anyone you like, including yourself.
     }

@@ -34,11 +34,11 @@ effect-snatch = Escamotage
 effect-salvage = Repêchage
 effect-forage = Cueillette
 
-about-effect-pickpocket = Regardez toute la main visée et prenez-y une carte. Il faut une cible, et une main qui ne soit pas vide.
-about-effect-bury = La personne visée glisse une carte de sa main, à son choix, sous la pioche ; puis vous piochez une carte. Il faut une cible, et une main qui ne soit pas vide.
-about-effect-smash = Envoyez à la défausse une carte posée de la personne visée, à votre choix. Il faut une cible, et une carte posée.
-about-effect-snatch = Prenez en main une carte posée de la personne visée, à votre choix. Il faut une cible, et une carte posée.
-about-effect-salvage = Prenez en main la carte de votre choix dans la défausse, si elle n’est pas vide. Sans cible.
+about-effect-pickpocket = Regardez la main de la personne visée et volez-lui une carte. Il faut une cible, avec au moins une carte en main.
+about-effect-bury = La personne visée glisse sous la pioche une carte de sa main, à son choix ; puis vous piochez une carte. Il faut une cible, avec au moins une carte en main.
+about-effect-smash = Défaussez une carte posée de la personne visée, à votre choix. Il faut une cible, avec au moins une carte posée.
+about-effect-snatch = Prenez en main une carte posée de la personne visée, à votre choix. Il faut une cible, avec au moins une carte posée.
+about-effect-salvage = Prenez en main une carte de votre choix dans la défausse, si elle n’est pas vide. Sans cible.
 about-effect-forage = Piochez deux cartes, gardez-en une en main et défaussez l’autre. Sans cible.
 
 combination-three-different = trois potions différentes
@@ -50,7 +50,7 @@ colour-blue = bleue
 colour-orange = orange
 colour-green = verte
 
-# The automaton stands in sentences like the name of a player: at the beginning, or after a colon or an arrow.
+# The automaton stands in sentences like the name of a player, article and all.
 dummy = L’Automate
 
 ## The table.
@@ -69,32 +69,32 @@ symbol-effect =
 zone-pile =
     Pioche : { $count ->
         [0] vide
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
 zone-discard =
     Défausse : { $count ->
         [0] vide
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
 zone-placed =
     { $colour ->
         [none] {""}
        *[other] Couleur { $colour } –{" "}
     }{ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } sur { $goal }, { $count ->
         [0] aucune carte posée
-        [one] { $count } carte posée
-       *[other] { $count } cartes posées
+        [one] { $count } carte posée
+       *[other] { $count } cartes posées
     }
 zone-symbols = Cibles et effets
 zone-hand =
     { $count ->
-        [one] { $count } carte en main
-       *[other] { $count } cartes en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
     }
 zone-seen = La main que vous regardez
 zone-drawn = Cartes piochées : une à garder
@@ -103,47 +103,67 @@ zone-aside = Première défausse, face cachée
 zone-tokens =
     { $count ->
         [0] aucun jeton
-        [one] { $count } jeton
-       *[other] { $count } jetons
+        [one] { $count } jeton
+       *[other] { $count } jetons
     }
 
-say-refill = Refaire ma main
-say-done = J’en reste là
+say-refill = Compléter ma main
+say-done = Terminer mon tour
 say-score-three-different = Marquer : trois différentes
 say-score-four-different = Marquer : quatre différentes
 say-score-three-alike = Marquer : trois identiques
 
-## What is asked, and what may be done. `$on` and `$actor` may be the reader, so they stand after a colon or an arrow.
+## What is asked, and what may be done.
 
 ask-discard-first = Choisissez la carte à défausser avant de commencer.
 ask-take-turn =
     { $colour ->
-        [none] À vous : posez une carte, agissez ou refaites votre main.
-       *[other] À vous, couleur { $colour } : posez une carte, agissez ou refaites votre main.
+        [none] Posez une carte, déclenchez une action ou complétez votre main.
+       *[other] Couleur { $colour } : posez une carte, déclenchez une action ou complétez votre main.
     }
-ask-follow-up = Une action avec cette carte, ou en rester là ?
-ask-may-score = Vous avez une combinaison : la marquer maintenant, ou en rester là ?
+ask-follow-up = Déclencher une action, marquer, ou terminer ?
+ask-may-score = Vous avez une combinaison : la marquer, ou terminer ?
 ask-discard-one = Choisissez une carte de votre main à défausser.
 ask-clear-one = Plus de trois cartes posées : choisissez-en une à défausser.
-ask-pick-card = Chapardage ({ $on }) : quelle carte prenez-vous ?
-ask-choose-buried = Trappe ({ $actor }) : quelle carte glissez-vous sous la pioche ?
+ask-pick-card =
+    Chapardage : { $on-me ->
+        [yes] quelle carte de votre propre main prenez-vous
+       *[no] quelle carte volez-vous à { $on }
+    } ?
+ask-choose-buried =
+    { $actor-me ->
+        [yes] Trappe
+       *[no] { $actor } déclenche la Trappe
+    } : quelle carte glissez-vous sous la pioche ?
 ask-choose-salvage = Repêchage : quelle carte de la défausse prenez-vous ?
 ask-keep-one = Cueillette : quelle carte gardez-vous ?
 
 move-discard = Défausser : { $card }
-move-refill = Refaire sa main
+move-refill = Compléter ma main
 move-place = Poser : { $card }
 move-use = { $by-effect }, avec : { $by }
-move-aim = { $by-effect } › { $on }, avec : { $by } + { $through }
-move-hit = { $by-effect } › { $on }, sur : { $card }, avec : { $by } + { $through }
+move-aim =
+    { $by-effect } › { $on-me ->
+        [yes] vous-même
+       *[no] { $on }
+    }, avec : { $by } + { $through }
+move-hit =
+    { $by-effect } › { $on-me ->
+        [yes] vous-même
+       *[no] { $on }
+    }, sur : { $card }, avec : { $by } + { $through }
 move-score = Marquer { $combination }, et reprendre : { $keep }
 move-take = Prendre : { $card }
 move-bury = Glisser sous la pioche : { $card }
-move-done = En rester là
+move-done = Terminer mon tour
 
-## What happened. `$on` may be the reader, or the seat itself, so it stands after a colon or an arrow.
+## What happened. A placed card is « posée par » somebody, because « de » would have to become « d’ » before some names.
 
-event-began = Les cartes sont distribuées. Commence : { $seat }.
+event-began =
+    Les cartes sont distribuées. { $me ->
+        [yes] Vous commencez
+       *[no] { $seat } commence
+    }.
 event-dealt =
     { $me ->
         [yes] Vos cartes : { $cards }.
@@ -171,15 +191,15 @@ event-turn-began =
     } pour la couleur { $colour }.
 event-refilled =
     { $me ->
-        [yes] Vous refaites votre main
-       *[no] { $seat } refait sa main
+        [yes] Vous complétez votre main
+       *[no] { $seat } complète sa main
     }{ $forced ->
         [yes] , faute d’autre choix
        *[no] {""}
     } : { $count ->
         [0] aucune carte piochée
-        [one] { $count } carte piochée
-       *[other] { $count } cartes piochées
+        [one] { $count } carte piochée
+       *[other] { $count } cartes piochées
     }.
 event-drew =
     { $me ->
@@ -188,8 +208,8 @@ event-drew =
     } : { $cards }.
 event-reshuffled =
     La défausse, mélangée, devient la pioche : { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] { $count } carte
+       *[other] { $count } cartes
     }.
 event-discarded =
     { $me ->
@@ -215,18 +235,53 @@ event-aimed =
     { $me ->
         [yes] Vous déclenchez
        *[no] { $seat } déclenche
-    } : { $by-effect } ({ $through-target }) › { $on }.
+    } : { $by-effect } ({ $through-target }), { $on-me ->
+        [yes]
+            { $me ->
+                [yes] sur vous-même
+               *[no] contre vous
+            }
+       *[no] contre { $on }
+    }.
 event-looked =
     { $me ->
-        [yes] Vous regardez
-       *[no] { $seat } regarde
-    } une main ({ $on }) : { $cards }.
+        [yes]
+            { $on-me ->
+                [yes] Vous regardez votre propre main
+               *[no] { $on } vous montre sa main
+            }
+       *[no]
+            { $on-me ->
+                [yes] Vous montrez votre main à { $seat }
+               *[no] { $on } montre sa main à { $seat }
+            }
+    } : { $cards }.
 event-picked =
     { $me ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } une carte dans une main : { $on }.
-event-picked-card = Carte prise : { $card } ({ $on } › { $seat }).
+        [yes]
+            { $on-me ->
+                [yes] Vous prenez une carte dans votre propre main
+               *[no] Vous volez une carte à { $on }
+            }
+       *[no]
+            { $on-me ->
+                [yes] { $seat } vous vole une carte
+               *[no] { $seat } vole une carte à { $on }
+            }
+    }.
+event-picked-card =
+    { $on-me ->
+        [yes]
+            { $me ->
+                [yes] Carte prise dans votre propre main
+               *[no] { $seat } vous a volé
+            }
+       *[no]
+            { $me ->
+                [yes] Vous avez volé à { $on }
+               *[no] { $seat } a volé à { $on }
+            }
+    } : { $card }.
 event-buried =
     { $me ->
         [yes] Vous glissez
@@ -244,14 +299,20 @@ event-drew-one =
     } une carte.
 event-smashed =
     { $me ->
-        [yes] Vous envoyez
-       *[no] { $seat } envoie
-    } une carte posée à la défausse ({ $on }) : { $card }.
+        [yes] Vous défaussez
+       *[no] { $seat } défausse
+    } { $on-me ->
+        [yes] une de vos cartes posées
+       *[no] une carte posée par { $on }
+    } : { $card }.
 event-snatched =
     { $me ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } en main une carte posée ({ $on }) : { $card }.
+        [yes] Vous escamotez
+       *[no] { $seat } escamote
+    } { $on-me ->
+        [yes] une de vos cartes posées
+       *[no] une carte posée par { $on }
+    } : { $card }.
 event-salvaged =
     { $me ->
         [yes] Vous repêchez
@@ -263,7 +324,7 @@ event-foraged =
        *[no] { $seat } pioche
     } { $count ->
         [one] une carte, à garder
-       *[other] { $count } cartes, dont une à garder
+       *[other] { $count } cartes, dont une à garder
     }.
 event-kept =
     { $me ->
@@ -280,8 +341,8 @@ event-scored =
         [yes] Vous marquez
        *[no] { $seat } marque
     } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } : { $combination }. Score : { $total }.{ $kept-count ->
         [0] {""}
        *[other] {" "}Carte reprise en main : { $kept }.
@@ -289,13 +350,13 @@ event-scored =
         [0] {""}
        *[other] {" "}Cartes défaussées : { $discarded }.
     }
-event-opened = { $seat } commence avec : { $cards }.
-event-replaced = Une carte posée est défaussée ({ $seat }) : { $card }. À sa place : { $by }.
+event-opened = { $seat } commence avec : { $cards }.
+event-replaced = { $seat } défausse une carte posée : { $card }. À sa place : { $by }.
 event-turned = { $seat } retourne : { $card }.
 event-turned-blank = Pas de potion : { $seat } défausse cette carte ({ $card }).
-event-turned-new = Nouvelle potion ({ $card-potion }) : rien d’autre ne se passe.
-event-triggered = Une potion déjà présente ({ $card-potion }) ! { $seat } déclenche : { $card-effect }.
-event-fizzled = { $card-effect } : sans résultat.
+event-turned-new = Nouvelle potion ({ $card-potion }) : il ne se passe rien d’autre.
+event-triggered = Potion déjà présente ({ $card-potion }) ! { $seat } déclenche : { $card-effect }.
+event-fizzled = { $card-effect } : sans effet.
 event-dropped = Plus de trois cartes en main. { $seat } défausse : { $card }.
 event-ended =
     { $cut ->
@@ -305,7 +366,7 @@ event-ended =
         [yes]
             { $winners-count ->
                 [one] Vous gagnez la partie
-               *[other] Vous gagnez à égalité ({ $winners })
+               *[other] Vous gagnez à égalité avec { $winners-others }
             }
        *[no]
             { $winners-count ->
@@ -313,7 +374,7 @@ event-ended =
                *[other] { $winners } gagnent à égalité
             }
     }{ $tied ->
-        [yes] {" "}(égalité de points : la victoire va à qui a terminé la partie)
+        [yes] {" "}(égalité de points : la victoire va à qui a mis fin à la partie)
        *[no] {""}
     }.
 
@@ -342,50 +403,50 @@ setup-cards-number =
         [from-four] Cartes 4+
        *[from-five] Cartes 5+
     } : { $found ->
-        [one] { $found } carte
-       *[other] { $found } cartes
+        [one] { $found } carte
+       *[other] { $found } cartes
     } au lieu de { $expected }.
 setup-cards-potion =
     { $batch ->
         [from-three] Cartes 3+
         [from-four] Cartes 4+
        *[from-five] Cartes 5+
-    } : la potion « { $potion ->
+    } : la potion « { $potion ->
         [amber] ambre
         [azure] azur
         [crimson] cramoisi
         [emerald] émeraude
         [violet] violet
        *[ivory] ivoire
-    } » y figure sur { $found ->
-        [one] { $found } carte
-       *[other] { $found } cartes
-    }. Il faut exactement 4 cartes par potion, toutes dans le même lot.
+    } » y figure sur { $found ->
+        [one] { $found } carte
+       *[other] { $found } cartes
+    }. Il faut exactement 4 cartes par potion, toutes dans le même lot.
 setup-cards-blank =
     { $batch ->
         [from-three] Cartes 3+
         [from-four] Cartes 4+
        *[from-five] Cartes 5+
     } : { $found ->
-        [one] { $found } carte
-       *[other] { $found } cartes
+        [one] { $found } carte
+       *[other] { $found } cartes
     } sans potion au lieu de 2.
 setup-cards-twice = La carte { $place } du fichier est la même que la carte { $other } : deux cartes doivent différer par la potion, la cible ou l’effet.
 setup-not-solo =
     { $option ->
-        [to-six] « Jusqu’à 6 points »
-       *[alike-four] « Trois identiques pour 4 »
-    } n’existe pas dans le jeu en solitaire : on y joue jusqu’à 10 points.
-setup-only-solo = « Automate plus facile » n’existe que dans le jeu en solitaire.
+        [to-six] « Jusqu’à 6 points »
+       *[alike-four] « Trois identiques pour 4 »
+    } n’existe pas dans le jeu en solitaire : on y joue jusqu’à 10 points.
+setup-only-solo = « Automate plus facile » n’existe que dans le jeu en solitaire.
 
 ## Options of a table.
 
-option-to-six = Jusqu’à 6 points
-    .help = Pour une partie plus longue : il faut 6 points pour gagner, au lieu de 5. Pas en solitaire.
+option-to-six = Jusqu’à 6 points
+    .help = Pour une partie plus longue : il faut 6 points pour gagner, au lieu de 5. Pas en solitaire.
 option-alike-four = Trois identiques pour 4
-    .help = Pour une partie plus courte : trois potions identiques rapportent 4 points au lieu de 3. Pas en solitaire.
+    .help = Pour une partie plus courte : trois potions identiques rapportent 4 points au lieu de 3. Pas en solitaire.
 option-easier = Automate plus facile
-    .help = En solitaire seulement : l’automate commence avec 2 cartes en main et 2 posées, au lieu de 3 et 3.
+    .help = En solitaire seulement : l’automate commence avec 2 cartes en main et 2 posées, au lieu de 3 et 3.
 option-cards = Cartes de votre boîte
     .help = Un fichier avec les cartes de votre boîte. La règle ne dit pas ce que porte chaque carte : les nôtres sont une reconstitution, conforme à tout ce qu’elle imprime.
 option-cut = Couper après
@@ -393,26 +454,35 @@ option-cut = Couper après
 
 ## The skin in the browser.
 
+help-touch = Touchez ce qui brille. Au doigt, le premier toucher explique une carte, et le second fait ce qui s’y affiche, par exemple « Poser » ou « Défausser » ; à la souris ou au clavier, le premier suffit. Pour une action, touchez un effet, une cible et la personne ou la carte visée ; toucher de nouveau un symbole annule le choix.
 desk = Ce que l’on regarde
-what-scores = Ce qui rapporte
+what-scores = Ce qui rapporte des points
 worth =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
-near-alike = { $count } potions identiques sur { $of }
-near-different = { $count } potions différentes sur { $of }
+near-alike = { $count } potions identiques sur { $of }
+near-different = { $count } potions différentes sur { $of }
 reaches-now =
-    { $count ->
-        [0] N’atteint personne en ce moment.
-       *[other] Atteint en ce moment : { $names }.
+    { $me ->
+        [yes]
+            { $count ->
+                [one] N’atteint que vous-même en ce moment.
+               *[other] Vous atteint vous-même en ce moment, et aussi { $others }.
+            }
+       *[no]
+            { $count ->
+                [0] N’atteint personne en ce moment.
+               *[other] Atteint en ce moment : { $names }.
+            }
     }
-symbol-spent = Un jeton y est posé : c’est utilisé.
-look-through = La parcourir
+symbol-spent = Un jeton est posé dessus : déjà utilisé.
+look-through = Parcourir
 automaton-did = Ce que l’automate a fait
 formula-effect = un effet
 formula-target = une cible, sur une autre carte
-formula-whom = qui ?
+formula-whom = qui ?
 do-place = Poser
 do-discard = Défausser
 do-take = Prendre
@@ -440,19 +510,19 @@ brief-target-right =
     }
 brief-target-two-placed =
     { $seats ->
-        [1] Atteint l’automate s’il a au moins 2 cartes posées.
-        [2] Atteint une couleur adverse qui a au moins 2 cartes posées.
-       *[other] Atteint un adversaire qui a au moins 2 cartes posées.
+        [1] Atteint l’automate s’il a au moins 2 cartes posées.
+        [2] Atteint une couleur adverse qui a au moins 2 cartes posées.
+       *[other] Atteint un adversaire qui a au moins 2 cartes posées.
     }
 brief-target-hand-2-3 =
     { $seats ->
-        [1] Atteint l’automate s’il a 2 ou 3 cartes en main.
-       *[other] Atteint un adversaire qui a 2 ou 3 cartes en main.
+        [1] Atteint l’automate s’il a 2 ou 3 cartes en main.
+       *[other] Atteint un adversaire qui a 2 ou 3 cartes en main.
     }
 brief-target-hand-3 =
     { $seats ->
-        [1] Atteint l’automate s’il a 3 cartes en main.
-       *[other] Atteint un adversaire qui a 3 cartes en main.
+        [1] Atteint l’automate s’il a 3 cartes en main.
+       *[other] Atteint un adversaire qui a 3 cartes en main.
     }
 brief-target-anyone =
     { $seats ->

@@ -8,55 +8,55 @@ game-author = Andreas Pelikan
 ## The call and the claim are what is said; action and favour are what the card does.
 
 role-wolf-keeper = Wolfshüter
+    .call = Ich bin der Wolfshüter!
+    .claim = Nein, ICH bin der Wolfshüter!
 role-snake-hunter = Schlangenfänger
+    .call = Ich bin der Schlangenfänger!
+    .claim = Nein, ICH bin der Schlangenfänger!
 role-herb-gatherer = Kräutersammler
+    .call = Ich bin der Kräutersammler!
+    .claim = Nein, ICH bin der Kräutersammler!
 role-alchemist = Alchimist
+    .call = Ich bin der Alchimist!
+    .claim = Nein, ICH bin der Alchimist!
 role-fortune-teller = Wahrsager
+    .call = Ich bin der Wahrsager!
+    .claim = Nein, ICH bin der Wahrsager!
 role-assistant = Gehilfe
+    .call = Ich bin der Gehilfe!
+    .claim = Nein, ICH bin der Gehilfe!
 role-wizard = Zauberer
+    .call = Ich bin der Zauberer!
+    .claim = Nein, ICH bin der Zauberer!
 role-witch = Hexe
+    .call = Ich bin die Hexe!
+    .claim = Nein, ICH bin die Hexe!
 role-druid = Druide
+    .call = Ich bin der Druide!
+    .claim = Nein, ICH bin der Druide!
 role-cutpurse = Beutelschneider
+    .call = Ich bin der Beutelschneider!
+    .claim = Nein, ICH bin der Beutelschneider!
+    .spares = ein Gold
 role-begging-monk = Bettelmönch
+    .call = Ich bin der Bettelmönch!
+    .claim = Nein, ICH bin der Bettelmönch!
+    .spares = einen Tropfen
 role-warlock = Hexenmeister
-
-role-wolf-keeper-call = Ich bin der Wolfshüter!
-role-snake-hunter-call = Ich bin der Schlangenfänger!
-role-herb-gatherer-call = Ich bin der Kräutersammler!
-role-alchemist-call = Ich bin der Alchimist!
-role-fortune-teller-call = Ich bin der Wahrsager!
-role-assistant-call = Ich bin der Gehilfe!
-role-wizard-call = Ich bin der Zauberer!
-role-witch-call = Ich bin die Hexe!
-role-druid-call = Ich bin der Druide!
-role-cutpurse-call = Ich bin der Beutelschneider!
-role-begging-monk-call = Ich bin der Bettelmönch!
-role-warlock-call = Ich bin der Hexenmeister!
-
-role-wolf-keeper-claim = Nein, ICH bin der Wolfshüter!
-role-snake-hunter-claim = Nein, ICH bin der Schlangenfänger!
-role-herb-gatherer-claim = Nein, ICH bin der Kräutersammler!
-role-alchemist-claim = Nein, ICH bin der Alchimist!
-role-fortune-teller-claim = Nein, ICH bin der Wahrsager!
-role-assistant-claim = Nein, ICH bin der Gehilfe!
-role-wizard-claim = Nein, ICH bin der Zauberer!
-role-witch-claim = Nein, ICH bin die Hexe!
-role-druid-claim = Nein, ICH bin der Druide!
-role-cutpurse-claim = Nein, ICH bin der Beutelschneider!
-role-begging-monk-claim = Nein, ICH bin der Bettelmönch!
-role-warlock-claim = Nein, ICH bin der Hexenmeister!
+    .call = Ich bin der Hexenmeister!
+    .claim = Nein, ICH bin der Hexenmeister!
 
 so-be-it = So sei es.
 
 role-wolf-keeper-action = Nimm 3 rote Tropfen.
 role-snake-hunter-action = Nimm 3 weiße Tropfen.
 role-herb-gatherer-action = Nimm 3 grüne Tropfen.
-role-alchemist-action = Gib 1 Tropfen beliebiger Farbe ab, nimm 5 Gold.
-role-fortune-teller-action = Gib 1 Gold ab, nimm 2 Fläschchen.
-role-assistant-action = Gib 1 Gold ab, nimm 3 Tropfen nach Wahl.
-role-wizard-action = Bezahl die Tropfen der obersten Kupferkessel-Karte und nimm sie. Ein Tropfen mehr: dazu ein Fläschchen.
-role-witch-action = Bezahl die Tropfen der obersten Eisenkessel-Karte und nimm sie. Ein Tropfen mehr: dazu ein Fläschchen.
-role-druid-action = Bezahl die Tropfen der obersten Silberkessel-Karte und nimm sie. Ein Tropfen mehr: dazu ein Fläschchen.
+role-alchemist-action = Gib 1 beliebigen Tropfen ab und nimm 5 Gold.
+role-fortune-teller-action = Gib 1 Gold ab und nimm 2 Fläschchen.
+role-assistant-action = Gib 1 Gold ab und nimm 3 Tropfen nach Wahl.
+role-wizard-action = Bezahl die Tropfen auf der obersten Kupferkessel-Karte und nimm die Karte. Für 1 weiteren Tropfen: 1 Fläschchen dazu.
+role-witch-action = Bezahl die Tropfen auf der obersten Eisenkessel-Karte und nimm die Karte. Für 1 weiteren Tropfen: 1 Fläschchen dazu.
+role-druid-action = Bezahl die Tropfen auf der obersten Silberkessel-Karte und nimm die Karte. Für 1 weiteren Tropfen: 1 Fläschchen dazu.
 role-cutpurse-action = Alle anderen legen ein Drittel ihres Goldes auf die oberste Karte im Goldregal. Leg dazu, was fehlt, und nimm sie.
 role-begging-monk-action = Alle anderen legen ein Viertel ihrer Tropfen auf die oberste Karte im Zutatenregal. Leg dazu, was fehlt, und nimm sie.
 role-warlock-action = Nutze das aktive Pergament.
@@ -64,12 +64,12 @@ role-warlock-action = Nutze das aktive Pergament.
 role-wolf-keeper-favour = Nimm 1 roten Tropfen.
 role-snake-hunter-favour = Nimm 1 weißen Tropfen.
 role-herb-gatherer-favour = Nimm 1 grünen Tropfen.
-role-alchemist-favour = Gib 1 Tropfen beliebiger Farbe ab, nimm 2 Gold.
-role-fortune-teller-favour = Gib 1 Gold ab, nimm 1 Fläschchen.
-role-assistant-favour = Gib 1 Gold ab, nimm 1 Tropfen nach Wahl.
-role-wizard-favour = Wie die Aktion, für 2 Gold mehr.
-role-witch-favour = Wie die Aktion, für 2 Gold mehr.
-role-druid-favour = Wie die Aktion, für 2 Gold mehr.
+role-alchemist-favour = Gib 1 beliebigen Tropfen ab und nimm 2 Gold.
+role-fortune-teller-favour = Gib 1 Gold ab und nimm 1 Fläschchen.
+role-assistant-favour = Gib 1 Gold ab und nimm 1 Tropfen nach Wahl.
+role-wizard-favour = Wie die Aktion, aber du zahlst zusätzlich 2 Gold.
+role-witch-favour = Wie die Aktion, aber du zahlst zusätzlich 2 Gold.
+role-druid-favour = Wie die Aktion, aber du zahlst zusätzlich 2 Gold.
 role-cutpurse-favour = Du gibst in diesem Stich 1 Gold weniger.
 role-begging-monk-favour = Du gibst in diesem Stich 1 Tropfen weniger.
 role-warlock-favour = Nimm 1 Gold.
@@ -86,7 +86,7 @@ parchment-sanatio = Sanatio
 parchment-strix = Strix
 
 parchment-copia-effect = Nimm 3 Tropfen nach Wahl.
-parchment-optio-effect = Braue die oberste Karte eines beliebigen Kessels, genau für die Tropfen darauf.
+parchment-optio-effect = Braue die oberste Karte eines Kessels deiner Wahl, für genau die Tropfen darauf.
 parchment-herba-effect = Gib 1 grünen Tropfen ab, nimm 2 Fläschchen.
 parchment-lupus-effect = Gib 1 roten Tropfen ab, nimm 2 Fläschchen.
 parchment-serpens-effect = Gib 1 weißen Tropfen ab, nimm 2 Fläschchen.
@@ -94,12 +94,12 @@ parchment-magus-effect = Braue die oberste Kupferkessel-Karte mit der richtigen 
 parchment-sanatio-effect = Braue die oberste Silberkessel-Karte mit der richtigen Anzahl Tropfen, egal in welchen Farben.
 parchment-strix-effect = Braue die oberste Eisenkessel-Karte mit der richtigen Anzahl Tropfen, egal in welchen Farben.
 
-## Goods, piles and potions. Goods are counted as „3 × roter Tropfen“ and, like piles, stand after a colon or in brackets.
+## Goods, piles and potions. Goods are counted as „3 × Rot“; they are the same in every case. Piles stand after a colon or in brackets.
 
-good-red = roter Tropfen
-good-white = weißer Tropfen
-good-green = grüner Tropfen
-good-gold = Goldstück
+good-red = Rot
+good-white = Weiß
+good-green = Grün
+good-gold = Gold
 good-vial = Fläschchen
 
 pile-copper = Kupferkessel
@@ -188,9 +188,9 @@ zone-ingredient-shelf =
        *[other] , { $there } Tropfen auf dem obersten
     }
 zone-parchment = Aktives Pergament (Hexenmeister)
-zone-banned = In dieser Runde gesperrt
-zone-called = In dieser Runde ausgerufen
-zone-supply = Vorrat: Nimm, was du willst
+zone-banned = Gesperrt
+zone-called = Schon ausgerufen
+zone-supply = Vorrat: Such dir Tropfen aus
 zone-answers = Was du sagst
 zone-goods = { $red } Rot, { $white } Weiß, { $green } Grün, { $gold } Gold
 zone-potions =
@@ -239,17 +239,13 @@ ask-choose-roles =
        *[other] { $count }
     } Rollen für diese Runde.
 ask-call-role = Welche deiner Rollen rufst du aus?
-ask-answer-call =
-    Auch du bist { $role ->
-        [Hexe] die
-       *[other] der
-    } { $role }! Die Aktion hat bisher { $holder }: Beanspruchst du sie, oder genügt dir die Gunst?
-ask-use-action = Die Aktion gehört dir ({ $role }): Führst du sie aus, oder verzichtest du?
-ask-use-favour = Die Gunst gehört dir ({ $role }): Führst du sie aus, oder verzichtest du?
+ask-answer-call = { $role }: Schnappst du { $holder } die Aktion weg, oder nimmst du die Gunst?
+ask-use-action = { $role }: Führst du die Aktion aus?
+ask-use-favour = { $role }: Nutzt du die Gunst?
 ask-take-card =
     { $missing ->
-        [0] Auf der obersten Karte liegt genug ({ $pile }: { $there }). Nimmst du sie, oder lässt du sie liegen?
-       *[other] Auf der obersten Karte ({ $pile }): { $there }; es fehlt noch: { $missing }. Legst du das dazu und nimmst sie, oder lässt du sie liegen?
+        [0] { $pile }: Auf der obersten Karte liegt genug ({ $there }). Nimmst du sie?
+       *[other] { $pile }: { $there } auf der obersten Karte, noch { $missing } nötig. Legst du das dazu und nimmst sie?
     }
 ask-give-drops =
     { $collector } sammelt: Wähle { $count ->
@@ -258,11 +254,7 @@ ask-give-drops =
     }.
 
 move-choose = { $roles }
-move-call =
-    „Ich bin { $role ->
-        [Hexe] die
-       *[other] der
-    } { $role }!“
+move-call = „{ $role-call }“
 move-claim = „Nein, ICH!“ – Aktion beanspruchen
 move-favour = „So sei es.“ – Gunst nehmen
 move-trade =
@@ -278,14 +270,17 @@ move-brew =
         [0] {""}
        *[other] ; Fläschchen für: { $extra }
     }
-move-collect = Alle anderen geben lassen
-move-give = Geben: { $drops }
+move-collect = Bei allen anderen einsammeln
+move-give = Tropfen geben: { $drops }
 move-decline = Verzichten
 
-## What happened. `$starter`, `$seats` and `$loser` may be the reader, so they stand after a colon.
+## What happened.
 
 event-round-began =
-    Runde { $round }. Es beginnt: { $starter }. Pergament: { $parchment }.{ $banned-count ->
+    Runde { $round }. { $starter-me ->
+        [yes] Du beginnst
+       *[no] { $starter } beginnt
+    }. Pergament: { $parchment }.{ $banned-count ->
         [0] {""}
        *[other] {" "}Gesperrt: { $banned }.
     }
@@ -303,22 +298,19 @@ event-called =
     { $me ->
         [yes] Du
        *[no] { $seat }
-    }: „Ich bin { $role ->
-        [Hexe] die
-       *[other] der
-    } { $role }!“{ $forced ->
+    }: „{ $role-call }“{ $forced ->
         [yes] {" "}(letzte Karte: automatisch ausgerufen)
        *[no] {""}
     }
-event-passed = „Ich passe“: { $seats }.
+event-passed = Gepasst: { $seats }.
 event-claimed =
     { $me ->
         [yes] Du
        *[no] { $seat }
-    }: „Nein, ICH bin { $role ->
-        [Hexe] die
-       *[other] der
-    } { $role }!“ Leer geht aus: { $loser }.
+    }: „{ $role-claim }“ { $loser-me ->
+        [yes] Du gehst leer aus.
+       *[no] { $loser } geht leer aus.
+    }
 event-favoured =
     { $me ->
         [yes] Du
@@ -358,10 +350,7 @@ event-spared =
     { $me ->
         [yes] Du gibst
        *[no] { $seat } gibt
-    } in diesem Stich { $role ->
-        [Beutelschneider] ein Gold
-       *[other] einen Tropfen
-    } weniger.
+    } in diesem Stich { $role-spares } weniger.
 event-contributed =
     { $goods-count ->
         [0]
@@ -375,7 +364,7 @@ event-contributed =
                *[no] { $seat } gibt
             }: { $goods }.
     }
-event-collected = Auf der obersten Karte ({ $pile }): { $there }; nötig: { $cost }.
+event-collected = { $pile }: { $there } auf der obersten Karte, nötig: { $cost }.
 event-declined =
     { $me ->
         [yes] Du verzichtest.
@@ -385,7 +374,7 @@ event-missed =
     { $me ->
         [yes] Du kannst
        *[no] { $seat } kann
-    } jetzt nichts damit anfangen ({ $role }).
+    } die Rolle jetzt nicht nutzen ({ $role }).
 event-short-of =
     { $me ->
         [yes] Du kannst
@@ -419,7 +408,7 @@ event-game-ended =
         [yes]
             { $winners-count ->
                 [one] Du gewinnst die Partie
-               *[other] Ihr gewinnt gemeinsam ({ $winners })
+               *[other] Du gewinnst gemeinsam mit { $winners-others },
             }
        *[no]
             { $winners-count ->
@@ -436,11 +425,11 @@ event-game-ended =
 
 ## Why something may not be done.
 
-illegal-not-your-turn = Jetzt entscheidest nicht du.
+illegal-not-your-turn = Du bist gerade nicht am Zug.
 illegal-choose-first = Erst wählen alle ihre Rollen für diese Runde.
-illegal-banned = Diese Rolle ist in dieser Runde gesperrt, niemand darf sie wählen: { $role }.
+illegal-banned = Diese Rolle ist in dieser Runde gesperrt: { $role }.
 illegal-not-five = Wähle genau fünf verschiedene Rollen.
-illegal-already-chosen = Die Rollen dieser Runde sind schon gewählt.
+illegal-already-chosen = Deine Rollen für diese Runde sind schon gewählt.
 illegal-role-not-held = Diese Rolle hast du nicht auf der Hand: { $role }.
 illegal-call-first = Du eröffnest den Stich: Ruf eine deiner Rollen aus.
 illegal-answer-first = Du hast diese Rolle auf der Hand ({ $role }): Beanspruche die Aktion oder nimm die Gunst.
@@ -506,6 +495,7 @@ option-cut = Abbruch nach
 
 ## In the browser. The three letters on the drops differ from each other.
 
+help-touch = Tippe Rollen an, um sie zu wählen; ein zweites Tippen hebt die Wahl auf. Um eine Rolle auszurufen, tippe ihre Karte an, dann den Knopf. Antworten und Tauschgeschäfte gelten beim ersten Tippen. Stellst du Tropfen zusammen, fügt „+“ einen hinzu, Antippen nimmt einen gewählten wieder weg, und der Knopf bestätigt.
 letter-red = R
 letter-white = W
 letter-green = G
@@ -515,7 +505,7 @@ word-action = Aktion
 word-favour = Gunst
 i-pass = Ich passe.
 desk = Der Stich
-pile-top = Obenauf: { $card }
+pile-top = Oberste Karte: { $card }
 pile-look = { $pile }. Durchsehen
 look-empty = Hier liegt nichts.
 perch =
@@ -523,18 +513,18 @@ perch =
         [0] Noch kein Rabe
         [one] { $ravens } Rabe
        *[other] { $ravens } Raben
-    }: Die Partie endet mit der Runde, in der der vierte landet.
+    }: Sobald der vierte landet, wird nur noch die Runde zu Ende gespielt.
 perch-count = Raben: { $ravens } (Ende bei { $last })
 choose-title = Rollen zur Wahl
 choose-hint = Tippe { $count } Rollen an. Oben steht, was die Aktion bringt, darunter die Gunst.
 choose-count = { $chosen } von { $count }
 place-choosing = wählt noch …
 place-ready = hat gewählt
-place-claims = (hat den Anspruch)
-place-lost = (hat den Anspruch verloren)
+place-claims = (hat die Aktion)
+place-lost = (hat die Aktion verloren)
 call-hint = Tippe die Karte an, die du ausrufen willst.
-mix-add = Dazu: { $good }
-mix-remove = Zurücknehmen: { $good }
+mix-add = Ein Tropfen mehr: { $good }
+mix-remove = Ein Tropfen weniger: { $good }
 mix-chosen = { $chosen } von { $count } gewählt
 sum-why =
     { $ravens ->

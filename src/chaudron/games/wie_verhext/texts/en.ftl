@@ -1,77 +1,78 @@
 ### The words of Wie verhext!: English.
 
 game-name = Wie verhext!
-game-tagline = “I am the Witch!” – “No, I am!” Dare to claim the action, or settle for the favour. Also known as Witch’s Brew.
+game-tagline = “I am the Witch!” – “No, I am!” Dare to claim the action, or settle for the favour. Known in English as Witch’s Brew.
 game-author = Andreas Pelikan
 
-## Roles. Every name can follow “the”. The call and the claim are what is said; action and favour are what the card does.
+## Roles. Every name can follow “the”. The call and the claim are what is said; action and favour are what the card does. What is given away is
+## always “pay” or “contribute”, what is received always “gain”: a price and a gain must never look alike.
 
 role-wolf-keeper = Wolf Keeper
+    .call = I am the Wolf Keeper!
+    .claim = No, I am the Wolf Keeper!
 role-snake-hunter = Snake Hunter
+    .call = I am the Snake Hunter!
+    .claim = No, I am the Snake Hunter!
 role-herb-gatherer = Herb Gatherer
+    .call = I am the Herb Gatherer!
+    .claim = No, I am the Herb Gatherer!
 role-alchemist = Alchemist
+    .call = I am the Alchemist!
+    .claim = No, I am the Alchemist!
 role-fortune-teller = Fortune Teller
+    .call = I am the Fortune Teller!
+    .claim = No, I am the Fortune Teller!
 role-assistant = Assistant
+    .call = I am the Assistant!
+    .claim = No, I am the Assistant!
 role-wizard = Wizard
+    .call = I am the Wizard!
+    .claim = No, I am the Wizard!
 role-witch = Witch
+    .call = I am the Witch!
+    .claim = No, I am the Witch!
 role-druid = Druid
+    .call = I am the Druid!
+    .claim = No, I am the Druid!
 role-cutpurse = Cutpurse
+    .call = I am the Cutpurse!
+    .claim = No, I am the Cutpurse!
+    .spares = 1 gold
 role-begging-monk = Begging Monk
+    .call = I am the Begging Monk!
+    .claim = No, I am the Begging Monk!
+    .spares = 1 drop
 role-warlock = Warlock
-
-role-wolf-keeper-call = I am the Wolf Keeper!
-role-snake-hunter-call = I am the Snake Hunter!
-role-herb-gatherer-call = I am the Herb Gatherer!
-role-alchemist-call = I am the Alchemist!
-role-fortune-teller-call = I am the Fortune Teller!
-role-assistant-call = I am the Assistant!
-role-wizard-call = I am the Wizard!
-role-witch-call = I am the Witch!
-role-druid-call = I am the Druid!
-role-cutpurse-call = I am the Cutpurse!
-role-begging-monk-call = I am the Begging Monk!
-role-warlock-call = I am the Warlock!
-
-role-wolf-keeper-claim = No, I am the Wolf Keeper!
-role-snake-hunter-claim = No, I am the Snake Hunter!
-role-herb-gatherer-claim = No, I am the Herb Gatherer!
-role-alchemist-claim = No, I am the Alchemist!
-role-fortune-teller-claim = No, I am the Fortune Teller!
-role-assistant-claim = No, I am the Assistant!
-role-wizard-claim = No, I am the Wizard!
-role-witch-claim = No, I am the Witch!
-role-druid-claim = No, I am the Druid!
-role-cutpurse-claim = No, I am the Cutpurse!
-role-begging-monk-claim = No, I am the Begging Monk!
-role-warlock-claim = No, I am the Warlock!
+    .call = I am the Warlock!
+    .claim = No, I am the Warlock!
 
 so-be-it = So be it.
 
-role-wolf-keeper-action = Take 3 red drops.
-role-snake-hunter-action = Take 3 white drops.
-role-herb-gatherer-action = Take 3 green drops.
-role-alchemist-action = Give 1 drop of any colour, take 5 gold.
-role-fortune-teller-action = Give 1 gold, take 2 vials.
-role-assistant-action = Give 1 gold, take 3 drops of your choice.
-role-wizard-action = Pay the drops on the top card of the copper cauldron and take it. One more drop: a vial as well.
-role-witch-action = Pay the drops on the top card of the iron cauldron and take it. One more drop: a vial as well.
-role-druid-action = Pay the drops on the top card of the silver cauldron and take it. One more drop: a vial as well.
-role-cutpurse-action = All others put a third of their gold on the top card of the gold shelf. Add what is missing and take it.
-role-begging-monk-action = All others put a quarter of their drops on the top card of the ingredient shelf. Add what is missing and take it.
+role-wolf-keeper-action = Gain 3 red drops.
+role-snake-hunter-action = Gain 3 white drops.
+role-herb-gatherer-action = Gain 3 green drops.
+role-alchemist-action = Pay 1 drop of any colour, gain 5 gold.
+role-fortune-teller-action = Pay 1 gold, gain 2 vials.
+role-assistant-action = Pay 1 gold, gain 3 drops of your choice.
+role-wizard-action = Pay the drops on the top card of the copper cauldron and take it. Pay 1 more drop to gain a vial too.
+role-witch-action = Pay the drops on the top card of the iron cauldron and take it. Pay 1 more drop to gain a vial too.
+role-druid-action = Pay the drops on the top card of the silver cauldron and take it. Pay 1 more drop to gain a vial too.
+role-cutpurse-action = Everyone else puts a third of their gold on the top card of the gold shelf. Pay what is missing and take it.
+role-begging-monk-action = Everyone else puts a quarter of their drops on the top card of the ingredient shelf. Pay what is missing and take it.
 role-warlock-action = Use the active parchment.
 
-role-wolf-keeper-favour = Take 1 red drop.
-role-snake-hunter-favour = Take 1 white drop.
-role-herb-gatherer-favour = Take 1 green drop.
-role-alchemist-favour = Give 1 drop of any colour, take 2 gold.
-role-fortune-teller-favour = Give 1 gold, take 1 vial.
-role-assistant-favour = Give 1 gold, take 1 drop of your choice.
-role-wizard-favour = Like the action, for 2 gold more.
-role-witch-favour = Like the action, for 2 gold more.
-role-druid-favour = Like the action, for 2 gold more.
-role-cutpurse-favour = In this trick you contribute 1 gold less.
-role-begging-monk-favour = In this trick you contribute 1 drop less.
-role-warlock-favour = Take 1 gold.
+role-wolf-keeper-favour = Gain 1 red drop.
+role-snake-hunter-favour = Gain 1 white drop.
+role-herb-gatherer-favour = Gain 1 green drop.
+role-alchemist-favour = Pay 1 drop of any colour, gain 2 gold.
+role-fortune-teller-favour = Pay 1 gold, gain 1 vial.
+role-assistant-favour = Pay 1 gold, gain 1 drop of your choice.
+role-wizard-favour = Same as the action, but pay 2 gold more.
+role-witch-favour = Same as the action, but pay 2 gold more.
+role-druid-favour = Same as the action, but pay 2 gold more.
+role-cutpurse-favour = Contribute 1 gold less in this trick.
+role-begging-monk-favour = Contribute 1 drop less in this trick.
+role-warlock-favour = Gain 1 gold.
 
 ## Parchments.
 
@@ -84,14 +85,14 @@ parchment-magus = Magus
 parchment-sanatio = Sanatio
 parchment-strix = Strix
 
-parchment-copia-effect = Take 3 drops of your choice.
-parchment-optio-effect = Brew the top card of any cauldron, for exactly the drops on it.
-parchment-herba-effect = Give 1 green drop, take 2 vials.
-parchment-lupus-effect = Give 1 red drop, take 2 vials.
-parchment-serpens-effect = Give 1 white drop, take 2 vials.
-parchment-magus-effect = Brew the top copper card with the right number of drops, whatever their colours.
-parchment-sanatio-effect = Brew the top silver card with the right number of drops, whatever their colours.
-parchment-strix-effect = Brew the top iron card with the right number of drops, whatever their colours.
+parchment-copia-effect = Gain 3 drops of your choice.
+parchment-optio-effect = Brew the top card of any cauldron: pay exactly the drops on it.
+parchment-herba-effect = Pay 1 green drop, gain 2 vials.
+parchment-lupus-effect = Pay 1 red drop, gain 2 vials.
+parchment-serpens-effect = Pay 1 white drop, gain 2 vials.
+parchment-magus-effect = Brew the top copper card: pay the right number of drops, in any colours.
+parchment-sanatio-effect = Brew the top silver card: pay the right number of drops, in any colours.
+parchment-strix-effect = Brew the top iron card: pay the right number of drops, in any colours.
 
 ## Goods, piles and potions. Goods are counted as “3 × red drop”; every pile can follow “the”.
 
@@ -176,7 +177,7 @@ zone-gold-shelf =
        *[other] { $count } potions
     }{ $there ->
         [0] {""}
-       *[other] , { $there } gold on the top one
+       *[other] , { $there } gold on the top card
     }
 zone-ingredient-shelf =
     Ingredient shelf (Begging Monk): { $count ->
@@ -185,18 +186,18 @@ zone-ingredient-shelf =
        *[other] { $count } potions
     }{ $there ->
         [0] {""}
-        [one] , { $there } drop on the top one
-       *[other] , { $there } drops on the top one
+        [one] , { $there } drop on the top card
+       *[other] , { $there } drops on the top card
     }
 zone-parchment = Active parchment (Warlock)
-zone-banned = Out of this round
-zone-called = Called in this round
+zone-banned = Out this round
+zone-called = Called this round
 zone-supply = Supply: take your pick
-zone-answers = What you say
+zone-answers = What you can say
 zone-goods = { $red } red, { $white } white, { $green } green, { $gold } gold
 zone-potions =
     { $count ->
-        [0] no potion
+        [0] no potions
         [one] { $count } potion
        *[other] { $count } potions
     }{ $ravens ->
@@ -207,8 +208,8 @@ zone-potions =
 zone-trick = { $said }
 zone-aside =
     { $count ->
-        [one] { $count } role laid aside
-       *[other] { $count } roles laid aside
+        [one] { $count } role set aside
+       *[other] { $count } roles set aside
     }
 zone-hand =
     { $count ->
@@ -228,9 +229,9 @@ say-claim = “No, I am!” – claim the action
 say-favour = “So be it.” – take the favour
 say-do = Do it
 say-decline = Decline
-say-vial-red = Brew, and a vial for 1 red drop
-say-vial-white = Brew, and a vial for 1 white drop
-say-vial-green = Brew, and a vial for 1 green drop
+say-vial-red = Brew, and pay 1 red drop for a vial
+say-vial-white = Brew, and pay 1 white drop for a vial
+say-vial-green = Brew, and pay 1 green drop for a vial
 
 ## What is asked, and what may be done. `$holder` and `$collector` are somebody else.
 
@@ -239,48 +240,51 @@ ask-choose-roles =
         [5] five
        *[other] { $count }
     } roles for this round.
-ask-call-role = Which of your roles do you call?
-ask-answer-call = You are the { $role } too! Take the action from { $holder }, or be content with the favour?
-ask-use-action = The action of the { $role } is yours: carry it out, or decline?
-ask-use-favour = The favour of the { $role }: carry it out, or decline?
+ask-call-role = Which role do you call?
+ask-answer-call = You’re the { $role } too! Claim the action from { $holder }, or take the favour?
+ask-use-action = The { $role }’s action is yours: use it or decline?
+ask-use-favour = The { $role }’s favour is yours: use it or decline?
 ask-take-card =
     { $missing ->
-        [0] What lies on the top card of the { $pile } is enough: { $there }. Take the card, or leave it?
-       *[other] { $there } on the top card of the { $pile }, { $missing } missing. Add that much and take the card, or leave it?
+        [0] There is enough on the top card of the { $pile }: { $there }. Take the card, or leave it?
+       *[other] { $there } on the top card of the { $pile }, { $missing } missing. Pay the rest and take the card, or leave it?
     }
 ask-give-drops =
     { $collector } is collecting: choose { $count ->
         [one] the drop
        *[other] the { $count } drops
-    } you give.
+    } you contribute.
 
 move-choose = { $roles }
-move-call = “I am the { $role }!”
+move-call = “{ $role-call }”
 move-claim = “No, I am!” – claim the action
 move-favour = “So be it.” – take the favour
 move-trade =
     { $give-count ->
-        [0] Take: { $get }
-       *[other] Trade: { $give } for { $get }
+        [0] Gain: { $get }
+       *[other] Pay: { $give } – gain: { $get }
     }
 move-brew =
     Take the top card of the { $pile }{ $give-count ->
         [0] {""}
-       *[other] {" "}for: { $give }
+       *[other] {" "}– pay: { $give }
     }{ $extra-count ->
         [0] {""}
-       *[other] ; vial for: { $extra }
+       *[other] ; for a vial: { $extra }
     }
-move-collect = Have all others contribute
-move-give = Give: { $drops }
+move-collect = Collect from everyone else
+move-give = Contribute: { $drops }
 move-decline = Decline
 
-## What happened. `$starter`, `$seats` and `$loser` may be the reader, so they stand after a colon.
+## What happened.
 
 event-round-began =
-    Round { $round }. Starting: { $starter }. Parchment: { $parchment }.{ $banned-count ->
+    Round { $round }. { $starter-me ->
+        [yes] You start
+       *[no] { $starter } starts
+    }. Parchment: { $parchment }.{ $banned-count ->
         [0] {""}
-       *[other] {" "}Out of this round: { $banned }.
+       *[other] {" "}Out this round: { $banned }.
     }
 event-chose =
     { $me ->
@@ -290,13 +294,13 @@ event-chose =
 event-chose-roles =
     { $me ->
         [yes] Your roles: { $roles }.
-       *[no] { $seat } takes in hand: { $roles }.
+       *[no] { $seat } takes into hand: { $roles }.
     }
 event-called =
     { $me ->
         [yes] You
        *[no] { $seat }
-    }: “I am the { $role }!”{ $forced ->
+    }: “{ $role-call }”{ $forced ->
         [yes] {" "}(last card: called automatically)
        *[no] {""}
     }
@@ -305,18 +309,21 @@ event-claimed =
     { $me ->
         [yes] You
        *[no] { $seat }
-    }: “No, I am the { $role }!” Empty-handed: { $loser }.
+    }: “{ $role-claim }” { $loser-me ->
+        [yes] You are left empty-handed.
+       *[no] { $loser } is left empty-handed.
+    }
 event-favoured =
     { $me ->
         [yes] You
        *[no] { $seat }
-    }: “So be it.” (Favour of the { $role })
+    }: “So be it.” (the { $role }’s favour)
 event-traded =
     { $give-count ->
         [0]
             { $me ->
-                [yes] You receive
-               *[no] { $seat } receives
+                [yes] You gain
+               *[no] { $seat } gains
             }: { $get }.
        *[other]
             { $me ->
@@ -335,20 +342,17 @@ event-brewed =
         [yes] , and a raven lands
        *[no] {""}
     }. { $give-count ->
-        [0] Nothing had to be added.
+        [0] Nothing to pay.
        *[other] Paid: { $give }.
     }{ $extra-count ->
         [0] {""}
-       *[other] {" "}Vial for: { $extra }.
+       *[other] {" "}Paid for a vial: { $extra }.
     }
 event-spared =
     { $me ->
         [yes] You
        *[no] { $seat }
-    } will contribute one { $role ->
-        [Cutpurse] gold
-       *[other] drop
-    } less in this trick.
+    } will contribute { $role-spares } less in this trick.
 event-contributed =
     { $goods-count ->
         [0]
@@ -362,7 +366,7 @@ event-contributed =
                *[no] { $seat } contributes
             }: { $goods }.
     }
-event-collected = On the top card of the { $pile }: { $there }. It takes { $cost }.
+event-collected = On the top card of the { $pile }: { $there }. Needed: { $cost }.
 event-declined =
     { $me ->
         [yes] You decline.
@@ -370,20 +374,20 @@ event-declined =
     }
 event-missed =
     { $me ->
-        [yes] You cannot
-       *[no] { $seat } cannot
-    } make use of the { $role } now.
+        [yes] You can’t
+       *[no] { $seat } can’t
+    } use the { $role } now.
 event-short-of =
     { $me ->
-        [yes] You cannot
-       *[no] { $seat } cannot
-    } add the { $missing } still missing: the card stays on the { $pile }.
+        [yes] You can’t
+       *[no] { $seat } can’t
+    } pay the { $missing } still missing: the card stays on the { $pile }.
 event-round-ended =
     End of round { $round }. { $ravens ->
-        [0] No raven has come yet.
-        [1] One raven of four is here.
-        [2] Two ravens of four are here.
-        [3] Three ravens of four are here.
+        [0] No ravens have landed yet.
+        [1] One raven of four has landed.
+        [2] Two ravens of four have landed.
+        [3] Three ravens of four have landed.
        *[other] The ravens have gathered ({ $ravens }): the game is over.
     }
 event-scored =
@@ -391,11 +395,11 @@ event-scored =
         [yes] You have
        *[no] { $seat } has
     } { $cards ->
-        [0] no potion
+        [0] no potions
         [one] { $cards } potion worth { $potions }
        *[other] { $cards } potions worth { $potions }
     } and { $vials ->
-        [0] no vial
+        [0] no vials
         [one] { $vials } vial
        *[other] { $vials } vials
     }: { $total ->
@@ -407,7 +411,7 @@ event-game-ended =
         [yes]
             { $winners-count ->
                 [one] You win the game
-               *[other] You tie for the win ({ $winners })
+               *[other] You share the win with { $winners-others },
             }
        *[no]
             { $winners-count ->
@@ -418,26 +422,26 @@ event-game-ended =
         [one] { $total } point
        *[other] { $total } points
     }{ $tied ->
-        [yes] {" "}(a tie on points, decided by drops and gold)
+        [yes] {" "}(tied on points, decided by drops and gold)
        *[no] {""}
     }.
 
 ## Why something may not be done.
 
-illegal-not-your-turn = It is not for you to decide now.
-illegal-choose-first = First everyone chooses their roles for this round.
-illegal-banned = This role is out of the round, nobody may choose it: { $role }.
+illegal-not-your-turn = It’s not your turn.
+illegal-choose-first = First, everyone chooses their roles for this round.
+illegal-banned = This role is out this round, so nobody may choose it: { $role }.
 illegal-not-five = Choose exactly five different roles.
-illegal-already-chosen = The roles of this round have been chosen.
-illegal-role-not-held = You do not have the { $role } in hand.
+illegal-already-chosen = Your roles for this round are already chosen.
+illegal-role-not-held = You don’t have the { $role } in hand.
 illegal-call-first = You start the trick: call one of your roles.
 illegal-answer-first = You hold the { $role }: claim the action, or take the favour.
 illegal-give-first =
-    First give { $count ->
+    First contribute exactly { $count ->
         [one] { $count } drop
        *[other] { $count } drops
-    }, no more and no less.
-illegal-not-on-offer = That is not on offer now, or you cannot pay for it.
+    }.
+illegal-not-on-offer = That isn’t on offer now, or you can’t pay for it.
 
 ## Why a file of potions is refused. `$pile` is written as in the file.
 
@@ -467,7 +471,7 @@ setup-cards-order =
         [silver] Silver cauldron
         [gold-shelf] Gold shelf
        *[ingredient-shelf] Ingredient shelf
-    }: card { $place } is worth less than the one before it. Begin with the top card, the least valuable one.
+    }: card { $place } is worth less than the one before it. Start with the top card, which is the least valuable.
 setup-cards-ravens =
     { $pile ->
         [copper] Copper cauldron
@@ -476,24 +480,25 @@ setup-cards-ravens =
         [gold-shelf] Gold shelf
        *[ingredient-shelf] Ingredient shelf
     }: { $found ->
-        [0] no raven
+        [0] no ravens
         [one] { $found } raven
        *[other] { $found } ravens
     } instead of { $expected }.
 
 ## Options of a table.
 
-option-banned-roles = Roles out of the round
-    .help = With four players one role is out of each round, with three players two; with five this changes nothing.
+option-banned-roles = Roles out each round
+    .help = With four players, one role is out each round; with three players, two. With five, this changes nothing.
 option-open-scores = Open scores
     .help = Shows everyone’s potions, vials and points at any time.
-option-cards = Potions of your own box
-    .help = A file with the potions of your box. Ours are reported by one public source and agree with all that is printed in the rules.
-option-cut = Cut after
+option-cards = Potions from your own box
+    .help = A file with the potions from your box. Ours are reported by one public source and agree with everything printed in the rules.
+option-cut = Stop after
     .help = For simulations only: the game ends after this many rounds and is scored as it stands; 0 means never.
 
 ## In the browser. The three letters on the drops differ from each other.
 
+help-touch = Tap roles to choose them; a second tap deselects. To call a role, tap its card, then the button. Answers and trades take effect at the first tap. Where you put drops together, “+” adds one, a tap on a chosen drop removes it, and the button confirms.
 letter-red = R
 letter-white = W
 letter-green = G
@@ -508,21 +513,21 @@ pile-look = { $pile }. Look through
 look-empty = There is nothing here.
 perch =
     { $ravens ->
-        [0] No raven yet
+        [0] No ravens yet
         [one] { $ravens } raven
        *[other] { $ravens } ravens
-    }: the game ends with the round in which the fourth lands.
+    }: the game ends after the round in which the fourth lands.
 perch-count = Ravens: { $ravens } ({ $last } end the game)
 choose-title = Roles to choose from
-choose-hint = Touch { $count } roles. Above is what the action brings, below it the favour.
+choose-hint = Tap { $count } roles. Each card shows its action above, its favour below.
 choose-count = { $chosen } of { $count }
 place-choosing = still choosing…
 place-ready = ready
 place-claims = (holds the claim)
 place-lost = (lost the claim)
-call-hint = Touch the card that you want to call.
+call-hint = Tap the card you want to call.
 mix-add = Add: { $good }
-mix-remove = Take back: { $good }
+mix-remove = Remove: { $good }
 mix-chosen = { $chosen } of { $count } chosen
 sum-why =
     { $ravens ->
@@ -539,4 +544,4 @@ sum-worth =
 sum-vials = Vials
 sum-total = Points
 sum-goods = Drops and gold
-sum-tie = Where points are equal, drops and gold together decide.
+sum-tie = Ties are broken by drops and gold together.

@@ -1,78 +1,78 @@
 ### The words of Wie verhext!: French.
 
 game-name = Wie verhext!
-game-tagline = « Je suis la Sorcière ! » – « Non, c’est moi ! » Osez l’action, ou contentez-vous de la faveur. En français : Malédiction !
+game-tagline = « Je suis la Sorcière ! » – « Non, c’est moi ! » Osez l’action, ou contentez-vous de la faveur. En français : Malédiction !
 game-author = Andreas Pelikan
 
-## Roles. A name can follow « Je suis » without an article, as players say it; elsewhere it stands in brackets or after a colon.
+## Roles. A name needs an article to stand in a sentence, so it stands in brackets or after a colon.
 ## The call and the claim are what is said; action and favour are what the card does.
 
 role-wolf-keeper = Gardien des loups
+    .call = Je suis le Gardien des loups !
+    .claim = Non, le Gardien des loups, c’est moi !
 role-snake-hunter = Chasseur de serpents
+    .call = Je suis le Chasseur de serpents !
+    .claim = Non, le Chasseur de serpents, c’est moi !
 role-herb-gatherer = Herboriste
+    .call = Je suis l’Herboriste !
+    .claim = Non, l’Herboriste, c’est moi !
 role-alchemist = Alchimiste
+    .call = Je suis l’Alchimiste !
+    .claim = Non, l’Alchimiste, c’est moi !
 role-fortune-teller = Devin
+    .call = Je suis le Devin !
+    .claim = Non, le Devin, c’est moi !
 role-assistant = Assistant
+    .call = Je suis l’Assistant !
+    .claim = Non, l’Assistant, c’est moi !
 role-wizard = Magicien
+    .call = Je suis le Magicien !
+    .claim = Non, le Magicien, c’est moi !
 role-witch = Sorcière
+    .call = Je suis la Sorcière !
+    .claim = Non, la Sorcière, c’est moi !
 role-druid = Druide
+    .call = Je suis le Druide !
+    .claim = Non, le Druide, c’est moi !
 role-cutpurse = Chapardeur
+    .call = Je suis le Chapardeur !
+    .claim = Non, le Chapardeur, c’est moi !
+    .spares = une pièce d’or
 role-begging-monk = Moine mendiant
+    .call = Je suis le Moine mendiant !
+    .claim = Non, le Moine mendiant, c’est moi !
+    .spares = une goutte
 role-warlock = Sorcier
-
-role-wolf-keeper-call = Je suis le Gardien des loups !
-role-snake-hunter-call = Je suis le Chasseur de serpents !
-role-herb-gatherer-call = Je suis l’Herboriste !
-role-alchemist-call = Je suis l’Alchimiste !
-role-fortune-teller-call = Je suis le Devin !
-role-assistant-call = Je suis l’Assistant !
-role-wizard-call = Je suis le Magicien !
-role-witch-call = Je suis la Sorcière !
-role-druid-call = Je suis le Druide !
-role-cutpurse-call = Je suis le Chapardeur !
-role-begging-monk-call = Je suis le Moine mendiant !
-role-warlock-call = Je suis le Sorcier !
-
-role-wolf-keeper-claim = Non, le Gardien des loups, c’est moi !
-role-snake-hunter-claim = Non, le Chasseur de serpents, c’est moi !
-role-herb-gatherer-claim = Non, l’Herboriste, c’est moi !
-role-alchemist-claim = Non, l’Alchimiste, c’est moi !
-role-fortune-teller-claim = Non, le Devin, c’est moi !
-role-assistant-claim = Non, l’Assistant, c’est moi !
-role-wizard-claim = Non, le Magicien, c’est moi !
-role-witch-claim = Non, la Sorcière, c’est moi !
-role-druid-claim = Non, le Druide, c’est moi !
-role-cutpurse-claim = Non, le Chapardeur, c’est moi !
-role-begging-monk-claim = Non, le Moine mendiant, c’est moi !
-role-warlock-claim = Non, le Sorcier, c’est moi !
+    .call = Je suis le Sorcier !
+    .claim = Non, le Sorcier, c’est moi !
 
 so-be-it = Ainsi soit-il.
 
-role-wolf-keeper-action = Prenez 3 gouttes rouges.
-role-snake-hunter-action = Prenez 3 gouttes blanches.
-role-herb-gatherer-action = Prenez 3 gouttes vertes.
-role-alchemist-action = Donnez 1 goutte de n’importe quelle couleur, prenez 5 or.
-role-fortune-teller-action = Donnez 1 or, prenez 2 flacons.
-role-assistant-action = Donnez 1 or, prenez 3 gouttes au choix.
-role-wizard-action = Payez les gouttes de la première carte du chaudron de cuivre et prenez-la. Une goutte de plus : un flacon en prime.
-role-witch-action = Payez les gouttes de la première carte du chaudron de fer et prenez-la. Une goutte de plus : un flacon en prime.
-role-druid-action = Payez les gouttes de la première carte du chaudron d’argent et prenez-la. Une goutte de plus : un flacon en prime.
+role-wolf-keeper-action = Gagnez 3 gouttes rouges.
+role-snake-hunter-action = Gagnez 3 gouttes blanches.
+role-herb-gatherer-action = Gagnez 3 gouttes vertes.
+role-alchemist-action = Payez 1 goutte au choix, gagnez 5 or.
+role-fortune-teller-action = Payez 1 or, gagnez 2 flacons.
+role-assistant-action = Payez 1 or, gagnez 3 gouttes au choix.
+role-wizard-action = Payez les gouttes de la première carte du chaudron de cuivre et prenez-la. Pour une goutte de plus, gagnez aussi un flacon.
+role-witch-action = Payez les gouttes de la première carte du chaudron de fer et prenez-la. Pour une goutte de plus, gagnez aussi un flacon.
+role-druid-action = Payez les gouttes de la première carte du chaudron d’argent et prenez-la. Pour une goutte de plus, gagnez aussi un flacon.
 role-cutpurse-action = Les autres déposent un tiers de leur or sur la première carte de l’étagère à or. Complétez au besoin et prenez-la.
 role-begging-monk-action = Les autres déposent un quart de leurs gouttes sur la première carte de l’étagère à ingrédients. Complétez au besoin et prenez-la.
 role-warlock-action = Utilisez le parchemin actif.
 
-role-wolf-keeper-favour = Prenez 1 goutte rouge.
-role-snake-hunter-favour = Prenez 1 goutte blanche.
-role-herb-gatherer-favour = Prenez 1 goutte verte.
-role-alchemist-favour = Donnez 1 goutte de n’importe quelle couleur, prenez 2 or.
-role-fortune-teller-favour = Donnez 1 or, prenez 1 flacon.
-role-assistant-favour = Donnez 1 or, prenez 1 goutte au choix.
-role-wizard-favour = Comme l’action, pour 2 or de plus.
-role-witch-favour = Comme l’action, pour 2 or de plus.
-role-druid-favour = Comme l’action, pour 2 or de plus.
-role-cutpurse-favour = Ce tour-ci, vous donnez 1 or de moins.
-role-begging-monk-favour = Ce tour-ci, vous donnez 1 goutte de moins.
-role-warlock-favour = Prenez 1 or.
+role-wolf-keeper-favour = Gagnez 1 goutte rouge.
+role-snake-hunter-favour = Gagnez 1 goutte blanche.
+role-herb-gatherer-favour = Gagnez 1 goutte verte.
+role-alchemist-favour = Payez 1 goutte au choix, gagnez 2 or.
+role-fortune-teller-favour = Payez 1 or, gagnez 1 flacon.
+role-assistant-favour = Payez 1 or, gagnez 1 goutte au choix.
+role-wizard-favour = Comme l’action, mais payez 2 or de plus.
+role-witch-favour = Comme l’action, mais payez 2 or de plus.
+role-druid-favour = Comme l’action, mais payez 2 or de plus.
+role-cutpurse-favour = Ce tour-ci, donnez 1 or de moins.
+role-begging-monk-favour = Ce tour-ci, donnez 1 goutte de moins.
+role-warlock-favour = Gagnez 1 or.
 
 ## Parchments.
 
@@ -85,11 +85,11 @@ parchment-magus = Magus
 parchment-sanatio = Sanatio
 parchment-strix = Strix
 
-parchment-copia-effect = Prenez 3 gouttes au choix.
+parchment-copia-effect = Gagnez 3 gouttes au choix.
 parchment-optio-effect = Concoctez la première carte du chaudron de votre choix, pour exactement ses gouttes.
-parchment-herba-effect = Donnez 1 goutte verte, prenez 2 flacons.
-parchment-lupus-effect = Donnez 1 goutte rouge, prenez 2 flacons.
-parchment-serpens-effect = Donnez 1 goutte blanche, prenez 2 flacons.
+parchment-herba-effect = Payez 1 goutte verte, gagnez 2 flacons.
+parchment-lupus-effect = Payez 1 goutte rouge, gagnez 2 flacons.
+parchment-serpens-effect = Payez 1 goutte blanche, gagnez 2 flacons.
 parchment-magus-effect = Concoctez la première carte de cuivre avec le bon nombre de gouttes, quelles que soient leurs couleurs.
 parchment-sanatio-effect = Concoctez la première carte d’argent avec le bon nombre de gouttes, quelles que soient leurs couleurs.
 parchment-strix-effect = Concoctez la première carte de fer avec le bon nombre de gouttes, quelles que soient leurs couleurs.
@@ -112,8 +112,8 @@ pile-ingredient-shelf = étagère à ingrédients
 potion-copper =
     { $red ->
         [0] {""}
-        [one] { $red } rouge
-       *[other] { $red } rouges
+        [one] { $red } rouge
+       *[other] { $red } rouges
     }{ $white ->
         [0] {""}
        *[other]
@@ -121,8 +121,8 @@ potion-copper =
                 [0] {""}
                *[other] {" + "}
             }{ $white ->
-                [one] { $white } blanche
-               *[other] { $white } blanches
+                [one] { $white } blanche
+               *[other] { $white } blanches
             }
     }{ $green ->
         [0] {""}
@@ -135,19 +135,19 @@ potion-copper =
                     }
                *[other] {" + "}
             }{ $green ->
-                [one] { $green } verte
-               *[other] { $green } vertes
+                [one] { $green } verte
+               *[other] { $green } vertes
             }
     }{ $gold ->
         [0] {""}
-       *[other] { $gold } or
+       *[other] { $gold } or
     }{ $drops ->
         [0] {""}
-        [one] { $drops } goutte
-       *[other] { $drops } gouttes
+        [one] { $drops } goutte
+       *[other] { $drops } gouttes
     } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }{ $raven ->
         [yes] , corbeau
        *[no] {""}
@@ -162,39 +162,39 @@ potion-ingredient-shelf = { potion-copper }
 zone-copper =
     Chaudron de cuivre (Magicien) : { $count ->
         [0] vide
-        [one] { $count } potion
-       *[other] { $count } potions
+        [one] { $count } potion
+       *[other] { $count } potions
     }
 zone-iron =
     Chaudron de fer (Sorcière) : { $count ->
         [0] vide
-        [one] { $count } potion
-       *[other] { $count } potions
+        [one] { $count } potion
+       *[other] { $count } potions
     }
 zone-silver =
     Chaudron d’argent (Druide) : { $count ->
         [0] vide
-        [one] { $count } potion
-       *[other] { $count } potions
+        [one] { $count } potion
+       *[other] { $count } potions
     }
 zone-gold-shelf =
     Étagère à or (Chapardeur) : { $count ->
         [0] vide
-        [one] { $count } potion
-       *[other] { $count } potions
+        [one] { $count } potion
+       *[other] { $count } potions
     }{ $there ->
         [0] {""}
-       *[other] , { $there } or sur la première
+       *[other] , { $there } or sur la première
     }
 zone-ingredient-shelf =
     Étagère à ingrédients (Moine mendiant) : { $count ->
         [0] vide
-        [one] { $count } potion
-       *[other] { $count } potions
+        [one] { $count } potion
+       *[other] { $count } potions
     }{ $there ->
         [0] {""}
-        [one] , { $there } goutte sur la première
-       *[other] , { $there } gouttes sur la première
+        [one] , { $there } goutte sur la première
+       *[other] , { $there } gouttes sur la première
     }
 zone-parchment = Parchemin actif (Sorcier)
 zone-banned = Hors jeu cette manche
@@ -203,52 +203,52 @@ zone-supply = Réserve : servez-vous
 zone-answers = Ce que vous dites
 zone-goods =
     { $red ->
-        [one] { $red } rouge
-       *[other] { $red } rouges
+        [one] { $red } rouge
+       *[other] { $red } rouges
     }, { $white ->
-        [one] { $white } blanche
-       *[other] { $white } blanches
+        [one] { $white } blanche
+       *[other] { $white } blanches
     }, { $green ->
-        [one] { $green } verte
-       *[other] { $green } vertes
-    }, { $gold } or
+        [one] { $green } verte
+       *[other] { $green } vertes
+    }, { $gold } or
 zone-potions =
     { $count ->
         [0] aucune potion
-        [one] { $count } potion
-       *[other] { $count } potions
+        [one] { $count } potion
+       *[other] { $count } potions
     }{ $ravens ->
         [0] {""}
-        [one] {" "}({ $ravens } corbeau)
-       *[other] {" "}({ $ravens } corbeaux)
+        [one] {" "}({ $ravens } corbeau)
+       *[other] {" "}({ $ravens } corbeaux)
     }, flacons : { $vials }
 zone-trick = { $said }
 zone-aside =
     { $count ->
-        [one] { $count } rôle mis de côté
-       *[other] { $count } rôles mis de côté
+        [one] { $count } rôle mis de côté
+       *[other] { $count } rôles mis de côté
     }
 zone-hand =
     { $count ->
-        [one] { $count } rôle en main
-       *[other] { $count } rôles en main
+        [one] { $count } rôle en main
+       *[other] { $count } rôles en main
     }
 
 said-nothing = silence
-said-claim = « C’est moi ! »
-said-lost = « C’était moi… »
-said-favour = « Ainsi soit-il. »
-said-pass = « Je passe. »
+said-claim = « C’est moi ! »
+said-lost = « C’était moi… »
+said-favour = « Ainsi soit-il. »
+said-pass = « Je passe. »
 
 say-ready = Voilà mes rôles
-say-call = « Je suis… ! »
-say-claim = « Non, c’est moi ! » – prendre l’action
-say-favour = « Ainsi soit-il. » – prendre la faveur
+say-call = « Je suis… ! »
+say-claim = « Non, c’est moi ! » – prendre l’action
+say-favour = « Ainsi soit-il. » – prendre la faveur
 say-do = Valider
 say-decline = Renoncer
-say-vial-red = Concocter, et un flacon pour 1 rouge
-say-vial-white = Concocter, et un flacon pour 1 blanche
-say-vial-green = Concocter, et un flacon pour 1 verte
+say-vial-red = Concocter, avec un flacon pour 1 rouge de plus
+say-vial-white = Concocter, avec un flacon pour 1 blanche de plus
+say-vial-green = Concocter, avec un flacon pour 1 verte de plus
 
 ## What is asked, and what may be done. `$holder` and `$collector` are somebody else.
 
@@ -258,27 +258,27 @@ ask-choose-roles =
        *[other] { $count }
     } rôles pour cette manche.
 ask-call-role = Quel rôle annoncez-vous ?
-ask-answer-call = Vous aussi, vous êtes { $role } ! Prendre l’action à { $holder }, ou vous contenter de la faveur ?
-ask-use-action = L’action est à vous ({ $role }) : l’effectuer, ou y renoncer ?
-ask-use-favour = La faveur est à vous ({ $role }) : l’utiliser, ou y renoncer ?
+ask-answer-call = { $role } : souffler l’action à { $holder }, ou prendre la faveur ?
+ask-use-action = À vous l’action ({ $role }) : l’effectuer, ou y renoncer ?
+ask-use-favour = À vous la faveur ({ $role }) : l’utiliser, ou y renoncer ?
 ask-take-card =
     { $missing ->
-        [0] Ce qui se trouve sur la première carte suffit ({ $pile } : { $there }). La prendre, ou la laisser ?
-       *[other] Sur la première carte ({ $pile }) : { $there } ; il manque { $missing }. Compléter et prendre la carte, ou la laisser ?
+        [0] Sur la première carte ({ $pile }) : { $there }, c’est assez. La prendre, ou la laisser ?
+       *[other] Sur la première carte ({ $pile }) : { $there }, il manque { $missing }. Payer la différence et la prendre, ou la laisser ?
     }
 ask-give-drops =
     { $collector } fait la quête : choisissez { $count ->
         [one] la goutte
-       *[other] les { $count } gouttes
-    } que vous donnez.
+       *[other] les { $count } gouttes
+    } à donner.
 
 move-choose = { $roles }
-move-call = « Je suis { $role } ! »
-move-claim = « Non, c’est moi ! » – prendre l’action
-move-favour = « Ainsi soit-il. » – prendre la faveur
+move-call = « { $role-call } »
+move-claim = « Non, c’est moi ! » – prendre l’action
+move-favour = « Ainsi soit-il. » – prendre la faveur
 move-trade =
     { $give-count ->
-        [0] Prendre : { $get }
+        [0] Gagner : { $get }
        *[other] Échanger : { $give } contre { $get }
     }
 move-brew =
@@ -287,16 +287,19 @@ move-brew =
        *[other] {" "}pour : { $give }
     }{ $extra-count ->
         [0] {""}
-       *[other]  ; un flacon pour : { $extra }
+       *[other] {" "}; un flacon pour : { $extra }
     }
-move-collect = Faire donner les autres
+move-collect = Faire contribuer les autres
 move-give = Donner : { $drops }
 move-decline = Renoncer
 
-## What happened. `$starter`, `$seats` and `$loser` may be the reader, so they stand after a colon.
+## What happened.
 
 event-round-began =
-    Manche { $round }. Commence : { $starter }. Parchemin : { $parchment }.{ $banned-count ->
+    Manche { $round }. { $starter-me ->
+        [yes] Vous commencez
+       *[no] { $starter } commence
+    }. Parchemin : { $parchment }.{ $banned-count ->
         [0] {""}
        *[other] {" "}Hors jeu cette manche : { $banned }.
     }
@@ -314,27 +317,30 @@ event-called =
     { $me ->
         [yes] Vous
        *[no] { $seat }
-    } : « Je suis { $role } ! »{ $forced ->
-        [yes] {" "}(dernière carte : annoncée d’office)
+    } : « { $role-call } »{ $forced ->
+        [yes] {" "}(dernière carte, annoncée d’office)
        *[no] {""}
     }
-event-passed = « Je passe » : { $seats }.
+event-passed = « Je passe » : { $seats }.
 event-claimed =
     { $me ->
         [yes] Vous
        *[no] { $seat }
-    } : « Non, c’est moi ! Je suis { $role } ! » Repart bredouille : { $loser }.
+    } : « { $role-claim } » { $loser-me ->
+        [yes] Vous repartez bredouille.
+       *[no] { $loser } repart bredouille.
+    }
 event-favoured =
     { $me ->
         [yes] Vous
        *[no] { $seat }
-    } : « Ainsi soit-il. » (faveur : { $role })
+    } : « Ainsi soit-il. » (faveur : { $role })
 event-traded =
     { $give-count ->
         [0]
             { $me ->
-                [yes] Vous recevez
-               *[no] { $seat } reçoit
+                [yes] Vous gagnez
+               *[no] { $seat } gagne
             } : { $get }.
        *[other]
             { $me ->
@@ -347,13 +353,13 @@ event-brewed =
         [yes] Vous prenez
        *[no] { $seat } prend
     } une potion ({ $pile }) : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }{ $raven ->
         [yes] , et un corbeau se pose
        *[no] {""}
     }. { $give-count ->
-        [0] Rien à ajouter.
+        [0] Rien à payer.
        *[other] Payé : { $give }.
     }{ $extra-count ->
         [0] {""}
@@ -363,10 +369,7 @@ event-spared =
     { $me ->
         [yes] Ce tour-ci, vous donnerez
        *[no] Ce tour-ci, { $seat } donnera
-    } { $role ->
-        [Chapardeur] une pièce d’or
-       *[other] une goutte
-    } de moins.
+    } { $role-spares } de moins.
 event-contributed =
     { $goods-count ->
         [0]
@@ -399,10 +402,10 @@ event-short-of =
 event-round-ended =
     Fin de la manche { $round }. { $ravens ->
         [0] Pas encore de corbeau.
-        [1] Un corbeau sur quatre est là.
-        [2] Deux corbeaux sur quatre sont là.
-        [3] Trois corbeaux sur quatre sont là.
-       *[other] Les corbeaux sont réunis ({ $ravens }) : la partie est finie.
+        [1] Un corbeau sur quatre s’est posé.
+        [2] Deux corbeaux sur quatre se sont posés.
+        [3] Trois corbeaux sur quatre se sont posés.
+       *[other] { $ravens } corbeaux se sont posés : la partie est finie.
     }
 event-scored =
     { $me ->
@@ -410,22 +413,22 @@ event-scored =
        *[no] Devant { $seat }
     } : { $cards ->
         [0] aucune potion
-        [one] { $cards } potion qui vaut { $potions }
-       *[other] { $cards } potions qui valent { $potions }
+        [one] { $cards } potion qui vaut { $potions }
+       *[other] { $cards } potions qui valent { $potions }
     } et { $vials ->
         [0] aucun flacon
-        [one] { $vials } flacon
-       *[other] { $vials } flacons
+        [one] { $vials } flacon
+       *[other] { $vials } flacons
     }, soit { $total ->
-        [one] { $total } point
-       *[other] { $total } points
+        [one] { $total } point
+       *[other] { $total } points
     } (gouttes et or restants : { $goods }).
 event-game-ended =
     { $me ->
         [yes]
             { $winners-count ->
                 [one] Vous gagnez la partie
-               *[other] Vous gagnez à égalité ({ $winners })
+               *[other] Vous gagnez à égalité avec { $winners-others },
             }
        *[no]
             { $winners-count ->
@@ -433,8 +436,8 @@ event-game-ended =
                *[other] { $winners } gagnent à égalité
             }
     } avec { $total ->
-        [one] { $total } point
-       *[other] { $total } points
+        [one] { $total } point
+       *[other] { $total } points
     }{ $tied ->
         [yes] {" "}(égalité de points, tranchée par les gouttes et l’or)
        *[no] {""}
@@ -446,14 +449,14 @@ illegal-not-your-turn = Ce n’est pas à vous de décider maintenant.
 illegal-choose-first = Il faut d’abord choisir les rôles de cette manche.
 illegal-banned = Ce rôle est hors jeu cette manche, personne ne peut le choisir : { $role }.
 illegal-not-five = Choisissez exactement cinq rôles différents.
-illegal-already-chosen = Les rôles de cette manche sont déjà choisis.
+illegal-already-chosen = Vos rôles de cette manche sont déjà choisis.
 illegal-role-not-held = Vous n’avez pas ce rôle en main : { $role }.
 illegal-call-first = C’est vous qui ouvrez le tour : annoncez un de vos rôles.
 illegal-answer-first = Vous avez ce rôle en main ({ $role }) : prenez l’action ou la faveur.
 illegal-give-first =
     Donnez d’abord { $count ->
         [one] une goutte
-       *[other] { $count } gouttes
+       *[other] { $count } gouttes
     }, ni plus ni moins.
 illegal-not-on-offer = Ce n’est pas possible maintenant, ou vous n’avez pas de quoi payer.
 
@@ -467,8 +470,8 @@ setup-cards-number =
         [gold-shelf] Étagère à or
        *[ingredient-shelf] Étagère à ingrédients
     } : { $found ->
-        [one] { $found } potion
-       *[other] { $found } potions
+        [one] { $found } potion
+       *[other] { $found } potions
     } au lieu de { $expected }.
 setup-cards-cost =
     { $pile ->
@@ -495,8 +498,8 @@ setup-cards-ravens =
        *[ingredient-shelf] Étagère à ingrédients
     } : { $found ->
         [0] aucun corbeau
-        [one] { $found } corbeau
-       *[other] { $found } corbeaux
+        [one] { $found } corbeau
+       *[other] { $found } corbeaux
     } au lieu de { $expected }.
 
 ## Options of a table.
@@ -512,6 +515,7 @@ option-cut = Couper après
 
 ## In the browser. The three letters on the drops differ from each other.
 
+help-touch = Touchez les rôles pour les choisir ; un second toucher annule le choix. Pour annoncer un rôle, touchez sa carte, puis le bouton. Réponses et échanges valent dès le premier toucher. Pour réunir des gouttes, « + » en ajoute une, toucher une goutte choisie la retire, et le bouton confirme.
 letter-red = R
 letter-white = B
 letter-green = V
@@ -527,32 +531,32 @@ look-empty = Il n’y a rien ici.
 perch =
     { $ravens ->
         [0] Pas encore de corbeau
-        [one] { $ravens } corbeau
-       *[other] { $ravens } corbeaux
+        [one] { $ravens } corbeau
+       *[other] { $ravens } corbeaux
     } : la partie se termine à la fin de la manche où le quatrième se pose.
-perch-count = Corbeaux : { $ravens } (fin à { $last })
+perch-count = Corbeaux : { $ravens } (fin à { $last })
 choose-title = Rôles au choix
-choose-hint = Touchez { $count } rôles. En haut, ce que donne l’action ; dessous, la faveur.
+choose-hint = Touchez { $count } rôles. En haut, l’action ; en dessous, la faveur.
 choose-count = { $chosen } sur { $count }
 place-choosing = choisit encore…
-place-ready = c’est choisi
+place-ready = a choisi
 place-claims = (tient l’action)
 place-lost = (a perdu l’action)
 call-hint = Touchez la carte que vous voulez annoncer.
 mix-add = Ajouter : { $good }
-mix-remove = Reprendre : { $good }
+mix-remove = Retirer : { $good }
 mix-chosen = { $chosen } sur { $count }
 sum-why =
     { $ravens ->
-        [one] { $ravens } corbeau s’est posé : la partie est finie.
-       *[other] { $ravens } corbeaux se sont posés : la partie est finie.
+        [one] { $ravens } corbeau s’est posé : la partie est finie.
+       *[other] { $ravens } corbeaux se sont posés : la partie est finie.
     }
 sum-potions = Potions
 sum-worth =
     { $cards ->
         [0] –
-        [one] { $worth } ({ $cards } carte)
-       *[other] { $worth } ({ $cards } cartes)
+        [one] { $worth } ({ $cards } carte)
+       *[other] { $worth } ({ $cards } cartes)
     }
 sum-vials = Flacons
 sum-total = Points

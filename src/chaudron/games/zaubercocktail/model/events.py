@@ -1,6 +1,6 @@
 """The events of Zaubercocktail: a Struct for each kind."""
 
-from chaudron.games.zaubercocktail.model.things import Cards, Ingredient
+from chaudron.games.zaubercocktail.model.things import Cards, Ingredient, offer_place
 from chaudron.kernel.model import Event, Revealing, Seat
 
 
@@ -40,6 +40,10 @@ class Offered(Event, frozen=True):
     def words(self) -> bool:
         return True
 
+    @property
+    def stands(self) -> str:
+        return offer_place(self.offer)
+
 
 class Called(Event, frozen=True):
     """A seat calls for cards and asks what others want for them."""
@@ -51,6 +55,10 @@ class Called(Event, frozen=True):
     @property
     def words(self) -> bool:
         return True
+
+    @property
+    def stands(self) -> str:
+        return offer_place(self.offer)
 
 
 class Answered(Event, frozen=True):
@@ -66,6 +74,10 @@ class Answered(Event, frozen=True):
     def words(self) -> bool:
         return True
 
+    @property
+    def stands(self) -> str:
+        return offer_place(self.offer)
+
 
 class Withdrawn(Event, frozen=True):
     """A seat withdraws what it offered."""
@@ -77,12 +89,20 @@ class Withdrawn(Event, frozen=True):
     def words(self) -> bool:
         return True
 
+    @property
+    def stands(self) -> str:
+        return offer_place(self.offer)
+
 
 class Lapsed(Revealing, frozen=True):
     """An offer can no longer be kept and is gone: its cards may have been the last of their kind in a hand."""
 
     seat: Seat
     offer: int
+
+    @property
+    def stands(self) -> str:
+        return offer_place(self.offer)
 
 
 class Traded(Event, frozen=True):

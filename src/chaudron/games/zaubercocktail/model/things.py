@@ -29,6 +29,11 @@ Cards: TypeAlias = tuple[Ingredient, ...]
 OfferNumber: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
+def offer_place(number: int) -> str:
+    """The id of the zone of an offer, a call or an answer, which is also its touch."""
+    return f"offer:{number}"
+
+
 class Recipe(Struct, frozen=True, gc=False):
     """How far the best three pawns advance, and how far the last goes back."""
 

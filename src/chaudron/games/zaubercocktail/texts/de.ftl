@@ -1,11 +1,11 @@
 ### The words of Zaubercocktail: German.
 
 game-name = Zaubercocktail
-game-tagline = „Zweimal Grünwurz gegen eine Goldrose!“ Alle handeln mit allen, und alle zugleich: Sammle das Beste zusammen, und hör im richtigen Moment auf.
+game-tagline = „Zweimal Grünwurz gegen eine Goldrose!“ Alle handeln mit allen, und alle zugleich: Sammle das Beste, und hör im richtigen Moment auf.
 game-author = Arnd Beenen
 
-## Ingredients, by their printed names. A name is said without an article and never bent: alone, after a colon, or counted, as in
-## “2 × Grünwurz”.
+## Ingredients, by their printed names. A name is said without an article and never bent: alone, after a colon, as the subject of
+## “geboten” or “gesucht”, or counted, as in “2 × Grünwurz”.
 
 ingredient-blue-schlums = Blauer Schlums
 ingredient-greenroot = Grünwurz
@@ -22,8 +22,8 @@ ingredient-black-something = Schwarzes Etwas
 # What a card is worth; `$largest` is 0 for the joker.
 about-collection =
     { $largest ->
-        [0] Ein Joker: Er macht jede Sammlung um eine Karte größer. Mindestens eine Karte der Zutat selbst muss dabei sein.
-       *[other] Zusammen gezeigt, bringen n Karten n × (n + { $worth }) Punkte: von 2 Karten an, bis zu { $largest }.
+        [0] Joker: macht eine Sammlung um eine Karte größer. Mindestens eine Karte der Zutat selbst muss dabei sein.
+       *[other] n Karten zusammen bringen n × (n + { $worth }) Punkte: mindestens 2 Karten, höchstens { $largest }.
     }
 
 ## The table. Offers, calls and answers are numbered; `$to` is not said.
@@ -41,12 +41,12 @@ zone-pile =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-zone-stones = { $count } von { $places } Glassteinen
-zone-offer-give = Nr. { $number }: gibt
-zone-offer-want = Nr. { $number }: will dafür
-zone-call = Nr. { $number }: Wer hat das?
-zone-answer-give = Nr. { $number }, Antwort auf Nr. { $call }: gibt
-zone-answer-want = Nr. { $number }, Antwort auf Nr. { $call }: will dafür
+zone-stones = { $count } von { $places } Glassteinen gesetzt
+zone-offer-give = Nr. { $number }: geboten
+zone-offer-want = Nr. { $number }: gesucht
+zone-call = Nr. { $number }, Ruf: gesucht
+zone-answer-give = Nr. { $number }, Antwort auf Nr. { $call }: geboten
+zone-answer-want = Nr. { $number }, Antwort auf Nr. { $call }: Preis
 zone-hand =
     { $count ->
         [one] { $count } Karte auf der Hand
@@ -57,22 +57,31 @@ zone-sayings = Was du sagen kannst
 
 say-stone = Stein setzen
 say-show = Das zeige ich
-say-enough = Mehr nicht
+say-enough = Das war’s
 
-## What is asked, and what may be done. `$to` may be the reader, so it stands beside an arrow. “Mehr nicht” is also said by those
-## who have no collection at all.
+## What is asked, and what may be done. `$to` is never the reader. “Das war’s” is also said by
+## those who have no collection at all.
 
 ask-trade = Der Markt ist offen!
 ask-choose-first = Was zeigst du? Mindestens zwei Karten einer Zutat.
-ask-choose-second = Noch eine Sammlung, von einer anderen Zutat? Oder war das alles?
+ask-choose-second = Noch eine Sammlung aus einer anderen Zutat, oder war das alles?
 
 move-offer =
-    Anbieten{ $to ->
+    Angebot{ $to ->
         [none] {""}
-       *[other] {" "}(› { $to })
-    }: { $give } gegen { $want }
+       *[other] {" "}an { $to }
+    }: { $give }; gesucht: { $want }
+    .form = Ein Angebot machen
+    .give = Was bietest du?
+    .want = Was suchst du dafür?
+    .to = Für wen?
 move-call = Ausrufen: { $want } gesucht
+    .form = Etwas ausrufen
+    .want = Was suchst du?
 move-answer = Auf Nr. { $call } antworten, Preis: { $want }
+    .form = Auf einen Ruf antworten
+    .call = Auf welchen Ruf? Seine Nummer:
+    .want = Was willst du für die Karten?
 move-accept = Topp! Nr. { $offer } annehmen
 move-withdraw = Nr. { $offer } zurücknehmen
 move-place-stone = Den Stein setzen
@@ -84,10 +93,13 @@ move-show =
     }
 move-enough = Nichts mehr zeigen
 
-## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it. `$to` and `$maker` may be the
-## reader, so they stand beside an arrow.
+## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it.
 
-event-began = Alle Figuren stehen auf dem Startfeld. Die ganze Partie lang gibt: { $dealer }.
+event-began =
+    Alle Figuren stehen auf dem Startfeld. { $dealer-me ->
+        [yes] Du gibst
+       *[no] { $dealer } gibt
+    } die ganze Partie lang.
 event-dealt =
     { $me ->
         [yes] Deine neuen Karten
@@ -98,10 +110,14 @@ event-offered =
     { $me ->
         [yes] Du
        *[no] { $seat }
-    }{ $to ->
-        [none] {""}
-       *[other] {" "}› { $to }
-    }: { $give } gegen { $want }! (Nr. { $offer })
+    }{ $to-me ->
+        [yes] {" "}› dir
+       *[no]
+            { $to ->
+                [none] {""}
+               *[other] {" "}› { $to }
+            }
+    }: { $give } geboten, { $want } gesucht! (Nr. { $offer })
 event-called =
     { $me ->
         [yes] Du
@@ -111,7 +127,10 @@ event-answered =
     { $me ->
         [yes] Du
        *[no] { $seat }
-    } › { $to }: { $give }? Gegen { $want }! (Nr. { $offer })
+    } › { $to-me ->
+        [yes] dir
+       *[no] { $to }
+    }: { $give }? Mein Preis: { $want }! (Nr. { $offer })
 event-withdrawn =
     { $me ->
         [yes] Du nimmst
@@ -123,22 +142,26 @@ event-lapsed =
        *[no] Nr. { $offer } ({ $seat })
     } gilt nicht mehr.
 event-traded =
-    { $me ->
-        [yes] Topp, Nr. { $offer }! Du gibst (› { $maker }): { $give }. Du bekommst: { $get }.
-       *[no] Topp, Nr. { $offer }! { $seat } gibt (› { $maker }): { $give }. { $seat } bekommt: { $get }.
+    Topp, Nr. { $offer }! { $me ->
+        [yes] Du gibst { $maker }: { $give }. Du bekommst: { $get }.
+       *[no]
+            { $maker-me ->
+                [yes] { $seat } gibt dir: { $give }. Du gibst dafür: { $get }.
+               *[no] { $seat } gibt { $maker }: { $give }. { $seat } bekommt: { $get }.
+            }
     }
 event-stone-placed =
     { $me ->
-        [yes] Du hast
-       *[no] { $seat } hat
-    } genug gehandelt: { $stone ->
-        [1] der erste Stein, auf dem Ring!
-       *[other] ein Stein auf dem Kelch.
+        [yes] Du setzt
+       *[no] { $seat } setzt
+    } { $stone ->
+        [1] den ersten Stein auf den Ring!
+       *[other] einen Stein auf den Kelch.
     }
 event-stopped =
     { $me ->
-        [yes] Die Zeit ist um für dich.
-       *[no] Die Zeit ist um für { $seat }.
+        [yes] Für dich ist die Zeit um.
+       *[no] Für { $seat } ist die Zeit um.
     }
 event-trading-ended =
     { $stones ->
@@ -154,23 +177,23 @@ event-shown =
     { $me ->
         [yes] Du zeigst
        *[no] { $seat } zeigt
-    } { $cards } × { $ingredient }{ $jokers ->
+    }: { $cards } × { $ingredient }{ $jokers ->
         [0] {""}
        *[other] {" "}+ { $jokers } × { ingredient-black-something }
-    }: { $worth } Punkte.
+    } ({ $worth } Punkte).
 event-shown-nothing =
     { $me ->
         [yes] Du hast
        *[no] { $seat } hat
     } keine Sammlung. { $cards-count ->
         [0] Die Hand ist leer.
-       *[other] Die Hand, für alle zu sehen: { $cards }.
+       *[other] Die Hand, offen gezeigt: { $cards }.
     }
 event-tie-drawn =
     { $me ->
         [yes] Gleichstand: Du ziehst
        *[no] Gleichstand: { $seat } zieht
-    } 1 × { $card }.
+    } eine Karte: { $card }.
 event-tie-lot = Gleichstand, und zu wenige Karten zum Ziehen: Das Los entscheidet. In dieser Reihenfolge: { $seats }.
 event-ranked =
     Platz { $rank }: { $me ->
@@ -191,9 +214,12 @@ event-ranked =
        *[other] : { $spaces } Felder vor
     }.
 event-ring-moved =
-    Der Stein auf dem Ring ({ $seat }): { $spaces ->
+    { $me ->
+        [yes] Dein Stein auf dem Ring
+       *[no] Der Stein auf dem Ring ({ $seat })
+    }: { $spaces ->
         [-2] nicht unter den Besten, 2 Felder zurück.
-       *[other] unter den Besten, noch { $spaces } Felder vor.
+       *[other] unter den Besten, weitere { $spaces } Felder vor.
     }
 event-pawn-moved =
     { $me ->
@@ -209,7 +235,7 @@ event-ended =
         [yes]
             { $winners-count ->
                 [one] Du gewinnst die Partie
-               *[other] Ihr gewinnt gemeinsam ({ $winners })
+               *[other] Du gewinnst gemeinsam mit { $winners-others }
             }
        *[no]
             { $winners-count ->
@@ -228,10 +254,10 @@ illegal-done-already = Du bist hier fertig: Warte auf die anderen.
 illegal-trading-over = Der Markt ist geschlossen: Jetzt werden Sammlungen gewählt.
 illegal-trade-first = Der Markt ist noch offen: Sammlungen werden gewählt, wenn er geschlossen ist.
 illegal-must-show = Du kannst eine Sammlung bilden, also musst du mindestens eine zeigen.
-illegal-no-collection = Das kannst du nicht zeigen: Es braucht mindestens zwei Karten aus deiner Hand, eine davon von der Zutat selbst, nicht mehr, als eine Sammlung fasst, und eine andere Zutat als beim ersten Mal.
+illegal-no-collection = Das kannst du nicht zeigen: Eine Sammlung braucht mindestens zwei Karten aus deiner Hand, eine davon von der Zutat selbst, und hat eine Höchstgröße; die zweite muss aus einer anderen Zutat sein.
 illegal-no-cards = Auf jeder Seite muss mindestens eine Karte stehen.
 illegal-too-many-cards = Zu viele Karten: höchstens { $most } auf einer Seite.
-illegal-too-many-offers = Von dir stehen schon { $most } Angebote, Rufe und Antworten: Nimm erst eins zurück.
+illegal-too-many-offers = Du hast schon { $most } Angebote, Rufe und Antworten offen: Nimm erst etwas zurück.
 illegal-empty-hand = Ohne Karten auf der Hand gibt es nichts zu handeln.
 illegal-same-both-ways = Dieselbe Zutat kann nicht in einem Handel gegeben und verlangt werden.
 illegal-not-held = Diese Karten hast du nicht auf der Hand.
@@ -252,30 +278,31 @@ option-track = Länge der Leiste
 option-minutes = Handelszeit in Minuten
     .help = Wie lange der Markt in einer Runde höchstens offen ist, von 1 bis 30 Minuten. Steine können ihn früher schließen.
 option-silence = Stille
-    .help = Nur für Simulationen: Der Markt schließt, wenn alle so viele Male hintereinander geschwiegen haben.
+    .help = Nur für Simulationen: Der Markt schließt, wenn alle so oft nacheinander geschwiegen haben.
 
-## The table in the browser. `$effect` is a difference with its sign; `$name` may be the reader, so it stands alone.
+## The table in the browser. `$effect` is a difference with its sign.
 
+help-touch = Tippe eine Handkarte an, um sie zu bieten, und noch einmal, um eine mehr zu bieten; ein Tippen auf einen Chip in deinem Entwurf nimmt eine weg. Auf dem Markt nimmt das erste Tippen ein Angebot an, beantwortet einen Ruf oder nimmt Eigenes zurück. Dein Stein braucht ein zweites Tippen. Wählst du aus, was du zeigst, nimmt ein Tippen eine Zutat dazu und das nächste sie wieder weg.
 round-now = Runde { $round }
-best-now = Beste zwei jetzt
-best-what = Deine zwei besten Sammlungen, so wie deine Hand jetzt ist: { $result }
+best-now = Beste zwei
+best-what = Deine zwei besten Sammlungen bringen jetzt zusammen { $result } Punkte
 group-label =
     { $count } × { $ingredient }{ $largest ->
         [0] {""}
-       *[other] : bringt { $now }, mit einer mehr { $more }
+       *[other] : bringt { $now }, eine mehr: { $more }
     }
 group-full = voll
-i-give = Ich gebe
-i-want = Ich will
+i-give = Ich biete
+i-want = Ich suche
 to-one = › { $name }
 for-you = für dich
 offer-made = Anbieten
 call-made = Ausrufen
 answer-made = Antworten
-start-over = Von vorn
+start-over = Leeren
 one-step-back = Einen Schritt zurück
-compose-hint = Tippe auf Karten, die du gibst, und hier auf das, was du willst.
-call-hint = Nur gesucht: Die anderen nennen ihren Preis.
+compose-hint = Tippe auf Karten, die du bietest, und hier auf das, was du suchst.
+call-hint = Nichts geboten: Die anderen nennen ihren Preis.
 market-label = Der Markt
 market-quiet = Noch ist alles still. Biete etwas an!
 market-empty = Gerade wird nichts angeboten.
@@ -286,31 +313,39 @@ market-yours = { $count ->
     }
 wants-price = Dein Preis?
 deal-done = Topp!
-take-it-back = Zurück
-offer-label = Nr. { $number }, { $name }: { $give } gegen { $want }
-call-label = Nr. { $number }, { $name }: { $want } gesucht
+take-it-back = Zurücknehmen
+offer-label =
+    Nr. { $number }, { $me ->
+        [yes] du
+       *[no] { $name }
+    }: { $give } geboten, { $want } gesucht
+call-label =
+    Nr. { $number }, { $me ->
+        [yes] du
+       *[no] { $name }
+    }: { $want } gesucht
 effect-label = Wirkung auf deine besten zwei: { $effect }
 hurry = Nur noch { $seconds } Sekunden!
-stone-sure = Sicher? Es gilt
+stone-sure = Sicher? Endgültig!
 stone-down = Dein Stein liegt.
 ring-place = Ring: der erste Stein
 chalice-place = Kelch: ein späterer Stein
 choose-title = Was zeigst du?
 choose-none = Du hast keine Sammlung: Du zeigst deine Hand.
 choose-ready = Du hast gewählt. Die anderen wählen noch.
-choose-hint = Tippe auf eine Zutat deiner Hand, um sie zu nehmen oder wegzulassen.
+choose-hint = Tippe auf eine Zutat deiner Hand, um sie dazuzunehmen oder wegzulassen.
 choose-jokers = Joker
 one-fewer = Eins weniger: { $what }
 one-more = Eins mehr: { $what }
 choose-total = Zusammen
-reckoning-title = Wertung der Runde { $round }
+reckoning-title = Wertung: Runde { $round }
 reckoning-again = Letzte Wertung
 reckoning-close = Weiter
 reckoning-nothing = keine Sammlung
 reckoning-tie = { $why ->
         [cards] mehr Karten
-        [draw] die bessere gezogene Karte
-       *[lot] durch das Los
+        [draw] bessere Karte gezogen
+       *[lot] durch Los
     }
 reckoning-drawn = gezogen: { $card }
 track-label = Die Leiste: { $spaces } Felder

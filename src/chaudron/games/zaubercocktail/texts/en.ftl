@@ -1,7 +1,7 @@
 ### The words of Zaubercocktail: English.
 
 game-name = Zaubercocktail
-game-tagline = “Two Greenroot for a Golden Rose!” Everybody trades with everybody, all at once: brew the richest collections, and know when to stop.
+game-tagline = “Two Greenroot for a Golden Rose!” Everyone trades with everyone, all at once: gather the richest collections, and know when to stop.
 game-author = Arnd Beenen
 
 ## Ingredients. A name is said without an article and never bent: alone, after a colon, or counted, as in “2 × Greenroot”.
@@ -21,8 +21,8 @@ ingredient-black-something = Black Something
 # What a card is worth; `$largest` is 0 for the joker.
 about-collection =
     { $largest ->
-        [0] A joker: it makes any collection one card larger. It needs at least one card of the ingredient itself beside it.
-       *[other] Shown together, n cards bring n × (n + { $worth }) points: from 2 cards, up to { $largest }.
+        [0] A joker: it adds one card to any collection that has at least one card of the ingredient itself.
+       *[other] A collection of n cards scores n × (n + { $worth }) points: at least 2 cards, at most { $largest }.
     }
 
 ## The table. Offers, calls and answers are numbered; `$to` is not said.
@@ -42,39 +42,48 @@ zone-pile =
     }
 zone-stones = { $count } of { $places } glass stones
 zone-offer-give = No. { $number }: gives
-zone-offer-want = No. { $number }: wants for it
-zone-call = No. { $number }: who has it?
-zone-answer-give = No. { $number }, answering no. { $call }: gives
-zone-answer-want = No. { $number }, answering no. { $call }: wants for it
+zone-offer-want = No. { $number }: wants
+zone-call = No. { $number }: wanted
+zone-answer-give = No. { $number } (answer to no. { $call }): gives
+zone-answer-want = No. { $number } (answer to no. { $call }): wants
 zone-hand =
     { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
 zone-chosen = Chosen to show
-zone-sayings = What you can say
+zone-sayings = What you can do
 
-say-stone = Put down my stone
+say-stone = Place my stone
 say-show = Show these
 say-enough = Nothing more
 
-## What is asked, and what may be done. `$to` may be the reader, so it stands beside an arrow. “Nothing more” is also said by
+## What is asked, and what may be done. `$to` is never the reader. “Nothing more” is also said by
 ## those who have no collection at all.
 
 ask-trade = The market is open!
-ask-choose-first = What do you show? Two cards or more of one ingredient.
-ask-choose-second = A second collection, of another ingredient? Or nothing more?
+ask-choose-first = What will you show? Two or more cards of one ingredient.
+ask-choose-second = Show a second collection, of another ingredient, or nothing more?
 
 move-offer =
     Offer{ $to ->
         [none] {""}
-       *[other] {" "}(› { $to })
+       *[other] {" "}to { $to }
     }: { $give } for { $want }
+    .form = Make an offer
+    .give = What do you give?
+    .want = What do you want for it?
+    .to = Who is it for?
 move-call = Call: { $want } wanted
+    .form = Call for something
+    .want = What do you want?
 move-answer = Answer no. { $call }: for { $want }
-move-accept = Deal! Take up no. { $offer }
-move-withdraw = Take back no. { $offer }
-move-place-stone = Put down the stone
+    .form = Answer a call
+    .call = Which call, by its number?
+    .want = What do you want for the cards?
+move-accept = Deal! Accept no. { $offer }
+move-withdraw = Withdraw no. { $offer }
+move-place-stone = Place my stone
 move-stop = Time is up
 move-show =
     Show: { $cards } × { $ingredient }{ $jokers ->
@@ -83,23 +92,30 @@ move-show =
     }
 move-enough = Show nothing more
 
-## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it. `$to` and `$maker` may be the
-## reader, so they stand beside an arrow.
+## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it.
 
-event-began = All pawns are on the start space. Dealing all game long: { $dealer }.
+event-began =
+    All pawns are on the start space. { $dealer-me ->
+        [yes] You deal
+       *[no] { $dealer } deals
+    } for the whole game.
 event-dealt =
     { $me ->
         [yes] Your new cards
        *[no] New cards ({ $seat })
     }: { $cards }.
-event-recipe-turned = Round { $round }: +{ $first }, +{ $second } and +{ $third } for the first three, −{ $last } for the last. The market is open!
+event-recipe-turned = Round { $round }: +{ $first }, +{ $second } and +{ $third } for the top three, −{ $last } for last place. The market is open!
 event-offered =
     { $me ->
         [yes] You
        *[no] { $seat }
-    }{ $to ->
-        [none] {""}
-       *[other] {" "}› { $to }
+    }{ $to-me ->
+        [yes] {" "}› you
+       *[no]
+            { $to ->
+                [none] {""}
+               *[other] {" "}› { $to }
+            }
     }: { $give } for { $want }! (no. { $offer })
 event-called =
     { $me ->
@@ -110,29 +126,36 @@ event-answered =
     { $me ->
         [yes] You
        *[no] { $seat }
-    } › { $to }: { $give }? For { $want }! (no. { $offer })
+    } › { $to-me ->
+        [yes] you
+       *[no] { $to }
+    }: { $give }? For { $want }! (no. { $offer })
 event-withdrawn =
     { $me ->
-        [yes] You take
-       *[no] { $seat } takes
-    } back no. { $offer }.
+        [yes] You withdraw
+       *[no] { $seat } withdraws
+    } no. { $offer }.
 event-lapsed =
     { $me ->
         [yes] Your no. { $offer }
        *[no] No. { $offer } ({ $seat })
-    } no longer stands.
+    } has lapsed.
 event-traded =
-    { $me ->
-        [yes] Deal no. { $offer }! You give { $give } (› { $maker }) and get { $get }.
-       *[no] Deal no. { $offer }! { $seat } gives { $give } (› { $maker }) and gets { $get }.
+    Deal on no. { $offer }! { $me ->
+        [yes] You give { $maker } { $give } and get { $get }.
+       *[no]
+            { $maker-me ->
+                [yes] { $seat } gives you { $give } and gets { $get }.
+               *[no] { $seat } gives { $maker } { $give } and gets { $get }.
+            }
     }
 event-stone-placed =
     { $me ->
         [yes] You are
        *[no] { $seat } is
     } done trading: { $stone ->
-        [1] the first stone, on the ring!
-       *[other] a stone on the chalice.
+        [1] the first stone is on the ring!
+       *[other] another stone is on the chalice.
     }
 event-stopped =
     { $me ->
@@ -141,9 +164,9 @@ event-stopped =
     }
 event-trading-ended =
     { $stones ->
-        [yes] The last stone is down: the market is closed.
+        [yes] The last stone is placed: the market is closed.
        *[no] Time is up: the market is closed.
-    } Now all choose what to show.
+    } Now everyone chooses what to show.
 event-chose =
     { $me ->
         [yes] You have
@@ -161,24 +184,24 @@ event-shown-nothing =
     { $me ->
         [yes] You have
        *[no] { $seat } has
-    } no collection. { $cards-count ->
-        [0] The hand is empty.
-       *[other] The hand, for all to see: { $cards }.
+    } no collection to show. { $cards-count ->
+        [0] Empty hand.
+       *[other] Hand revealed: { $cards }.
     }
 event-tie-drawn =
     { $me ->
         [yes] A tie: you draw
        *[no] A tie: { $seat } draws
     } { $card }.
-event-tie-lot = A tie, and too few cards to draw from: lots are cast. In this order: { $seats }.
+event-tie-lot = A tie, and too few cards left to draw: it is decided by lot. In this order: { $seats }.
 event-ranked =
     Rank { $rank }: { $me ->
         [yes] you
        *[no] { $seat }
-    }, with { $worth ->
+    }, { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
-    } from { $cards ->
+    } with { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }{ $spaces ->
@@ -186,13 +209,16 @@ event-ranked =
         [-1] : 1 space back
         [-2] : 2 spaces back
         [-3] : 3 spaces back
-        [one] : { $spaces } space ahead
-       *[other] : { $spaces } spaces ahead
+        [one] : { $spaces } space forward
+       *[other] : { $spaces } spaces forward
     }.
 event-ring-moved =
-    The stone on the ring ({ $seat }): { $spaces ->
+    { $me ->
+        [yes] Your stone on the ring
+       *[no] The stone on the ring ({ $seat })
+    }: { $spaces ->
         [-2] not among the best, 2 spaces back.
-       *[other] among the best, { $spaces } spaces more.
+       *[other] among the best, { $spaces } more spaces forward.
     }
 event-pawn-moved =
     { $me ->
@@ -208,7 +234,7 @@ event-ended =
         [yes]
             { $winners-count ->
                 [one] You win the game
-               *[other] You tie for the win ({ $winners })
+               *[other] You share the win with { $winners-others }
             }
        *[no]
             { $winners-count ->
@@ -223,45 +249,46 @@ event-ended =
 ## Why something may not be done.
 
 illegal-over = The game is over.
-illegal-done-already = You are done here: wait for the others.
-illegal-trading-over = The market is closed: now collections are chosen.
-illegal-trade-first = The market is still open: collections are chosen when it has closed.
-illegal-must-show = You can form a collection, so you have to show at least one.
-illegal-no-collection = You cannot show that: it takes at least two cards from your hand, one of them of the ingredient itself, no more than may lie in one collection, and another ingredient than your first.
-illegal-no-cards = At least one card has to be named on each side.
-illegal-too-many-cards = Too many cards: at most { $most } on one side.
-illegal-too-many-offers = You have { $most } offers, calls and answers standing: take one back first.
-illegal-empty-hand = Without cards in hand there is nothing to trade.
-illegal-same-both-ways = The same ingredient cannot be given and wanted in one trade.
-illegal-not-held = You do not have these cards in hand.
-illegal-no-partner = There is nobody there whom you could offer that to.
+illegal-done-already = You’re done for now: wait for the others.
+illegal-trading-over = The market is closed: it’s time to choose collections.
+illegal-trade-first = The market is still open: collections are chosen once it closes.
+illegal-must-show = You can form a collection, so you must show at least one.
+illegal-no-collection = You can’t show that. A collection needs at least two cards from your hand, one of them of the ingredient itself, and no more than its largest size; a second collection must be of another ingredient.
+illegal-no-cards = Name at least one card on each side.
+illegal-too-many-cards = Too many cards: at most { $most } on each side.
+illegal-too-many-offers = You already have { $most } offers, calls and answers: withdraw one first.
+illegal-empty-hand = You have no cards in hand to trade.
+illegal-same-both-ways = You can’t give and want the same ingredient in one trade.
+illegal-not-held = You don’t have these cards in hand.
+illegal-no-partner = You can’t make an offer to that seat.
 illegal-partner-done = Too late: that player is done trading.
-illegal-said-already = You have said that already, and it still stands.
-illegal-offer-gone = That no longer stands: somebody was faster, or it was taken back.
+illegal-said-already = You’ve already said that, and it still stands.
+illegal-offer-gone = Too late: someone was faster, or it was withdrawn.
 illegal-own-offer = That is your own.
 illegal-answer-calls = That is a call: answer it, and say what you want for the cards.
-illegal-no-call = That is no call: take it up as it is, or make an offer of your own.
-illegal-not-for-you = That is meant for somebody else.
-illegal-not-yours = Only whoever said that can take it back.
+illegal-no-call = That is not a call: accept it as it is, or make an offer of your own.
+illegal-not-for-you = That is meant for someone else.
+illegal-not-yours = Only the player who said that can withdraw it.
 
 ## Options of a table.
 
 option-track = Length of the track
     .help = Spaces after the start, from 10 to 60. A pawn on the last one ends the game.
 option-minutes = Minutes for trading
-    .help = How long the market is open in a round at most, from 1 to 30 minutes. Stones may close it sooner.
+    .help = How long the market stays open in each round, from 1 to 30 minutes. Stones may close it sooner.
 option-silence = Silence
-    .help = For simulations only: the market closes once everybody has kept silent so many times in a row.
+    .help = For simulations only: the market closes once everyone has stayed silent this many times in a row.
 
-## The table in the browser. `$effect` is a difference with its sign; `$name` may be the reader, so it stands alone.
+## The table in the browser. `$effect` is a difference with its sign.
 
+help-touch = Tap a card in your hand to offer it, and again to offer one more; a tap on a chip in your draft takes one off. On the market, the first tap accepts an offer, answers a call or withdraws your own. Your stone needs a second tap. When you choose what to show, a tap adds an ingredient and the next removes it.
 round-now = Round { $round }
 best-now = Best two now
-best-what = Your two best collections, as your hand is now: { $result }
+best-what = Your two best collections right now: { $result }
 group-label =
     { $count } × { $ingredient }{ $largest ->
         [0] {""}
-       *[other] : brings { $now }, with one more { $more }
+       *[other] : worth { $now }; with one more: { $more }
     }
 group-full = full
 i-give = I give
@@ -269,46 +296,54 @@ i-want = I want
 to-one = › { $name }
 for-you = for you
 offer-made = Offer
-call-made = Call it out
+call-made = Call out
 answer-made = Answer
-start-over = Start over
-one-step-back = One step back
-compose-hint = Touch the cards that you give, and here what you want.
-call-hint = Nothing but wishes: the others name their price.
+start-over = Clear
+one-step-back = Undo
+compose-hint = Tap the cards you give, and here the ones you want.
+call-hint = Just a wish: the others name their price.
 market-label = The market
 market-quiet = All is quiet. Make an offer!
-market-empty = Nothing is on offer just now.
+market-empty = Nothing on offer right now.
 market-yours = { $count ->
-        [0] Nothing here is for you to take now.
-        [one] { $count } offer that you can take now.
-       *[other] { $count } offers that you can take now.
+        [0] No offers you can accept right now.
+        [one] { $count } offer you can accept right now.
+       *[other] { $count } offers you can accept right now.
     }
 wants-price = Your price?
 deal-done = Deal!
-take-it-back = Take back
-offer-label = No. { $number }, { $name }: { $give } for { $want }
-call-label = No. { $number }, { $name }: { $want } wanted
+take-it-back = Withdraw
+offer-label =
+    No. { $number }, { $me ->
+        [yes] you
+       *[no] { $name }
+    }: { $give } for { $want }
+call-label =
+    No. { $number }, { $me ->
+        [yes] you
+       *[no] { $name }
+    }: { $want } wanted
 effect-label = Effect on your two best: { $effect }
 hurry = Only { $seconds } seconds left!
-stone-sure = Really? No way back
-stone-down = Your stone is down.
+stone-sure = Sure? No going back
+stone-down = Your stone is placed.
 ring-place = Ring: the first stone
 chalice-place = Chalice: a later stone
-choose-title = What do you show?
-choose-none = You have no collection: you show your hand.
+choose-title = What will you show?
+choose-none = You have no collection, so you reveal your hand.
 choose-ready = You have chosen. The others are still choosing.
-choose-hint = Touch an ingredient of your hand to take it in or out.
+choose-hint = Tap an ingredient in your hand to add or remove it.
 choose-jokers = Jokers
 one-fewer = One fewer: { $what }
 one-more = One more: { $what }
-choose-total = Together
-reckoning-title = Scoring of round { $round }
+choose-total = Total
+reckoning-title = Round { $round } scoring
 reckoning-again = Last scoring
 reckoning-close = Continue
 reckoning-nothing = no collection
 reckoning-tie = { $why ->
         [cards] ahead with more cards
-        [draw] ahead by the card drawn
+        [draw] ahead on the card drawn
        *[lot] ahead by lot
     }
 reckoning-drawn = drew { $card }

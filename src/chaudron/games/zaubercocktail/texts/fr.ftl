@@ -1,7 +1,7 @@
 ### The words of Zaubercocktail: French.
 
 game-name = Zaubercocktail
-game-tagline = « Deux Vertracines contre une Rose d’or ! » Tout le monde marchande en même temps : réunissez les plus belles collections, et sachez vous arrêter. En français : Le Cocktail des magiciens.
+game-tagline = « Deux Vertracines contre une Rose d’or ! » Tout le monde marchande en même temps : réunissez les plus belles collections, et sachez vous arrêter. En français : Le Cocktail des magiciens.
 game-author = Arnd Beenen
 
 ## Ingredients. A name is said without an article and never bent: alone, after a colon, or counted, as in « 2 × Vertracine ».
@@ -21,8 +21,8 @@ ingredient-black-something = Machin noir
 # What a card is worth; `$largest` is 0 for the joker.
 about-collection =
     { $largest ->
-        [0] Un joker : il agrandit d’une carte n’importe quelle collection. Il lui faut à côté au moins une carte de l’ingrédient même.
-       *[other] Montrées ensemble, n cartes rapportent n × (n + { $worth }) points : à partir de 2 cartes, jusqu’à { $largest }.
+        [0] Un joker : il compte pour une carte de plus dans n’importe quelle collection, avec au moins une vraie carte de l’ingrédient.
+       *[other] Montrées ensemble, n cartes rapportent n × (n + { $worth }) points : à partir de 2 cartes, jusqu’à { $largest }.
     }
 
 ## The table. Offers, calls and answers are numbered; `$to` is not said.
@@ -37,10 +37,10 @@ zone-recipe =
 zone-pile =
     Pioche : { $count ->
         [0] vide
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
-zone-stones = Pierres de verre, { $count } sur { $places }
+zone-stones = Pierres de verre : { $count } sur { $places }
 zone-offer-give = N° { $number } : donne
 zone-offer-want = N° { $number } : veut en échange
 zone-call = N° { $number } : qui en a ?
@@ -48,8 +48,8 @@ zone-answer-give = N° { $number }, réponse au n° { $call } : donne
 zone-answer-want = N° { $number }, réponse au n° { $call } : veut en échange
 zone-hand =
     { $count ->
-        [one] { $count } carte en main
-       *[other] { $count } cartes en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
     }
 zone-chosen = À montrer
 zone-sayings = Ce que vous pouvez dire
@@ -58,20 +58,29 @@ say-stone = Poser ma pierre
 say-show = Montrer ces cartes
 say-enough = Rien de plus
 
-## What is asked, and what may be done. `$to` may be the reader, so it stands beside an arrow. « Rien de plus » is also said by
+## What is asked, and what may be done. « Rien de plus » is also said by
 ## those who have no collection at all.
 
-ask-trade = Le marché est ouvert !
-ask-choose-first = Que montrez-vous ? Deux cartes ou plus d’un même ingrédient.
+ask-trade = Le marché est ouvert !
+ask-choose-first = Que montrez-vous ? Deux cartes ou plus d’un même ingrédient.
 ask-choose-second = Une deuxième collection, d’un autre ingrédient ? Ou rien de plus ?
 
 move-offer =
     Proposer{ $to ->
         [none] {""}
-       *[other] {" "}(› { $to })
+       *[other] {" "}à { $to }
     } : { $give } contre { $want }
+    .form = Proposer un échange
+    .give = Que donnez-vous ?
+    .want = Que voulez-vous en échange ?
+    .to = À qui ?
 move-call = Appeler : cherche { $want }
+    .form = Lancer un appel
+    .want = Que cherchez-vous ?
 move-answer = Répondre au n° { $call } : contre { $want }
+    .form = Répondre à un appel
+    .call = À quel appel ? Son numéro :
+    .want = Que voulez-vous pour ces cartes ?
 move-accept = Tope là ! Accepter le n° { $offer }
 move-withdraw = Retirer le n° { $offer }
 move-place-stone = Poser la pierre
@@ -83,10 +92,13 @@ move-show =
     }
 move-enough = Ne rien montrer de plus
 
-## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it. `$to` and `$maker` may be the
-## reader, so they stand beside an arrow.
+## What happened. Calls are said as they are shouted: first what is given, then what is wanted for it.
 
-event-began = Tous les pions sont au départ. Distribue pendant toute la partie : { $dealer }.
+event-began =
+    Tous les pions sont au départ. { $dealer-me ->
+        [yes] Vous distribuez
+       *[no] { $dealer } distribue
+    } pendant toute la partie.
 event-dealt =
     { $me ->
         [yes] Vos nouvelles cartes
@@ -97,9 +109,13 @@ event-offered =
     { $me ->
         [yes] Vous
        *[no] { $seat }
-    }{ $to ->
-        [none] {""}
-       *[other] {" "}› { $to }
+    }{ $to-me ->
+        [yes] {" "}› vous
+       *[no]
+            { $to ->
+                [none] {""}
+               *[other] {" "}› { $to }
+            }
     } : { $give } contre { $want } ! (n° { $offer })
 event-called =
     { $me ->
@@ -110,7 +126,10 @@ event-answered =
     { $me ->
         [yes] Vous
        *[no] { $seat }
-    } › { $to } : { $give } ? Contre { $want } ! (n° { $offer })
+    } › { $to-me ->
+        [yes] vous
+       *[no] { $to }
+    } : { $give } ? Contre { $want } ! (n° { $offer })
 event-withdrawn =
     { $me ->
         [yes] Vous retirez
@@ -122,9 +141,13 @@ event-lapsed =
        *[no] Le n° { $offer } ({ $seat })
     } ne tient plus.
 event-traded =
-    { $me ->
-        [yes] Tope là, n° { $offer } ! Vous donnez (› { $maker }) : { $give }. Vous recevez : { $get }.
-       *[no] Tope là, n° { $offer } ! { $seat } donne (› { $maker }) : { $give }. { $seat } reçoit : { $get }.
+    Tope là, n° { $offer } ! { $me ->
+        [yes] Vous donnez à { $maker } : { $give }. Vous recevez : { $get }.
+       *[no]
+            { $maker-me ->
+                [yes] { $seat } vous donne : { $give }. Vous lui donnez : { $get }.
+               *[no] { $seat } donne à { $maker } : { $give }. { $seat } reçoit : { $get }.
+            }
     }
 event-stone-placed =
     { $me ->
@@ -146,9 +169,9 @@ event-trading-ended =
     } Chacun choisit maintenant ce qu’il montre.
 event-chose =
     { $me ->
-        [yes] Vous avez
-       *[no] { $seat } a
-    } choisi quoi montrer.
+        [yes] Vous avez fait votre choix.
+       *[no] { $seat } a fait son choix.
+    }
 event-shown =
     { $me ->
         [yes] Vous montrez
@@ -156,43 +179,46 @@ event-shown =
     } { $cards } × { $ingredient }{ $jokers ->
         [0] {""}
        *[other] {" "}+ { $jokers } × { ingredient-black-something }
-    } : { $worth } points.
+    } : { $worth } points.
 event-shown-nothing =
     { $me ->
         [yes] Vous n’avez
        *[no] { $seat } n’a
     } aucune collection. { $cards-count ->
-        [0] La main est vide.
-       *[other] La main, à la vue de tous : { $cards }.
+        [0] Main vide.
+       *[other] Main montrée à tous : { $cards }.
     }
 event-tie-drawn =
     { $me ->
-        [yes] Égalité : vous piochez
-       *[no] Égalité : { $seat } pioche
-    } 1 × { $card }.
+        [yes] Égalité. Vous piochez
+       *[no] Égalité. { $seat } pioche
+    } : { $card }.
 event-tie-lot = Égalité, et trop peu de cartes à piocher : on tire au sort. Dans cet ordre : { $seats }.
 event-ranked =
     Rang { $rank } : { $me ->
         [yes] vous
        *[no] { $seat }
     }, avec { $worth ->
-        [one] { $worth } point
-       *[other] { $worth } points
+        [one] { $worth } point
+       *[other] { $worth } points
     } en { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }{ $spaces ->
         [0] {""}
-        [-1] {" "}: 1 case en arrière
-        [-2] {" "}: 2 cases en arrière
-        [-3] {" "}: 3 cases en arrière
-        [one] {" "}: { $spaces } case en avant
-       *[other] {" "}: { $spaces } cases en avant
+        [-1] , 1 case en arrière
+        [-2] , 2 cases en arrière
+        [-3] , 3 cases en arrière
+        [one] , { $spaces } case en avant
+       *[other] , { $spaces } cases en avant
     }.
 event-ring-moved =
-    La pierre sur l’anneau ({ $seat }) : { $spaces ->
-        [-2] pas parmi les meilleurs, 2 cases en arrière.
-       *[other] parmi les meilleurs, { $spaces } cases de plus.
+    { $me ->
+        [yes] Votre pierre sur l’anneau
+       *[no] Pierre sur l’anneau ({ $seat })
+    } : { $spaces ->
+        [-2] pas parmi les meilleurs, 2 cases en arrière.
+       *[other] parmi les meilleurs, { $spaces } cases de plus.
     }
 event-pawn-moved =
     { $me ->
@@ -208,7 +234,7 @@ event-ended =
         [yes]
             { $winners-count ->
                 [one] Vous gagnez la partie
-               *[other] Vous gagnez à égalité ({ $winners })
+               *[other] Vous gagnez à égalité avec { $winners-others }
             }
        *[no]
             { $winners-count ->
@@ -227,18 +253,18 @@ illegal-done-already = Vous avez terminé ici : attendez les autres.
 illegal-trading-over = Le marché est fermé : on choisit maintenant les collections.
 illegal-trade-first = Le marché est encore ouvert : on choisit les collections quand il est fermé.
 illegal-must-show = Vous pouvez former une collection : il faut en montrer au moins une.
-illegal-no-collection = Vous ne pouvez pas montrer cela : il faut au moins deux cartes de votre main, dont une de l’ingrédient même, pas plus qu’une collection n’en contient, et un autre ingrédient que la première fois.
+illegal-no-collection = Vous ne pouvez pas montrer cela : il faut au moins deux cartes de votre main, dont une qui ne soit pas un joker, sans dépasser la taille maximale, et un autre ingrédient que la première fois.
 illegal-no-cards = Il faut nommer au moins une carte de chaque côté.
 illegal-too-many-cards = Trop de cartes : { $most } au plus d’un côté.
-illegal-too-many-offers = Vous avez déjà { $most } offres, appels et réponses en cours : retirez-en d’abord un.
-illegal-empty-hand = Sans carte en main, rien à échanger.
+illegal-too-many-offers = Vous avez déjà { $most } offres, appels et réponses en cours : retirez-en d’abord un.
+illegal-empty-hand = Vous n’avez plus de carte à échanger.
 illegal-same-both-ways = On ne peut pas donner et demander le même ingrédient dans un échange.
 illegal-not-held = Vous n’avez pas ces cartes en main.
-illegal-no-partner = Il n’y a là personne à qui proposer cela.
+illegal-no-partner = Il n’y a personne à qui proposer cela.
 illegal-partner-done = Trop tard : cette personne a fini de marchander.
 illegal-said-already = Vous l’avez déjà dit, et cela tient toujours.
 illegal-offer-gone = Cela ne tient plus : quelqu’un a été plus rapide, ou l’offre a été retirée.
-illegal-own-offer = Cela vient de vous.
+illegal-own-offer = C’est votre propre offre.
 illegal-answer-calls = C’est un appel : répondez-y, et dites ce que vous voulez pour ces cartes.
 illegal-no-call = Ce n’est pas un appel : acceptez l’offre telle quelle, ou faites-en une vous-même.
 illegal-not-for-you = Cela s’adresse à quelqu’un d’autre.
@@ -249,19 +275,20 @@ illegal-not-yours = Seule la personne qui l’a dit peut le retirer.
 option-track = Longueur de la piste
     .help = Cases après le départ, de 10 à 60. Un pion sur la dernière met fin à la partie.
 option-minutes = Minutes de marché
-    .help = Combien de temps le marché est ouvert au plus dans une manche, de 1 à 30 minutes. Les pierres peuvent le fermer plus tôt.
+    .help = Durée maximale du marché à chaque manche, de 1 à 30 minutes. Les pierres peuvent le fermer plus tôt.
 option-silence = Silence
     .help = Pour les simulations seulement : le marché ferme quand tout le monde s’est tu ce nombre de fois de suite.
 
-## The table in the browser. `$effect` is a difference with its sign; `$name` may be the reader, so it stands alone.
+## The table in the browser. `$effect` is a difference with its sign.
 
+help-touch = Touchez une carte de votre main pour la proposer, et encore pour en proposer une de plus ; dans votre brouillon, toucher un jeton en retire une. Sur le marché, le premier toucher accepte une offre, répond à un appel ou retire ce qui est à vous. Votre pierre demande un second toucher. Au moment de montrer, un toucher ajoute un ingrédient, le suivant le retire.
 round-now = Manche { $round }
 best-now = Mes deux meilleures
-best-what = Vos deux meilleures collections, avec votre main actuelle : { $result }
+best-what = Vos deux meilleures collections, avec votre main actuelle : { $result }
 group-label =
-    { $count } × { $ingredient }{ $largest ->
+    { $count } × { $ingredient }{ $largest ->
         [0] {""}
-       *[other] {" "}: rapporte { $now }, avec une de plus { $more }
+       *[other] {" "}: rapporte { $now }, avec une de plus { $more }
     }
 group-full = max.
 i-give = Je donne
@@ -272,36 +299,44 @@ offer-made = Proposer
 call-made = Lancer l’appel
 answer-made = Répondre
 start-over = Tout effacer
-one-step-back = Un pas en arrière
+one-step-back = Annuler le dernier geste
 compose-hint = Touchez les cartes que vous donnez, et ici ce que vous voulez.
-call-hint = Rien que des souhaits : aux autres de dire leur prix.
+call-hint = Un appel : aux autres de dire leur prix.
 market-label = Le marché
-market-quiet = Tout est calme. Proposez quelque chose !
+market-quiet = Tout est calme. Proposez quelque chose !
 market-empty = Aucune offre pour l’instant.
 market-yours = { $count ->
         [0] Rien ici que vous puissiez accepter pour l’instant.
-        [one] { $count } offre que vous pouvez accepter.
-       *[other] { $count } offres que vous pouvez accepter.
+        [one] { $count } offre que vous pouvez accepter.
+       *[other] { $count } offres que vous pouvez accepter.
     }
-wants-price = Votre prix ?
-deal-done = Conclu !
+wants-price = Votre prix ?
+deal-done = Conclu !
 take-it-back = Retirer
-offer-label = N° { $number }, { $name } : { $give } contre { $want }
-call-label = N° { $number }, { $name } : { $want }, qui en a ?
-effect-label = Effet sur vos deux meilleures : { $effect }
-hurry = Plus que { $seconds } secondes !
-stone-sure = Sûr ? C’est définitif
+offer-label =
+    N° { $number }, { $me ->
+        [yes] vous
+       *[no] { $name }
+    } : { $give } contre { $want }
+call-label =
+    N° { $number }, { $me ->
+        [yes] vous
+       *[no] { $name }
+    } : { $want }, qui en a ?
+effect-label = Effet sur vos deux meilleures collections : { $effect }
+hurry = Plus que { $seconds } secondes !
+stone-sure = Certain ? Pas de retour
 stone-down = Votre pierre est posée.
-ring-place = Anneau : la première pierre
-chalice-place = Calice : une pierre suivante
-choose-title = Que montrez-vous ?
-choose-none = Vous n’avez pas de collection : vous montrez votre main.
+ring-place = Anneau : la première pierre
+chalice-place = Calice : une pierre suivante
+choose-title = Que montrez-vous ?
+choose-none = Vous n’avez pas de collection : vous montrez votre main.
 choose-ready = Votre choix est fait. Les autres choisissent encore.
-choose-hint = Touchez un ingrédient de votre main pour le prendre ou le laisser.
+choose-hint = Touchez un ingrédient de votre main pour l’ajouter ou le retirer.
 choose-jokers = Jokers
-one-fewer = Une de moins : { $what }
-one-more = Une de plus : { $what }
-choose-total = En tout
+one-fewer = Une de moins : { $what }
+one-more = Une de plus : { $what }
+choose-total = Total
 reckoning-title = Décompte de la manche { $round }
 reckoning-again = Dernier décompte
 reckoning-close = Continuer
@@ -311,5 +346,5 @@ reckoning-tie = { $why ->
         [draw] meilleure carte piochée
        *[lot] au sort
     }
-reckoning-drawn = pioché : { $card }
-track-label = La piste : { $spaces } cases
+reckoning-drawn = pioché : { $card }
+track-label = La piste : { $spaces } cases
