@@ -390,7 +390,11 @@ option-cut = Abbruch nach
 
 ## The skin in the browser.
 
+label = { $name }: { $value }
+# Where the names of targets and effects may be broken on a narrow card.
+word-breaks = Nach-barn, Lang-finger, Fund-grube, Kräuter-suche, aus-gelegt
 desk = Was du dir ansiehst
+who-is-near = Wer ist wie nah dran?
 what-scores = Was Punkte bringt
 worth =
     { $points ->

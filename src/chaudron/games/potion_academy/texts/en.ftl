@@ -390,7 +390,11 @@ option-cut = Stop after
 
 ## The skin in the browser.
 
+label = { $name }: { $value }
+# Where the names of targets and effects may be broken on a narrow card.
+word-breaks = neigh-bours, Pick-pocket, Trap-door
 desk = Details
+who-is-near = Who is close to what
 what-scores = What scores
 worth =
     { $points ->

@@ -423,7 +423,11 @@ option-cut = Couper après
 
 ## The skin in the browser.
 
+label = { $name } : { $value }
+# Where the names of targets and effects may be broken on a narrow card.
+word-breaks = Chapar-dage, Escamo-tage, Repê-chage, Cueil-lette
 desk = Ce que l’on regarde
+who-is-near = Qui est près de quoi
 what-scores = Ce qui rapporte des points
 worth =
     { $points ->

@@ -525,6 +525,11 @@ letter-green = V
 word-breaks = Alchi-miste, Assis-tant, Chapar-deur, Herbo-riste, Magi-cien, Sor-cière, ser-pents
 word-action = Action
 word-favour = Faveur
+label = { $name } : { $value }
+# Beside a small drawing of the goods: to pay more than for the action, to contribute less, and what everybody else contributes.
+deed-more = payez { $goods } de plus
+deed-less = donnez { $goods } de moins
+deed-one-in = les autres : { $goods }
 i-pass = Je passe.
 desk = Le tour
 pile-top = Sur le dessus : { $card }

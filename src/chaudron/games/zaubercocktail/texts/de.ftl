@@ -256,6 +256,7 @@ option-silence = Stille
 
 ## The table in the browser. `$effect` is a difference with its sign; `$name` may be the reader, so it stands alone.
 
+label = { $name }: { $value }
 round-now = Runde { $round }
 best-now = Beste zwei
 best-what = Deine zwei besten Sammlungen bringen jetzt zusammen { $result } Punkte
@@ -265,6 +266,12 @@ group-label =
        *[other] : bringt { $now }, eine mehr: { $more }
     }
 group-full = voll
+# Captions beside figures: what an ingredient of the hand scores, how much more the two best score after a deal, the space of a pawn,
+# and how far the recipe moves pawns.
+caption-hand = Punkte jetzt › mit einer Karte mehr
+caption-effect = { $effect } Pkt.
+caption-space = Feld
+caption-recipe = Felder nach Rang
 i-give = Ich biete
 i-want = Ich suche
 to-one = › { $name }
@@ -293,6 +300,7 @@ effect-label = Wirkung auf deine besten zwei: { $effect }
 hurry = Nur noch { $seconds } Sekunden!
 stone-sure = Sicher? Endgültig!
 stone-down = Dein Stein liegt.
+time-up = Die Zeit ist um: Du handelst nicht mehr.
 ring-place = Ring: der erste Stein
 chalice-place = Kelch: ein späterer Stein
 choose-title = Was zeigst du?

@@ -255,6 +255,7 @@ option-silence = Silence
 
 ## The table in the browser. `$effect` is a difference with its sign; `$name` may be the reader, so it stands alone.
 
+label = { $name }: { $value }
 round-now = Round { $round }
 best-now = Best two now
 best-what = Your two best collections right now: { $result }
@@ -264,6 +265,12 @@ group-label =
        *[other] : worth { $now }; with one more: { $more }
     }
 group-full = full
+# Captions beside figures: what an ingredient of the hand scores, how much more the two best score after a deal, the space of a pawn,
+# and how far the recipe moves pawns.
+caption-hand = Points now › with one more card
+caption-effect = { $effect } pts
+caption-space = space
+caption-recipe = Spaces by rank
 i-give = I give
 i-want = I want
 to-one = › { $name }
@@ -292,6 +299,7 @@ effect-label = Effect on your two best: { $effect }
 hurry = Only { $seconds } seconds left!
 stone-sure = Sure? No going back
 stone-down = Your stone is placed.
+time-up = Time is up: you no longer trade.
 ring-place = Ring: the first stone
 chalice-place = Chalice: a later stone
 choose-title = What will you show?
