@@ -1,4 +1,4 @@
-"""The drawings of every skin have a size of their own: how large a browser would draw them without one makes no difference."""
+"""The drawings of every skin have a definite size: browsers disagree about how large a drawing without one is."""
 
 import asyncio
 import random
@@ -16,23 +16,28 @@ from tests.server.people import Seat
 MOVES = 12
 """By then, there is something of everything on most tables."""
 
-UNSETTLED = """(natural) => {
+MOVED = """() => {
     const stage = document.querySelector('main .stage .stage');
-    const things = [...stage.querySelectorAll('svg, section, button, li, div, p, span')].filter((one) => one.checkVisibility());
-    const sizes = () => things.map((one) => {
+    const shown = [...stage.querySelectorAll('svg, section, button, li, div, p, span')].filter((one) => one.checkVisibility());
+    const named = (one) => `${one.tagName}.${one.getAttribute('class')}`;
+    const sizes = (things) => things.map((one) => {
         const { width, height } = one.getBoundingClientRect();
         return `${Math.round(width)}×${Math.round(height)}`;
     });
-    const own = sizes();
-    for (const drawing of stage.querySelectorAll('svg:not([width])')) {
-        drawing.removeAttribute('viewBox');
-        drawing.setAttribute('width', natural);
-        drawing.setAttribute('height', natural * 2);
-    }
-    const named = (one) => `${one.tagName}.${one.getAttribute('class')}`;
-    return sizes().flatMap((size, at) => size === own[at] ? [] : [`${named(things[at])} was ${own[at]}, is ${size}`]);
+    const compare = (things, change) => {
+        const [before, after] = [sizes(things), (change(), sizes(things))];
+        return things.flatMap((one, at) => before[at] === after[at] ? [] : [`${named(one)} was ${before[at]}, is ${after[at]}`]);
+    };
+    const drawings = [...stage.querySelectorAll('svg:not([width])')];
+    const stretched = compare(shown, () => drawings.forEach((one) => one.setAttribute('viewBox', '0 0 100 700')));
+    const filling = drawings.filter((one) => one.computedStyleMap().get('width').unit === 'percent');
+    const widened = compare(shown.filter((one) => !drawings.includes(one)), () => {
+        for (const one of filling) one.style.height = getComputedStyle(one).height;
+        for (const one of filling) one.style.minWidth = '700px';
+    });
+    return [...stretched, ...widened];
 }"""
-"""What becomes of another size on the stage once every drawing without a size of its own is by nature so wide and twice as high."""
+"""What becomes of another size on the stage when drawings have another ratio, or when those that fill their box are wide by nature."""
 
 
 async def begun(seat: Seat) -> None:
@@ -48,7 +53,7 @@ async def begun(seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-async def test_the_natural_size_of_a_drawing_changes_nothing(game: str, person: Person, visits: Visits) -> None:
+async def test_no_drawing_decides_how_large_anything_is(game: str, person: Person, visits: Visits) -> None:
     visitor = await visits("Anna")
     code = await visitor.create(game=game, seats=4, level="apprentice", begin=True, pace="instant")
     await begun(await visits.at(visitor, code))
@@ -59,4 +64,4 @@ async def test_the_natural_size_of_a_drawing_changes_nothing(game: str, person: 
         await expect(page.locator("main .stage .stage svg").first).to_be_attached()
         await people.settled(page)
         assert await page.locator("main .stage .stage svg:not([width])").count() > 5
-        assert await page.evaluate(UNSETTLED, 700) == []
+        assert await page.evaluate(MOVED) == []

@@ -513,7 +513,7 @@ label = { $name }: { $value }
 # Beside a small drawing of the goods: to pay more than for the action, to contribute less, and what everybody else contributes.
 deed-more = zahle { $goods } mehr
 deed-less = gib { $goods } weniger
-deed-one-in = die anderen: { $goods }
+deed-one-in = andere: { $goods }
 i-pass = Ich passe.
 desk = Der Stich
 pile-top = Oberste Karte: { $card }

@@ -529,7 +529,7 @@ label = { $name } : { $value }
 # Beside a small drawing of the goods: to pay more than for the action, to contribute less, and what everybody else contributes.
 deed-more = payez { $goods } de plus
 deed-less = donnez { $goods } de moins
-deed-one-in = les autres : { $goods }
+deed-one-in = autres : { $goods }
 i-pass = Je passe.
 desk = Le tour
 pile-top = Sur le dessus : { $card }
