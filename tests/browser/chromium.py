@@ -32,6 +32,8 @@ INSTALLED_ON_A_MAC = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chr
 NO_SANDBOX = "--no-sandbox"
 NO_OTHER_HOSTS = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost"
 ARGUMENTS = (NO_SANDBOX, NO_OTHER_HOSTS)
+HIDDEN_SCROLLBARS = "--hide-scrollbars"
+"""An argument that Playwright adds; we want scrollbars that take space, as most desktops show them."""
 PATIENCE = 120_000.0
 """The timeout for the browser's start, in milliseconds."""
 
@@ -72,7 +74,13 @@ async def launch(playwright: Playwright) -> Browser:
     """Launch a headless browser that cannot reach other hosts."""
     found = chromium()
     # Copy the environment, because Playwright expects a dict with a wider value type, and dict is invariant.
-    return await playwright.chromium.launch(executable_path=found.executable, env={**found.environment}, args=ARGUMENTS, timeout=PATIENCE)
+    return await playwright.chromium.launch(
+        executable_path=found.executable,
+        env={**found.environment},
+        args=ARGUMENTS,
+        ignore_default_args=[HIDDEN_SCROLLBARS],
+        timeout=PATIENCE,
+    )
 
 
 def _installed() -> str | None:

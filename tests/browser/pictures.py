@@ -43,13 +43,14 @@ MOST_MATCHES = 20
 
 
 async def photograph(page: Page, name: str) -> None:
-    """Take a picture once the page is at rest."""
+    """Take a picture, without scrollbars, once the page is at rest."""
+    session = await page.context.new_cdp_session(page)
+    await session.send("Emulation.setScrollbarsHidden", {"hidden": True})
     await page.evaluate("document.fonts.ready")
     await page.mouse.move(0, 0)
     await people.settled(page)
     # Endless animations are captured at the same moment every time.
     await page.evaluate("document.getAnimations().forEach((animation) => { animation.pause(); animation.currentTime = 1800; })")
-    session = await page.context.new_cdp_session(page)
     size = page.viewport_size
     assert size is not None
     clip = {"x": 0, "y": 0, **size, "scale": await page.evaluate("devicePixelRatio")}

@@ -9,7 +9,7 @@ from playwright.async_api import Page
 
 from tests.browser.people import ASKED, GLOWS, LONG, MOST_TOUCHES, SHOWN, indifferent
 
-FIND = f"""() => [...document.querySelectorAll(`{GLOWS}, main .status[data-question] .turn button`)].filter((thing) =>
+FIND = f"""() => [...document.querySelectorAll(`{GLOWS}, main .status[data-question] .actions .primary`)].filter((thing) =>
     thing.checkVisibility({{ visibilityProperty: true }}) && thing.getBoundingClientRect().width > 0)"""
 """The elements that lead to a move."""
 

@@ -112,13 +112,13 @@ async def goal(table: Table) -> int:
 
 async def scoring(table: Table) -> tuple[int, ...]:
     """What three different, four different and three identical potions are worth."""
-    legend = table.page.get_by_role("list", name=table.words.say("what-scores"))
-    await expect(legend.get_by_role("listitem")).to_have_count(len(table.facts["scoring"]))
+    board = table.page.get_by_role("table", name=table.words.say("what-scores"))
+    await expect(board.get_by_role("columnheader")).to_have_count(1 + len(table.facts["scoring"]))
     for number, line in enumerate(table.facts["scoring"]):
-        item = legend.get_by_role("listitem").nth(number)
-        await expect(item).to_contain_text(table.words.say(f"combination-{line['combination']}"))
-        await expect(item).to_contain_text(table.words.say("worth", points=line["points"]))
-        await expect(item.locator("svg")).to_have_count(line["potions"])
+        head = board.get_by_role("columnheader").nth(1 + number)
+        await expect(head).to_contain_text(table.words.say(f"combination-{line['combination']}"))
+        await expect(head).to_contain_text(table.words.say("worth", points=line["points"]))
+        await expect(board.get_by_role("row").nth(1).get_by_role("cell").nth(number).locator(".niche")).to_have_count(line["potions"])
     return tuple(line["points"] for line in table.facts["scoring"])
 
 

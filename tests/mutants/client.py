@@ -167,6 +167,20 @@ FAULTS = [
         ("tests/browser/test_absence.py::test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back",),
     ),
     Fault(
+        f"{SOURCE}/table/Status.svelte",
+        "    height: 7.5rem;",
+        "    min-height: 7.5rem;",
+        "long news push the table down",
+        ("tests/browser/test_layout.py::test_the_banner_tells_all_news_and_the_table_below_it_never_moves",),
+    ),
+    Fault(
+        f"{SOURCE}/table/Status.svelte",
+        "Math.max(fresh, SHOWN)",
+        "1",
+        "only the last of the news is told",
+        ("tests/browser/test_layout.py::test_the_banner_tells_all_news_and_the_table_below_it_never_moves",),
+    ),
+    Fault(
         f"{SOURCE}/table/Result.svelte",
         ".sort((a, b) => a.rank - b.rank)",
         ".sort((a, b) => b.rank - a.rank)",

@@ -51,6 +51,11 @@ export async function speak(tag: string): Promise<void> {
   document.documentElement.lang = tag;
 }
 
+// Another page of ours may switch the language.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === REMEMBERED && newValue) void speak(newValue);
+});
+
 export async function choose(tag: string): Promise<void> {
   localStorage.setItem(REMEMBERED, tag);
   await speak(tag);

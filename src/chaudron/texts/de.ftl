@@ -185,3 +185,6 @@ store-missing = In { $file } liegen keine Daten.
 store-exists = Die Datei { $file } gibt es schon: Wähle einen anderen Namen.
 store-port = Port { $port } auf { $host } lässt sich nicht verwenden: { $detail }
 record-gap = Der Partie { $match } fehlen Züge: Die Daten sind beschädigt.
+
+# What something is called, and what it is.
+label = { $name }: { $value }

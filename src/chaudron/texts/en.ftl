@@ -185,3 +185,6 @@ store-missing = There is no database { $file }.
 store-exists = The file { $file } already exists: choose another name.
 store-port = Cannot listen on port { $port } of { $host }: { $detail }
 record-gap = Steps of the match { $match } are missing: the data is damaged.
+
+# What something is called, and what it is.
+label = { $name }: { $value }

@@ -185,3 +185,6 @@ store-missing = Il n’y a pas de données dans { $file }.
 store-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
 store-port = Le port { $port } de { $host } ne peut pas être utilisé : { $detail }
 record-gap = Il manque des coups à la partie { $match } : les données sont abîmées.
+
+# What something is called, and what it is.
+label = { $name } : { $value }

@@ -21,12 +21,14 @@ from tests.browser.potion_academy.table import (
     HANDY,
     NAMES,
     THIEVES,
+    Table,
     box,
     calm,
     card_of,
     hand,
     leaked,
     make_move,
+    name_of,
     nothing_wrong,
     place,
     set_out,
@@ -93,6 +95,52 @@ async def test_nothing_is_in_anybodys_way(person: Person, visits: Visits, viewpo
             await nothing_wrong(page, language, quick=viewport is SMALL)
         missing.discard(str(table.ask))
         await table.answer(0, curious)
+
+
+BOARD = """() => ({
+    near: [...document.querySelectorAll('main .board tbody tr')].map((row) => [Number(row.dataset.colour),
+        ...[...row.querySelectorAll('td')].map((cell) => cell.firstElementChild?.getAttribute('aria-label') ?? cell.innerText)]),
+    discarded: [...document.querySelectorAll('main .board li > span')].map((card) => card.getAttribute('aria-label')),
+})"""
+"""What the board tells of every colour and of the discard pile."""
+
+
+def told_on_board(table: Table, language: str) -> dict[str, Any]:
+    """What the board has to tell, as the server says it."""
+    facts = table.seats[0].play.scene.facts
+    rows = []
+    for colour in range(len(table.seats)):
+        row: list[Any] = [colour]
+        for scored in facts["scoring"]:
+            key = "near-alike" if scored["alike"] else "near-different"
+            (near,) = (each for each in facts["near"] if (each["colour"], each["combination"]) == (colour, scored["combination"]))
+            row.append(word(language, key, count=len(near["potions"]), of=near["of"]))
+        rows.append(row)
+    return {"near": rows, "discarded": [name_of(language, card_of(card)) for card in reversed(table.cards("discard"))]}
+
+
+async def test_a_large_table_shows_what_everybody_is_near_to_and_every_discarded_card(person: Person, visits: Visits) -> None:
+    table = await set_out(visits, HANDY)
+    page = await person(language="fr-FR", viewport=DESKTOP, reduced_motion=True, visitor=table.host)
+    await page.goto(f"/t/{table.code}")
+    board = page.locator("main .board")
+    seen = []
+    for number in range(3):
+        await table.until(lambda number=number: len(table.cards("placed:0")) == number and table.ask == "take-turn", calm)  # type: ignore[misc]
+        await table.shows(page)
+        await expect(board).to_be_visible()
+        told = told_on_board(table, "fr")
+        await becomes(partial(page.evaluate, BOARD), told)
+        seen.append(told)
+    assert seen[0]["discarded"] and seen[0]["near"] != seen[1]["near"] != seen[2]["near"]
+    # Whatever is looked at is explained there instead; on a phone, the places themselves tell it.
+    await page.get_by_role("main").locator(".hand button").first.hover()
+    await expect(board).to_have_count(0)
+    await page.mouse.move(0, 0)
+    await expect(board).to_be_visible()
+    await page.set_viewport_size(PHONE)
+    await expect(board).to_be_hidden()
+    await expect(page.get_by_role("list", name=word("fr", "what-scores"))).to_be_visible()
 
 
 async def test_cards_and_options_that_cannot_be_are_refused_in_words_and_right_ones_play(person: Person) -> None:

@@ -146,7 +146,7 @@ async def worded(page: Page, key: str, **facts: int | str) -> str:
 def named(language: str, text: str) -> str:
     """Cards as the market names them: “2 green, gold” is “2 × Greenroot, 1 × Golden Rose”."""
     held = Counter(cards(text))
-    return ", ".join(f"{number} × {word(language, f'ingredient-{kind.value}')}" for kind, number in held.items())
+    return ", ".join(f"{number}\u00a0×\u00a0{word(language, f'ingredient-{kind.value}')}" for kind, number in held.items())
 
 
 # What is seen.
@@ -287,7 +287,8 @@ async def want(page: Page, text: str) -> None:
     """Touch ingredients that are wanted."""
     palette = page.get_by_role("list", name=await worded(page, "i-want"), exact=True)
     for kind in cards(text):
-        name = f"{await worded(page, 'i-want')}: {await worded(page, f'ingredient-{kind.value}')}"
+        wanted = await worded(page, f"ingredient-{kind.value}")
+        name = await worded(page, "label", name=await worded(page, "i-want"), value=wanted)
         await press(palette.get_by_role("button", name=name, exact=True))
 
 

@@ -67,6 +67,33 @@ def test_aca_36_the_automaton_needs_four_different_potions_until_three_are_enoug
     assert near("amber", "azure", "crimson", seats=1, scores=(0, 9))[2] == "3/3"
 
 
+def nears(*potions: str, seats: int = 3, scores: tuple[int, ...] = ()) -> dict[str, str]:
+    """What the table shows of each combination for a player with these potions placed: those that count, and how many it takes."""
+    colour = 1 if seats == 1 else 0
+    state = table(seats=seats, placed=[""] * colour + [laid(*potions)], scores=scores)
+    shown = [each for each in GAME.scene(GAME.view(state, None)).facts["near"] if each.colour == colour]
+    return {each.combination.value: f"{' '.join(potion.value for potion in each.potions)}/{each.of}" for each in shown}
+
+
+def test_aca_22_the_potions_that_count_towards_each_combination_are_shown() -> None:
+    assert nears("none") == {"three-different": "/3", "four-different": "/4", "three-alike": "/3"}
+    assert nears("crimson", "azure", "azure") == {
+        "three-different": "crimson azure/3",
+        "four-different": "crimson azure/4",
+        "three-alike": "azure azure/3",
+    }
+    assert nears("amber", "azure", "crimson", "emerald") == {
+        "three-different": "amber azure crimson/3",
+        "four-different": "amber azure crimson emerald/4",
+        "three-alike": "amber/3",
+    }
+
+
+def test_aca_36_three_different_are_nothing_to_the_automaton_until_they_are_enough_to_win() -> None:
+    assert nears("amber", "azure", seats=1, scores=(0, 8)) == {"four-different": "amber azure/4", "three-alike": "amber/3"}
+    assert nears("amber", "azure", seats=1, scores=(0, 9))["three-different"] == "amber azure/3"
+
+
 @pytest.mark.parametrize("dear", [False, True])
 @pytest.mark.parametrize("combination", Combination)
 def test_aca_22_what_scores_takes_as_many_potions_as_is_shown_and_brings_as_many_points(combination: Combination, *, dear: bool) -> None:

@@ -18,6 +18,18 @@ class Scoring(Struct, frozen=True, gc=False):
     points: int
 
 
+class Near(Struct, frozen=True, gc=False):
+    """How near the placed cards of a colour are to a combination that scores for it (ACA-22, ACA-36)."""
+
+    colour: int
+    """The number of the colour."""
+    combination: Combination
+    potions: tuple[Potion, ...]
+    """The placed potions that count towards it."""
+    of: int
+    """How many it takes."""
+
+
 class TableFacts(TypedDict):
     """Facts of the whole table."""
 
@@ -29,6 +41,8 @@ class TableFacts(TypedDict):
     places: int
     """How many cards may stay placed (ACA-11)."""
     scoring: tuple[Scoring, ...]
+    near: tuple[Near, ...]
+    """For every colour, all combinations that score for it."""
 
 
 class PlacedFacts(TypedDict):

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from chaudron.games.potion_academy.choices import add_scores, hand_fits, reached
-from chaudron.games.potion_academy.facts import CardFacts, EffectFacts, PlacedFacts, Scoring, TableFacts, TargetFacts
+from chaudron.games.potion_academy.facts import CardFacts, EffectFacts, Near, PlacedFacts, Scoring, TableFacts, TargetFacts
 from chaudron.games.potion_academy.knowledge import seen
 from chaudron.games.potion_academy.model import (
     Aim,
@@ -113,6 +113,19 @@ def placed_zone(colour: int, player: Player, placed: tuple[Laid, ...], points: i
     return Zone(f"placed:{colour}", "placed", "row", player, pieces, facts=facts)
 
 
+@lru_cache(maxsize=5000)
+def nears(colour: int, placed: tuple[Laid, ...], *, three: bool) -> tuple[Near, ...]:
+    """How near a colour is to each combination; `three` is false if three different do not score."""
+    there = Counter([laid.card.potion for laid in placed if laid.card.potion is not Potion.NONE])
+    most = [potion for potion, number in there.most_common(1) for _ in range(number)]
+    scored = [combination for combination in Combination if three or combination is not Combination.THREE_DIFFERENT]
+    found: list[Near] = []
+    for combination in scored:
+        counted = most if combination is Combination.THREE_ALIKE else list(there)
+        found.append(Near(colour, combination, tuple(counted[: POTIONS[combination]]), POTIONS[combination]))
+    return tuple(found)
+
+
 def symbols_zone(view: View, state: State, colour: int, player: Player, placed: tuple[Laid, ...]) -> Zone:
     """The targets and effects of a colour's placed cards, to be combined in actions."""
     pieces: list[Piece] = []
@@ -176,12 +189,14 @@ def scene(view: View) -> Scene:
         zones.append(cards_zone("seen", "seen", cards))
     if view.drawn:
         zones.append(cards_zone("drawn", "drawn", view.drawn))
+    near: list[Near] = []
     for colour, placed in enumerate(view.placed):
         player = player_of(state, colour)
         name = f"colour-{COLOURS[colour].value}" if state.seats == 2 else "none"
         # The automaton waits for four different, unless three are enough to win (ACA-36).
         three = player < state.seats or view.scores[colour] + points_for(state, THREE_DIFFERENT) >= most
         zones.append(placed_zone(colour, player, placed, view.scores[colour], most, name, three=three))
+        near += nears(colour, placed, three=three)
         zones.append(symbols_zone(view, state, colour, player, placed))
         if player < state.seats:
             zones.append(tokens_zone(colour, player, placed))
@@ -200,7 +215,15 @@ def scene(view: View) -> Scene:
         turn=turn(view),
         zones=tuple(zones),
         scores=tuple([Score(player, points_of(state, player)) for player in range(players(state))]),
-        facts=TableFacts(goal=most, turns=view.turns, colour=view.turn, phase=view.phase, places=PLACES, scoring=scoring(state)),
+        facts=TableFacts(
+            goal=most,
+            turns=view.turns,
+            colour=view.turn,
+            phase=view.phase,
+            places=PLACES,
+            scoring=scoring(state),
+            near=tuple(near),
+        ),
     )
 
 

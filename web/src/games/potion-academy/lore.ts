@@ -40,7 +40,7 @@ export function parts(words: Words, piece: Seen, seats: number): Part[] {
 export function about(words: Words, piece: Seen, seats: number): string {
   return parts(words, piece, seats)
     .filter(({ text }) => text)
-    .map(({ title, text }) => `${title}: ${text}`)
+    .map(({ title, text }) => words.say('label', { name: title, value: text }))
     .join(' ');
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bare } from '../../table/scene';
 import { storyOf } from '../../table/story';
-import { reached } from './lore';
-import { areasOf, type Card, cardIn, longest, type Scene, seated, stepsOf, wayOf } from './read';
+import type { Words } from '../../table/stage';
+import { about, reached } from './lore';
+import { areasOf, type Card, cardIn, nearOf, type Scene, seated, stepsOf, wayOf } from './read';
 import type { CardWord, Said } from './said';
 
 const AMBER: Card = { potion: 'amber', target: 'two-placed', effect: 'snatch' };
@@ -27,8 +28,8 @@ function scene(seat: number | null, owners: readonly number[], colour: number): 
   const zones = owners.map(
     (owner, at) => ({ id: `placed:${at}`, kind: 'row', name: 'placed', owner, facts: { ...facts, ...near } }) as const,
   );
-  const table = { colour, goal: 5, turns: 0, phase: 'turn', places: 3, scoring: [] } as const;
-  return { seat, turn: [], zones, scores: [], facts: { ...table, scoring: [] } };
+  const table = { colour, goal: 5, turns: 0, phase: 'turn', places: 3 } as const;
+  return { seat, turn: [], zones, scores: [], facts: { ...table, scoring: [], near: [] } };
 }
 
 function around(seat: number | null, owners: readonly number[], colour: number): (number | null)[] {
@@ -115,7 +116,28 @@ describe('small things', () => {
     expect(cardIn(card(AMBER))).toEqual(AMBER);
     expect(reached(0b1010)).toEqual([1, 3]);
     expect(reached(0)).toEqual([]);
-    expect(longest('3 in hand')).toBe(10);
-    expect(longest('a Kräutersuche')).toBe(12);
+  });
+
+  it('explains a symbol by a label, set as its language does', () => {
+    const words = {
+      say: (key: string, facts?: Record<string, string>) =>
+        key === 'label' ? `${facts?.name}\u00a0: ${facts?.value}` : key,
+    } as unknown as Words;
+    const symbol = {
+      id: 'effect:amber-left-forage',
+      face: 'symbol-effect',
+      facts: { name: 'effect-forage', used: 'no' },
+    } as const;
+    expect(about(words, symbol, 3)).toBe('effect-forage\u00a0: about-effect-forage');
+  });
+
+  it('tells how near an area is to a combination that scores for it', () => {
+    const table = scene(0, [0, 1], 0);
+    const [own, other] = areasOf(table);
+    const near = { colour: 1, combination: 'three-alike', potions: ['amber'], of: 3 } as const;
+    const facts = { ...table.facts, near: [{ ...near, potions: [...near.potions] }] };
+    expect(other && nearOf({ ...table, facts }, other, 'three-alike')).toEqual(near);
+    expect(other && nearOf({ ...table, facts }, other, 'three-different')).toBeUndefined();
+    expect(own && nearOf({ ...table, facts }, own, 'three-alike')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /** Reads the scene and the news: what a card shows, who sits where, where cards went. */
 import { bare, zonesOf } from '../../table/scene';
 import type * as skin from '../../table/skin';
-import type { Card, CardWord, Colour, Said, SeatWord } from './said';
+import type { Card, CardWord, Colour, Near, Said, SeatWord } from './said';
 
 export type { Card };
 export type Line = skin.Line<Said>;
@@ -30,11 +30,6 @@ export function cardOf({ facts }: CardPiece): Card {
 
 /** The name that identifies a card, its target and its effect. */
 export const slugOf = (piece: CardPiece): string => piece.id.replace('card:', '');
-
-/** The length of the longest word of a text, with a minimum, so that short texts are not written larger than the rest. */
-export function longest(text: string): number {
-  return Math.max(10, ...text.split(' ').map((word) => word.length));
-}
 
 /** A card or a symbol of the scene, wherever it lies. */
 export function seenIn(scene: Scene, id: string): Seen | undefined {
@@ -82,6 +77,11 @@ export function seated(scene: Scene): { near: Area | null; others: Area[] } {
   const first = near ? near.number + 1 : 0;
   const others = areas.map((_, at) => areas[(first + at) % areas.length]).filter((area) => area !== undefined);
   return { near, others: others.filter((area) => area !== near) };
+}
+
+/** How near an area is to a combination; undefined if that does not score for it. */
+export function nearOf(scene: Scene, { number }: Area, combination: Near['combination']): Near | undefined {
+  return scene.facts.near.find((near) => near.colour === number && near.combination === combination);
 }
 
 /** The colour of an area in the game for two, where each player has two. */

@@ -342,6 +342,16 @@ export interface components {
             type: "may-score";
         };
         /**
+         * Near
+         * @description How near the placed cards of a colour are to a combination that scores for it (ACA-22, ACA-36).
+         */
+        Near: {
+            colour: number;
+            combination: components["schemas"]["Combination"];
+            of: number;
+            potions: components["schemas"]["Potion"][];
+        };
+        /**
          * NoFacts
          * @description The empty set of facts.
          */
@@ -598,6 +608,7 @@ export interface components {
         TableFacts: {
             colour: number;
             goal: number;
+            near: components["schemas"]["Near"][];
             /** @enum {unknown} */
             phase: "bury" | "clear" | "discard" | "first" | "keep" | "over" | "pick" | "placed" | "refilled" | "salvage" | "score" | "turn";
             places: number;
@@ -748,6 +759,7 @@ export type KeepOne = components['schemas']['KeepOne'];
 export type KeptTold = components['schemas']['KeptTold'];
 export type LookedTold = components['schemas']['LookedTold'];
 export type MayScore = components['schemas']['MayScore'];
+export type Near = components['schemas']['Near'];
 export type NoFacts = components['schemas']['NoFacts'];
 export type OpenedTold = components['schemas']['OpenedTold'];
 export type PickCard = components['schemas']['PickCard'];

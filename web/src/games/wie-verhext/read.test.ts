@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { storyOf } from '../../table/story';
 import type { Words } from '../../table/stage';
-import { bargain, brewedAt, cost, drawn, grouped, mixed, type PileZone, type Potion, type Scene, speech } from './read';
+import {
+  around,
+  bargain,
+  brewedAt,
+  cost,
+  drawn,
+  grouped,
+  mixed,
+  type PileZone,
+  type Potion,
+  type Scene,
+  speech,
+  wording,
+} from './read';
 import type { Deeds, PotionFacts, Said, Some, TrickFacts } from './said';
 
 const FREE: PotionFacts = { points: 0, red: 0, white: 0, green: 0, gold: 0, drops: 0, raven: 'no' };
@@ -74,11 +87,32 @@ describe('what the scene says', () => {
       ],
       pile: { name: 'iron' },
     });
-    expect(drawn(table, 'witch', true).give).toEqual([{ number: '+2', kind: 'gold' }]);
+    expect(drawn(table, 'witch', true).give).toEqual([{ number: '2', kind: 'gold', how: 'more' }]);
     expect(drawn(table, 'wolf-keeper', false)).toMatchObject({ get: [{ number: '3', kind: 'red' }], parchment: false });
-    expect(drawn(table, 'wolf-keeper', true).get).toEqual([{ number: '', kind: 'red' }]);
-    expect(drawn(table, 'cutpurse', false).give).toEqual([{ number: '1/3', kind: 'gold' }]);
+    expect(drawn(table, 'wolf-keeper', true).get).toEqual([{ number: '', kind: 'red', how: 'exactly' }]);
+    expect(drawn(table, 'cutpurse', false).give).toEqual([{ number: '1/3', kind: 'gold', how: 'one-in' }]);
     expect(drawn(table, 'warlock', false).parchment).toBe(true);
+  });
+
+  test('words say of which goods more or less is paid than otherwise', () => {
+    const said = {
+      'deed-more': (goods: string) => `pay ${goods} more`,
+      'deed-less': (goods: string) => `${goods} less`,
+    };
+    const speaking = {
+      say: (key: keyof typeof said, { goods }: { goods: string }) => said[key](goods),
+    } as unknown as Words;
+    expect(around(speaking, 'more')).toEqual(['pay ', ' more']);
+    expect(around(speaking, 'less')).toEqual(['', ' less']);
+    expect(around(speaking, 'exactly')).toEqual([]);
+  });
+
+  test('a role is told with its action and its favour, each as its language sets a label', () => {
+    const french = {
+      say: (key: string, facts?: Record<string, string>) =>
+        key === 'label' ? `${facts?.name}\u00a0: ${facts?.value}` : key,
+    } as unknown as Words;
+    expect(wording(french, 'witch')).toBe('word-action\u00a0: role-witch-action word-favour\u00a0: role-witch-favour');
   });
 
   test('a move is drawn by what it gives and brings', () => {

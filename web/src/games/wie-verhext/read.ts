@@ -136,19 +136,31 @@ export function brewedAt(news: readonly Line[], seat?: number): Pile | null {
   return last ? bare('pile', last.facts.pile.text) : null;
 }
 
-/** What a role does, to be drawn: a number of one good for a number of another, or a potion. */
+/** Some of a good, as it is drawn: a number beside it, and words around both where more or less is paid than otherwise. */
+export interface Drawing {
+  kind: GoodKind;
+  number: string;
+  how: Some['how'];
+}
+
+/** What a role does, to be drawn: what is paid and what is gained, which may be a potion or the parchment's effect. */
 export interface Drawn {
-  give: { number: string; kind: GoodKind }[];
-  get: { number: string; kind: GoodKind }[];
+  give: Drawing[];
+  get: Drawing[];
   pile?: PileZone;
   parchment?: boolean;
 }
 
-const SIGNS = { exactly: '', more: '+', less: '−', 'one-in': '1/' };
-
 /** The number written beside a good; a single one is drawn without a number. */
-function written({ kind, number, how }: Some): { number: string; kind: GoodKind } {
-  return { kind, number: how === 'exactly' && number === 1 ? '' : `${SIGNS[how]}${number}` };
+function written({ kind, number, how }: Some): Drawing {
+  const single = how === 'exactly' && number === 1;
+  return { kind, how, number: single ? '' : how === 'one-in' ? `1/${number}` : `${number}` };
+}
+
+/** The words before and after a good of which more or less is paid than otherwise; none if it is simply paid. */
+export function around(words: Words, how: Drawing['how']): readonly string[] {
+  const HERE = '\u0001';
+  return how === 'exactly' ? [] : words.say(`deed-${how}`, { goods: HERE }).split(HERE);
 }
 
 /** The action or the favour of a role, as it applies now. */
@@ -164,7 +176,7 @@ export function drawn(scene: Scene, role: Role, favour: boolean): Drawn {
 }
 
 /** What a potion costs, by kind. */
-function priceOf(potion: Potion): Drawn['give'] {
+function priceOf(potion: Potion): Drawing[] {
   const price = cost(potion);
   const number = (kind: GoodKind) => price.filter((one) => one === kind).length;
   return [...new Set(price)].map((kind) => written({ kind, number: number(kind), how: 'exactly' }));
@@ -173,6 +185,6 @@ function priceOf(potion: Potion): Drawn['give'] {
 /** What a role does, in words. */
 export function wording(words: Words, role: Role): string {
   return ['action', 'favour']
-    .map((which) => `${words.say(`word-${which}`)}: ${words.say(`role-${role}-${which}`)}`)
+    .map((which) => words.say('label', { name: words.say(`word-${which}`), value: words.say(`role-${role}-${which}`) }))
     .join(' ');
 }

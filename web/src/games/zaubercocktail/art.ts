@@ -151,5 +151,8 @@ export const PAWNS = ['#f2c46a', '#7cc4ff', '#ff8b7a', '#8fe08a', '#d5a6ff', '#f
 /** The letter on a pawn. */
 export const initial = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
 
+/** So many of something, with spaces at which no line is broken. */
+export const counted = (number: number, name: string): string => `${number}\u00a0×\u00a0${name}`;
+
 /** A difference with its sign: +5, −2. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '±0');

@@ -450,7 +450,10 @@ option-cut = Abbruch nach
 ## The skin in the browser.
 
 help-touch = Was leuchtet, kannst du antippen. Mit dem Finger erklärt das erste Tippen eine Karte, und das zweite tut, was dann auf ihr steht, etwa „Auslegen“ oder „Ablegen“; mit Maus oder Tastatur gilt schon das erste. Für eine Aktion tippe eine Wirkung, ein Ziel und die Person oder Karte an, die es trifft; ein zweites Tippen auf ein Symbol hebt die Wahl auf.
+# Where the names of targets and effects may be broken on a narrow card.
+word-breaks = Nach-barn, Lang-finger, Fund-grube, Kräuter-suche, aus-gelegt
 desk = Was du dir ansiehst
+who-is-near = Wer ist wie nah dran?
 what-scores = Was Punkte bringt
 worth =
     { $points ->

@@ -450,7 +450,10 @@ option-cut = Stop after
 ## The skin in the browser.
 
 help-touch = Tap anything that glows. With a finger, the first tap on a card explains it, and the second does what it then says on the card, such as “Place” or “Discard”; with a mouse or the keyboard, the first is enough. For an action, tap an effect, a target and the player or card it hits; a second tap on a symbol deselects it.
+# Where the names of targets and effects may be broken on a narrow card.
+word-breaks = neigh-bours, Pick-pocket, Trap-door
 desk = Details
+who-is-near = Who is close to what
 what-scores = What scores
 worth =
     { $points ->

@@ -455,7 +455,10 @@ option-cut = Couper après
 ## The skin in the browser.
 
 help-touch = Touchez ce qui brille. Au doigt, le premier toucher explique une carte, et le second fait ce qui s’y affiche, par exemple « Poser » ou « Défausser » ; à la souris ou au clavier, le premier suffit. Pour une action, touchez un effet, une cible et la personne ou la carte visée ; toucher de nouveau un symbole annule le choix.
+# Where the names of targets and effects may be broken on a narrow card.
+word-breaks = Chapar-dage, Escamo-tage, Repê-chage, Cueil-lette
 desk = Ce que l’on regarde
+who-is-near = Qui est près de quoi
 what-scores = Ce qui rapporte des points
 worth =
     { $points ->

@@ -503,6 +503,10 @@ letter-green = G
 word-breaks = Wolfs-hüter, Schlangen-fänger, Kräuter-sammler, Alchi-mist, Wahr-sager, Beutel-schneider, Bettel-mönch, Hexen-meister
 word-action = Aktion
 word-favour = Gunst
+# Beside a small drawing of the goods: to pay more than for the action, to contribute less, and what everybody else contributes.
+deed-more = zahle { $goods } mehr
+deed-less = gib { $goods } weniger
+deed-one-in = andere: { $goods }
 i-pass = Ich passe.
 desk = Der Stich
 pile-top = Oberste Karte: { $card }

@@ -506,6 +506,10 @@ letter-green = G
 word-breaks = Alche-mist, Assis-tant, Cut-purse, War-lock
 word-action = Action
 word-favour = Favour
+# Beside a small drawing of the goods: to pay more than for the action, to contribute less, and what everybody else contributes.
+deed-more = pay { $goods } more
+deed-less = give { $goods } less
+deed-one-in = others: { $goods }
 i-pass = I pass.
 desk = The trick
 pile-top = On top: { $card }

@@ -523,6 +523,10 @@ letter-green = V
 word-breaks = Alchi-miste, Assis-tant, Chapar-deur, Herbo-riste, Magi-cien, Sor-cière, ser-pents
 word-action = Action
 word-favour = Faveur
+# Beside a small drawing of the goods: to pay more than for the action, to contribute less, and what everybody else contributes.
+deed-more = payez { $goods } de plus
+deed-less = donnez { $goods } de moins
+deed-one-in = autres : { $goods }
 i-pass = Je passe.
 desk = Le tour
 pile-top = Sur le dessus : { $card }

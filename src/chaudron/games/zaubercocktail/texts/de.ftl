@@ -292,6 +292,12 @@ group-label =
        *[other] : bringt { $now }, eine mehr: { $more }
     }
 group-full = voll
+# Captions beside figures: what an ingredient of the hand scores, how much more the two best score after a deal, the space of a pawn,
+# and how far the recipe moves pawns.
+caption-hand = Punkte jetzt › mit einer Karte mehr
+caption-effect = { $effect } Pkt.
+caption-space = Feld
+caption-recipe = Felder nach Rang
 i-give = Ich biete
 i-want = Ich suche
 to-one = › { $name }
@@ -328,6 +334,7 @@ effect-label = Wirkung auf deine besten zwei: { $effect }
 hurry = Nur noch { $seconds } Sekunden!
 stone-sure = Sicher? Endgültig!
 stone-down = Dein Stein liegt.
+time-up = Die Zeit ist um: Du handelst nicht mehr.
 ring-place = Ring: der erste Stein
 chalice-place = Kelch: ein späterer Stein
 choose-title = Was zeigst du?

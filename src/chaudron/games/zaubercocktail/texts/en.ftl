@@ -291,6 +291,12 @@ group-label =
        *[other] : worth { $now }; with one more: { $more }
     }
 group-full = full
+# Captions beside figures: what an ingredient of the hand scores, how much more the two best score after a deal, the space of a pawn,
+# and how far the recipe moves pawns.
+caption-hand = Points now › with one more card
+caption-effect = { $effect } pts
+caption-space = space
+caption-recipe = Spaces by rank
 i-give = I give
 i-want = I want
 to-one = › { $name }
@@ -327,6 +333,7 @@ effect-label = Effect on your two best: { $effect }
 hurry = Only { $seconds } seconds left!
 stone-sure = Sure? No going back
 stone-down = Your stone is placed.
+time-up = Time is up: you no longer trade.
 ring-place = Ring: the first stone
 chalice-place = Chalice: a later stone
 choose-title = What will you show?

@@ -291,6 +291,12 @@ group-label =
        *[other] {" "}: rapporte { $now }, avec une de plus { $more }
     }
 group-full = max.
+# Captions beside figures: what an ingredient of the hand scores, how much more the two best score after a deal, the space of a pawn,
+# and how far the recipe moves pawns.
+caption-hand = Points maintenant › avec une carte de plus
+caption-effect = { $effect } pts
+caption-space = case
+caption-recipe = Cases selon le rang
 i-give = Je donne
 i-want = Je veux
 to-one = › { $name }
@@ -327,6 +333,7 @@ effect-label = Effet sur vos deux meilleures collections : { $effect }
 hurry = Plus que { $seconds } secondes !
 stone-sure = Certain ? Pas de retour
 stone-down = Votre pierre est posée.
+time-up = Le temps est écoulé : vous n’échangez plus.
 ring-place = Anneau : la première pierre
 chalice-place = Calice : une pierre suivante
 choose-title = Que montrez-vous ?

@@ -1,0 +1,219 @@
+"""The pages and sheets whose layout is checked, with tables in every state, prepared without a browser."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeAlias
+from unittest.mock import patch
+
+from chaudron import bots, games
+from chaudron.kernel.bot import decide
+from chaudron.kernel.floor import Floor
+from chaudron.kernel.match import Match
+from chaudron.kernel.model import Ask, Seat
+from chaudron.kernel.rng import Rng
+from chaudron.server import wire
+from tests.browser.layout import Stop
+from tests.browser.visits import Visits
+from tests.browser.window import Window
+from tests.browser.zaubercocktail.table import Table
+from tests.games.zaubercocktail import table as rig
+from tests.server.people import House, Visitor
+
+AnyMatch: TypeAlias = Match[Any, Any, Any]
+
+NAMES = (
+    "Gustave-Maximilien Auber",
+    "Bartholomäus Rübenschmid",
+    "Wilhelmina Featherington",
+    "Marguerite Chaudronniers",
+    "Ottokar von Quacksalbern",
+    "Sieglinde Kesselflickers",
+    "Théodora Saint-Amarantes",
+)
+"""As long as a name may be."""
+SEED = bytes(32)
+LATE = {"poison": 30, "wie-verhext": 60, "potion-academy": 40, "zaubercocktail": 0}
+"""After so many moves, there is much on the table."""
+MOMENTS = {
+    "poison": ("play",),
+    "wie-verhext": ("call-role", "answer-call", "use-action"),
+    "potion-academy": ("keep-one", "follow-up", "take-turn"),
+    "zaubercocktail": ("choose-first",),
+}
+"""What the reader is asked when there is much on the table."""
+SHORT: dict[str, dict[str, Any]] = {"zaubercocktail": {"track": 10}, "potion-academy": {"to-six": True}}
+"""Options with which a match is over soon."""
+HANDS = (
+    "3 blue, 2 green, 2 lead, gira, troll, yellow, silver, 2 white, faran, gold, 2 black",
+    *["3 blue, 2 green, lead"] * 6,
+)
+
+
+class Party:
+    """People with long names, the first of whom looks at all tables."""
+
+    def __init__(self, server: House, visits: Visits, visitors: Sequence[Visitor]) -> None:
+        self.server = server
+        self.visits = visits
+        self.visitors = visitors
+
+    @property
+    def reader(self) -> Visitor:
+        return self.visitors[0]
+
+    async def table(self, game: str, seats: int, options: dict[str, Any] | None = None, **wanted: Any) -> Table:
+        """A table where everybody has sat down; all except the reader are gone again."""
+        code = await self.reader.create(game=game, seats=seats, options=options or {}, **wanted)
+        for visitor in self.visitors[1:seats]:
+            await self.visits.sit(visitor, code)
+        with patch("chaudron.kernel.match.new_seed", return_value=SEED):
+            async with self.reader.at(code) as seat:
+                await seat.do(wire.Begin)
+        return await Table.find(self.server, code)
+
+    async def lobby(self, game: str, seats: int, **wanted: Any) -> str:
+        """A table before the match: two people, a bot, and empty chairs if there are more."""
+        code = await self.reader.create(game=game, seats=seats, **wanted)
+        if seats > 1:
+            await self.visits.sit(self.visitors[1], code)
+        if seats > 2:
+            async with self.reader.at(code) as seat:
+                await seat.do(wire.SeatBot, seat=2, level="apprentice")
+        return code
+
+
+async def gather(server: House, visits: Visits) -> Party:
+    """Invite everybody."""
+    return Party(server, visits, [await visits(name) for name in NAMES])
+
+
+async def play(table: Table, enough: Callable[[AnyMatch], bool] = lambda match: False) -> None:
+    """Let everybody play sensibly until it is enough, or to the end."""
+    match = table.match
+    bot = bots.make("heuristic", match.game)
+
+    def choose(seat: Seat, ask: Ask, draws: Rng) -> Any:
+        return decide(bot, match.view(seat), ask, match.moves(seat), draws)
+
+    floor = Floor(SEED, match.step)
+    while match.outcome is None and not enough(match):
+        for seat, move in floor.next(match, choose):
+            await table.say(seat, move)
+
+
+def asks(moment: str, after: int, match: AnyMatch) -> bool:
+    """Whether the reader is asked something, after so many moves."""
+    asked = match.question(0)
+    return match.step >= after and asked is not None and asked.ask.__struct_config__.tag == moment
+
+
+async def market(party: Party, seats: int) -> Table:
+    """A busy market of Zaubercocktail, which stays open."""
+    table = await party.table("zaubercocktail", seats)
+    table.lay(rig.table(*HANDS[:seats], seats=seats, pawns=range(9, 9 + seats), round=2))
+    for seat in range(1, seats):
+        await table.say(seat, rig.offer("2 blue, green", "gold"), rig.offer("lead", "2 white, faran"), rig.offer("blue", "silver", 0))
+        await table.say(seat, rig.call("2 gold"), rig.offer("green", "2 gold"))
+    await table.say(0, rig.offer("blue, green, lead", "gold, faran"))
+    table.turn_clock(290, rings=False)
+    return table
+
+
+# The stops.
+
+TABLE = "main .stage .stage"
+MENU = (".table nav button:last-child", "dialog[open] li button")
+
+
+def sheets(name: str, path: str) -> list[Stop]:
+    """The sheets with scores and log."""
+    return [
+        Stop(f"{name}, scores", path, TABLE, [(".table nav button:nth-child(1)", "dialog[open] table")]),
+        Stop(f"{name}, log", path, TABLE, [(".table nav button:nth-child(2)", "dialog[open] .log li")]),
+    ]
+
+
+def menu(name: str, path: str) -> list[Stop]:
+    """The menu and all that it opens."""
+    shown = {2: ".help", 4: ".box svg", 5: ".box svg", 7: ".ask"}
+    opened = [
+        Stop(f"{name}, menu {number}", path, TABLE, [MENU, (f"dialog[open] li:nth-child({number}) button", f"dialog[open] {there}")])
+        for number, there in shown.items()
+    ]
+    return [Stop(f"{name}, menu", path, TABLE, [MENU]), *opened]
+
+
+async def house_stops(party: Party) -> list[Stop]:
+    """The pages that belong to no game, and one of each sheet at a table."""
+    for seats in (3, 6):
+        await party.lobby("poison", seats)
+        async with party.visitors[1].at(await party.visitors[1].create(game="poison", seats=seats, public=True)):
+            pass
+    for game in games.names():
+        await party.table(game, games.load(game).about.seats[-1])
+    options = "dialog[open] :is(.option, .file) ~ .option"
+    setups = [
+        Stop(f"{game}, set-up", "/", ".games li", [(f".games li:nth-child({number}) .actions .button:not(.primary)", options)])
+        for number, game in enumerate(games.names(), 1)
+    ]
+    table = await party.table("poison", 4)
+    await play(table, partial(asks, "play", 8))
+    return [
+        Stop("home", "/", ".games li"),
+        Stop("name sheet", "/", ".games li", [(".tag", "dialog[open] form")]),
+        *setups,
+        Stop("no such page", "/nowhere", "main a.button"),
+        Stop("no such table", "/t/zzzzzzzz", "main a.button"),
+        Stop("hand-over", "/hand-over/nothing", "main button.primary"),
+        *menu("table", f"/t/{table.code}"),
+    ]
+
+
+async def game_stops(party: Party, game: str) -> list[Stop]:
+    """The pages of one game: rules, lobby, tables with few and with many, the result."""
+    few, many = games.load(game).about.seats[0], games.load(game).about.seats[-1]
+    stops = [Stop("rules", f"/rules/{game}", ".rules h2")]
+    settled = ".side :is(.option, .file) ~ .option"
+    path = f"/t/{await party.lobby(game, many)}"
+    stops += [
+        Stop("lobby", path, settled),
+        Stop("chair sheet", path, settled, [(".round li:last-child button", "dialog[open] .level")]),
+    ]
+    early = await party.table(game, few)
+    if game == rig.GAME.about.name:
+        early.turn_clock(290, rings=False)
+    stops.append(Stop("early table", f"/t/{early.code}", TABLE))
+    if game == rig.GAME.about.name:
+        busy = await market(party, many)
+        stops += [Stop("busy table", f"/t/{busy.code}", TABLE), *sheets("busy table", f"/t/{busy.code}")]
+    for moment in MOMENTS[game]:
+        table = await party.table(game, many)
+        await play(table, partial(asks, moment, LATE[game]))
+        assert table.match.outcome is None, f"nobody asks the reader for {moment}"
+        stops.append(Stop(moment, f"/t/{table.code}", TABLE))
+    if game != rig.GAME.about.name:
+        stops += sheets(stops[-1].name, stops[-1].path)
+    over = await party.table(game, many, SHORT.get(game))
+    await play(over)
+    path, ended = f"/t/{over.code}", "dialog[open] .ranks"
+    sheet, fair = (f"dialog[open] details:nth-of-type({number})" for number in (1, 2))
+    stops += [
+        Stop("result", path, ended),
+        Stop("result with scores", path, "main .stage", [(".status .primary", ended), (f"{sheet} > summary", f"{sheet} table"), (f"{fair} > summary", f"{fair} dd")]),
+        Stop("table after the match", path, TABLE),
+    ]
+    return stops
+
+
+async def become(window: Window, visitor: Visitor) -> None:
+    """Give a window the identity of a visitor, as another device gets it."""
+    handed = await visitor.call("POST", "/api/handovers", None, wire.Handover)
+    await window.goto("/nowhere")
+    await window.evaluate(CLAIM, handed.secret)
+
+
+CLAIM = """async (secret) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch('/api/handovers/claim', { method: 'POST', headers, body: JSON.stringify({ secret }) });
+    if (!answer.ok) throw new Error(await answer.text());
+}"""
