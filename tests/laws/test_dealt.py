@@ -43,15 +43,15 @@ def test_a_game_takes_its_own_data(copied: Dealt) -> None:
     file = Path(copied.about.folder) / "cards.toml"
     LAWS["text"](Setting(copied, 2, Options(), seeds=1))
     file.write_text("cards = 3\n")
-    assert broken(copied).startswith("text: cards.toml is not what the option takes: setup: file-kind")
+    assert broken(copied).startswith("text: the option does not accept cards.toml: setup: file-kind")
 
 
 def test_a_game_that_refuses_its_own_data_is_noticed(copied: Dealt) -> None:
     (Path(copied.about.folder) / "cards.toml").write_text("cards = [{ rank = 1 }]\n")
-    assert broken(copied).startswith("text: cards.toml is not what the option takes: setup: size")
+    assert broken(copied).startswith("text: the option does not accept cards.toml: setup: size")
 
 
 def test_no_text_of_a_game_takes_the_place_of_a_shared_one(copied: Dealt) -> None:
     for file in (Path(copied.about.folder) / "texts").iterdir():
         file.write_text(file.read_text("utf-8") + "\nsetup-simulation = { $option }\n", "utf-8")
-    assert broken(copied) == "text: setup-simulation is one of the shared texts"
+    assert broken(copied) == "text: setup-simulation is already a shared text"
