@@ -195,12 +195,22 @@ def test_every_command_named_in_passing_exists(document: Path) -> None:
 
 
 def test_every_setting_is_documented_and_no_other() -> None:
-    files = [*SOURCE.rglob("*.py"), *PROGRAMS, *(ROOT / "tests/browser").glob("*.py")]
+    files = [*SOURCE.rglob("*.py"), *PROGRAMS, *(ROOT / "tests/browser").glob("*.py"), *(ROOT / "tests/browsers").glob("*.py")]
     used = {name for path in files for name in re.findall(r"CHAUDRON_[A-Z_]+", path.read_text("utf-8"))}
     documented = {
         name for row in rows((ROOT / "docs/command-line.md").read_text("utf-8")) for name in re.findall(r"`(CHAUDRON_\w+)`", row[0])
     }
     assert documented == used
+
+
+def test_the_oldest_browsers_are_the_same_everywhere() -> None:
+    said = re.findall(r"(Chrome|Firefox|Safari)(?: and Edge)? from version ([\d.]+)", (ROOT / "README.md").read_text("utf-8"))
+    target = re.search(r"target: \[(.*)\]", (WEB / "vite.config.ts").read_text("utf-8"))
+    assert target is not None
+    assert [f"{name.lower()}{version}" for name, version in said] == re.findall(r"'(.*?)'", target[1])
+    script = (WEB / "public/too-old.js").read_text("utf-8")
+    told = re.findall(r"(Chrome|Firefox|Safari)(?: (?:oder|or|ou) Edge)? ([\d.]+\d)", script)
+    assert told == said * 3
 
 
 # The games have their pages, and their rules their tests.

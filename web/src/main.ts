@@ -7,7 +7,9 @@ import './style/base.css';
 import './style/controls.css';
 
 const target = document.getElementById('house');
-if (!target) throw new Error('no place to build the house');
-// Show nothing before the texts are loaded.
-await speak(preferred());
-mount(App, { target });
+// A browser that is too old has another message there.
+if (target) {
+  // Show nothing before the texts are loaded.
+  await speak(preferred());
+  mount(App, { target });
+}

@@ -207,7 +207,7 @@ def first_load(web: Path) -> int:
     later = {name for chunk in chunks.values() for name in chunk.dynamic_imports}
     stages = {name for name in later if name.endswith("/Stage.svelte")}
     languages = {name for name in later if "/texts/" in name}
-    always = {"index.html"}.union(with_all("index.html"), *(with_all(name) for name in later - stages - languages))
+    always = {"index.html", "new-enough.js"}.union(with_all("index.html"), *(with_all(name) for name in later - stages - languages))
     largest = [max((size(with_all(name) - always) for name in some), default=0) for some in (stages, languages)]
     return size(always) + sum(largest)
 

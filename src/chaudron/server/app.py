@@ -228,10 +228,10 @@ def client(settings: Settings, status: int) -> Response[bytes]:
     return Response(file.read_bytes(), status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-@get(["/favicon.svg", "/manifest.webmanifest"], include_in_schema=False)
+@get(["/favicon.svg", "/manifest.webmanifest", "/new-enough.js", "/too-old.js"], include_in_schema=False)
 async def beside(state: State, request: Request[Any, Any, Any]) -> File:
-    """Return the client's icon or its web app manifest."""
-    kinds = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
+    """Return the client's icon, its web app manifest, or a script for browsers that may be too old."""
+    kinds = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".js": "text/javascript"}
     file: Path = state.server.settings.web / request.scope["path"].strip("/")
     if not file.exists():
         raise Missing("page")
