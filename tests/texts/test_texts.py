@@ -17,7 +17,9 @@ from tests.laws.posy import Herb
 from tests.laws.toy import ABOUT, GAME, Began, Higher, Laid, Lay
 from tests.texts import OURS
 
-SOURCE = Path(__file__).parents[2] / "src" / "chaudron"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "chaudron"
+SKINS = ROOT / "web" / "src" / "games"
 
 
 def test_every_shared_text_is_used_and_every_used_one_is_there() -> None:
@@ -29,7 +31,9 @@ def test_every_shared_text_is_used_and_every_used_one_is_there() -> None:
     of_games = {f"illegal-{reason}" for reason in re.findall(r"reasons=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
     of_games |= {f"setup-{reason}" for reason in re.findall(r"setups=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
     of_games |= {key for key in said if key.startswith("game-")}
-    assert compare(FOLDER).variables.keys() == (raised | said) - of_games
+    drawn = "\n".join(path.read_text("utf-8") for path in SKINS.rglob("*") if path.suffix in (".ts", ".svelte"))
+    in_skins = {key for key in re.findall(r"words\.say\('([a-z.-]+)'", drawn) if key in compare(FOLDER).variables}
+    assert compare(FOLDER).variables.keys() == ((raised | said) - of_games) | in_skins
 
 
 @pytest.mark.parametrize("language", OURS)
