@@ -210,21 +210,18 @@ async def test_a_round_without_a_mouse(person: Person, visits: Visits) -> None:
     await page.goto(f"/t/{table.code}")
     await expect_chosen(page, 0)
 
-    # Along the roles with the arrows; Escape takes the last one back.
+    # Along the roles with the arrows; Escape takes all of them back.
     roles = await open_roles(page)
     await tab_until(page, await card(page, roles, mine[0]))
-    for number, key in enumerate(("Enter", "Space", "Enter", "Space", "Enter"), 1):
-        await expect(await card(page, roles, mine[number - 1])).to_be_focused()
-        await page.keyboard.press(key)
-        await expect_chosen(page, number)
-        await page.keyboard.press("ArrowRight")
-    await page.keyboard.press("Escape")
-    await expect_chosen(page, 4)
-    await page.keyboard.press("Home")
-    await expect(await card(page, roles, mine[0])).to_be_focused()
-    await tab_until(page, await card(page, roles, mine[4]))
-    await page.keyboard.press("Space")
-    await expect_chosen(page, FIVE)
+    for _ in range(2):
+        await page.keyboard.press("Escape")
+        await expect_chosen(page, 0)
+        await page.keyboard.press("Home")
+        for number, key in enumerate(("Enter", "Space", "Enter", "Space", "Enter"), 1):
+            await expect(await card(page, roles, mine[number - 1])).to_be_focused()
+            await page.keyboard.press(key)
+            await expect_chosen(page, number)
+            await page.keyboard.press("ArrowRight")
     await tab_until(page, await button(page, "say-ready"))
     await page.keyboard.press("Enter")
     await table.moved()

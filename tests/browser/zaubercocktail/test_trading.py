@@ -162,7 +162,8 @@ async def test_four_people_trade_at_once(person: Person, server: House) -> None:
         await expect(offer(page, lost)).to_have_count(0)
     await same_everywhere(table, pages)
     lapsed = word("fr", "event-lapsed", me="no", offer=lost, seat="Anna")
-    await expect(dora.get_by_role("complementary")).to_contain_text(lapsed)
+    await expect(await people.status(dora)).to_contain_text(lapsed)
+    await expect(dora.get_by_role("complementary")).not_to_contain_text(lapsed)  # it is news, and nothing to recall
     assert table.hand(1)[Ingredient.BLACK_SOMETHING] == 1 and table.all_cards() == held
     for seat, ear in enumerate(ears):
         assert open_hands(ear) == {seat}
