@@ -243,7 +243,8 @@ async def nothing_wrong(page: Page, language: str, *, quick: bool = False) -> No
     assert found == []
     assert await looks.outside(page) == []
     assert await looks.unsaid(page, language) == []
-    assert await page.evaluate(FITS) == []
+    unfit = await page.evaluate(FITS)
+    assert unfit == [], unfit
 
 
 FITS = """() => {
