@@ -199,7 +199,12 @@ async def game_stops(party: Party, game: str) -> list[Stop]:
     sheet, fair = (f"dialog[open] details:nth-of-type({number})" for number in (1, 2))
     stops += [
         Stop("result", path, ended),
-        Stop("result with scores", path, "main .stage", [(".status .primary", ended), (f"{sheet} > summary", f"{sheet} table"), (f"{fair} > summary", f"{fair} dd")]),
+        Stop(
+            "result with scores",
+            path,
+            "main .stage",
+            [(".status .primary", ended), (f"{sheet} > summary", f"{sheet} table"), (f"{fair} > summary", f"{fair} dd")],
+        ),
         Stop("table after the match", path, TABLE),
     ]
     return stops

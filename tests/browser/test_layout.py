@@ -92,7 +92,7 @@ async def test_a_lost_line_is_told_where_it_covers_nothing(person: Person, serve
     await page.context.set_offline(True)
     await expect(lost).to_be_in_viewport(ratio=1)
     assert await page.evaluate(BOXES) == before
-    assert await page.evaluate(FAULTS, True) == []
+    assert await page.evaluate(FAULTS, arg=True) == []
     await page.context.set_offline(False)
     await expect(lost).to_be_hidden()
 
