@@ -79,8 +79,12 @@ SPEAK = """async (language) => {
     localStorage.setItem('language', language);
     dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: language }));
     const others = () => [...document.querySelectorAll('[lang]:not(option)')].some(({ lang }) => lang !== language);
-    while (others()) await new Promise((go) => setTimeout(go, 5));
-}"""
+    const start = performance.now();
+    while (others()) {
+        if (performance.now() - start > PATIENCE) throw new Error(`a part of ${location.pathname} is not in ${language}`);
+        await new Promise((go) => setTimeout(go, 5));
+    }
+}""".replace("PATIENCE", str(PATIENCE))
 """Switches the language of the page, as another page of ours would, and waits until all of it is in that language."""
 
 FAULTS = r"""(touched) => {
@@ -227,9 +231,9 @@ FAULTS = r"""(touched) => {
 
 LOOK = f"""async ([width, large, touched, languages]) => {{
     const found = {{}};
+    await ({SETTLE})([width, large]);
     for (const language of languages) {{
         await ({SPEAK})(language);
-        await ({SETTLE})([width, large]);
         found[language] = ({FAULTS})(touched);
     }}
     return found;

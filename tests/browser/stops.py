@@ -36,8 +36,8 @@ LATE = {"poison": 30, "wie-verhext": 60, "potion-academy": 40, "zaubercocktail":
 """After so many moves, there is much on the table."""
 MOMENTS = {
     "poison": ("play",),
-    "wie-verhext": ("call-role", "answer-call", "use-action"),
-    "potion-academy": ("keep-one", "follow-up", "take-turn"),
+    "wie-verhext": ("answer-call", "use-action"),
+    "potion-academy": ("keep-one", "follow-up"),
     "zaubercocktail": ("choose-first",),
 }
 """What the reader is asked when there is much on the table."""
@@ -122,6 +122,7 @@ async def market(party: Party, seats: int) -> Table:
 # The stops.
 
 TABLE = "main .stage .stage"
+LOBBY = ".side :is(.option, .file) ~ .option"
 MENU = (".table nav button:last-child", "dialog[open] li button")
 
 
@@ -135,7 +136,7 @@ def sheets(name: str, path: str) -> list[Stop]:
 
 def menu(name: str, path: str) -> list[Stop]:
     """The menu and all that it opens."""
-    shown = {2: ".help", 4: ".box svg", 5: ".box svg", 7: ".ask"}
+    shown = {2: ".help", 5: ".box svg", 7: ".ask"}
     opened = [
         Stop(f"{name}, menu {number}", path, TABLE, [MENU, (f"dialog[open] li:nth-child({number}) button", f"dialog[open] {there}")])
         for number, there in shown.items()
@@ -145,8 +146,9 @@ def menu(name: str, path: str) -> list[Stop]:
 
 async def house_stops(party: Party) -> list[Stop]:
     """The pages that belong to no game, and one of each sheet at a table."""
+    lobby = ""
     for seats in (3, 6):
-        await party.lobby("poison", seats)
+        lobby = f"/t/{await party.lobby('poison', seats)}"
         async with party.visitors[1].at(await party.visitors[1].create(game="poison", seats=seats, public=True)):
             pass
     for game in games.names():
@@ -165,6 +167,7 @@ async def house_stops(party: Party) -> list[Stop]:
         Stop("no such page", "/nowhere", "main a.button"),
         Stop("no such table", "/t/zzzzzzzz", "main a.button"),
         Stop("hand-over", "/hand-over/nothing", "main button.primary"),
+        Stop("chair sheet", lobby, LOBBY, [(".round li:last-child button", "dialog[open] .level")]),
         *menu("table", f"/t/{table.code}"),
     ]
 
@@ -173,12 +176,8 @@ async def game_stops(party: Party, game: str) -> list[Stop]:
     """The pages of one game: rules, lobby, tables with few and with many, the result."""
     few, many = games.load(game).about.seats[0], games.load(game).about.seats[-1]
     stops = [Stop("rules", f"/rules/{game}", ".rules h2")]
-    settled = ".side :is(.option, .file) ~ .option"
     path = f"/t/{await party.lobby(game, many)}"
-    stops += [
-        Stop("lobby", path, settled),
-        Stop("chair sheet", path, settled, [(".round li:last-child button", "dialog[open] .level")]),
-    ]
+    stops.append(Stop("lobby", path, LOBBY))
     early = await party.table(game, few)
     if game == rig.GAME.about.name:
         early.turn_clock(290, rings=False)
@@ -198,13 +197,7 @@ async def game_stops(party: Party, game: str) -> list[Stop]:
     path, ended = f"/t/{over.code}", "dialog[open] .ranks"
     sheet, fair = (f"dialog[open] details:nth-of-type({number})" for number in (1, 2))
     stops += [
-        Stop("result", path, ended),
-        Stop(
-            "result with scores",
-            path,
-            "main .stage",
-            [(".status .primary", ended), (f"{sheet} > summary", f"{sheet} table"), (f"{fair} > summary", f"{fair} dd")],
-        ),
+        Stop("result", path, ended, [(f"{sheet} > summary", f"{sheet} table"), (f"{fair} > summary", f"{fair} dd")]),
         Stop("table after the match", path, TABLE),
     ]
     return stops

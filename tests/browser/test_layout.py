@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import FloatRect, Locator, ViewportSize, expect
 
 from chaudron import games
-from tests.browser.layout import FAULTS, layout_faults
+from tests.browser.layout import layout_faults
 from tests.browser.people import say
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.stops import become, game_stops, gather, house_stops, play
@@ -92,7 +92,8 @@ async def test_a_lost_line_is_told_where_it_covers_nothing(person: Person, serve
     await page.context.set_offline(True)
     await expect(lost).to_be_in_viewport(ratio=1)
     assert await page.evaluate(BOXES) == before
-    assert await page.evaluate(FAULTS, arg=True) == []
+    await expect(page.locator("main > .status .turn")).to_be_in_viewport(ratio=1)
+    assert await page.evaluate(UNREACHED) == []
     await page.context.set_offline(False)
     await expect(lost).to_be_hidden()
 
