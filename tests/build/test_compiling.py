@@ -92,7 +92,7 @@ def two_builds_at_once(checkout: Checkout) -> None:
     both = [checkout.start("engine_build.py") for _ in range(2)]
     said = [process.communicate() for process in both]
     assert [process.returncode for process in both] == [0, 0], said
-    assert sorted("compiling …" in wrong for _, wrong in said) == [False, True], said
+    assert sorted(wrong.startswith("compiling …") for _, wrong in said) == [False, True], said
     assert len(list((checkout.folder / ".cache/build").iterdir())) == 1
     assert checkout.files() == before
 

@@ -12,6 +12,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from contextlib import redirect_stdout
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -365,3 +366,10 @@ def test_every_law_is_in_the_architecture() -> None:
 def test_the_changelog_begins_with_this_version() -> None:
     versions = re.findall(r"^## \[([^\]]+)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     assert versions[0] == chaudron.__version__
+
+
+def test_every_folder_of_tests_is_collected(pytestconfig: pytest.Config) -> None:
+    left_out = pytestconfig.getini("norecursedirs")
+    folders = {path.parent.relative_to(ROOT) for path in (ROOT / "tests").rglob("test_*.py")}
+    assert Path("tests/build") in folders
+    assert [str(folder) for folder in folders if any(fnmatch(part, pattern) for part in folder.parts for pattern in left_out)] == []
