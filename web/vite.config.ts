@@ -5,8 +5,11 @@ import { languages } from './languages.ts';
 
 const server = 'http://127.0.0.1:8765';
 
+/** The class that confines a component's styles to it: short, because it is repeated so often. */
+const cssHash = ({ hash, css }: { hash: (input: string) => string; css: string }) => `_${hash(css).slice(0, 4)}`;
+
 export default defineConfig({
-  plugins: [svelte(), languages(join(import.meta.dirname, 'src/texts'))],
+  plugins: [svelte({ compilerOptions: { cssHash } }), languages(join(import.meta.dirname, 'src/texts'))],
   // Tests run in Node, but what they test runs in the browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   base: '/',

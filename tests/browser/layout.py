@@ -97,7 +97,7 @@ FAULTS = r"""(touched) => {
     const styleOf = (thing) => styles.get(thing) ?? styles.set(thing, getComputedStyle(thing)).get(thing);
     const boxes = new Map();
     const boxOf = (thing) => boxes.get(thing) ?? boxes.set(thing, thing.getBoundingClientRect()).get(thing);
-    const kind = (thing) => [thing.tagName.toLowerCase(), ...[...thing.classList].filter((name) => !name.startsWith('svelte-'))].join('.');
+    const kind = (thing) => [thing.tagName.toLowerCase(), ...[...thing.classList].filter((name) => !/^_\w{4}$/.test(name))].join('.');
     const name = (thing, text = thing.textContent) => `${kind(thing)} “${(text ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)}”`;
     const shown = (thing) => !thing.closest('.unseen, option, style, script, noscript, [inert]')
         && thing.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });

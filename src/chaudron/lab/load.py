@@ -202,7 +202,8 @@ def first_load(web: Path) -> int:
         return {chunk.file, *chunk.css}.union(*(with_all(other) for other in chunk.imports))
 
     def size(files: set[str]) -> int:
-        return sum(len(brotli.compress((web / file).read_bytes(), quality=5)) for file in files)
+        """Return the size of files, compressed as the server does it."""
+        return sum(len(brotli.compress((web / file).read_bytes(), quality=7)) for file in files)
 
     later = {name for chunk in chunks.values() for name in chunk.dynamic_imports}
     stages = {name for name in later if name.endswith("/Stage.svelte")}

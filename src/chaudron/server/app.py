@@ -329,7 +329,7 @@ def make_app(settings: Settings) -> ASGIApp:
         dependencies={"visitor": Provide(visitor)},
         middleware=[limits.middleware],
         guards=[ours],
-        compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True),
+        compression_config=CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True),
         exception_handlers={Refusal: refuse, HTTPException: refuse_request, Exception: fail},
         openapi_config=OpenAPIConfig(title="Chaudron", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LONGEST_BODY,
