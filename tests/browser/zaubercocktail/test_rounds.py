@@ -62,7 +62,7 @@ async def test_a_round_with_a_reload_stones_jokers_ties_and_a_reckoning(person: 
         await expect(offer(looking, call)).to_be_visible()
 
     # What a deal brings is seen before it is made: two Greenroot less, and a Golden Rose with the joker instead.
-    await expect(takeable(page, first).locator(".effect")).to_have_text("+21")
+    await expect(takeable(page, first).locator(".effect")).to_have_text(re.compile(r"^\+21\s"))
     await expect(offer(page, other)).to_have_attribute("aria-disabled", "true")
     await table.say(1, STONE)
     await expect(await plate(page, "Bert")).to_have_accessible_name(re.compile(re.escape(word("fr", "ring-place"))))
