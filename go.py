@@ -5,6 +5,7 @@ python3 go.py play               start a server for tables in the browser (--por
 python3 go.py terminal           play in the terminal
 python3 go.py test               run all checks: lint, types, import rules and every test, on both builds
 python3 go.py test ARGUMENTS     run pytest with these arguments, on the interpreted source
+python3 go.py browsers           try the client in Firefox and in WebKit; installs them on Debian, if run as root
 python3 go.py bench [WHAT]       run benchmarks in comparison with other libraries
 python3 go.py golden             regenerate the golden playthroughs
 python3 go.py wire               regenerate the browser's types of the wire messages
@@ -142,6 +143,15 @@ def test(arguments: list[str]) -> None:
     report.finish()
 
 
+def browsers(arguments: list[str]) -> None:
+    """Run the journeys through other browsers, each browser in a process of its own; exits with code 77 if they cannot be had."""
+    prepare("test")
+    run(PYTHON, "-m", "tests.browsers.debian")
+    web()
+    collected = ["-o", "python_files=journey_*.py", "-n", "2", "--dist", "loadgroup", "--durations=10"]
+    run(PYTHON, "-m", "pytest", *collected, *(arguments or ["tests/browsers"]))
+
+
 def checks() -> list[Part]:
     """Return the builds and checks that can run in parallel, longest first."""
     tool = [PYTHON, "web_build.py", "run"]
@@ -213,6 +223,8 @@ def main() -> None:
             print(__doc__)
         case ["test", *rest]:
             test(rest)
+        case ["browsers", *rest]:
+            browsers(rest)
         case ["play", *rest]:
             play(*rest)
         case ["terminal", *rest]:

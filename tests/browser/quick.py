@@ -5,9 +5,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.async_api import Page
-
 from tests.browser.people import ASKED, GLOWS, LONG, MOST_TOUCHES, SHOWN, indifferent
+from tests.browser.window import Evaluates
 
 FIND = f"""() => [...document.querySelectorAll(`{GLOWS}, main .status[data-question] .actions .primary`)].filter((thing) =>
     thing.checkVisibility({{ visibilityProperty: true }}) && thing.getBoundingClientRect().width > 0)"""
@@ -41,7 +40,7 @@ Choose = Callable[[Any], int]
 """Returns the index of the element to click."""
 
 
-async def play_move(page: Page, choose: Choose, read: str = NAMES) -> bool:
+async def play_move(page: Evaluates, choose: Choose, read: str = NAMES) -> bool:
     """Click elements until a move is made; returns False if the match is over instead."""
     first: str | None = None
     async with asyncio.timeout(LONG / 1000):
@@ -57,7 +56,7 @@ async def play_move(page: Page, choose: Choose, read: str = NAMES) -> bool:
 
 
 async def play_until_result(
-    page: Page, rng: random.Random | None = None, taste: Callable[[str], int] = indifferent, *, most_moves: int = 500
+    page: Evaluates, rng: random.Random | None = None, taste: Callable[[str], int] = indifferent, *, most_moves: int = 500
 ) -> int:
     """Play until the result is shown, and return the number of moves; clicks elements for which `taste` returns the lowest number."""
     draws = rng or random.Random(0)

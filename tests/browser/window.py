@@ -6,6 +6,13 @@ from typing import Any, Protocol
 from playwright.async_api import Page
 
 
+class Evaluates(Protocol):
+    """A page in which scripts can be run: a window, or Playwright's own."""
+
+    async def evaluate(self, script: str, argument: Any = None, /) -> Any:
+        """Call a function in the page, and return its result."""
+
+
 class Window(Protocol):
     """A window of a browser with cookies and a language of its own."""
 
