@@ -40,11 +40,11 @@ MOVED = """() => {
 """What becomes of another size on the stage when drawings have another ratio, or when those that fill their box are wide by nature."""
 
 
-async def begun(seat: Seat) -> None:
-    """Play on until some moves are made and this seat is asked; where it need not answer, it keeps silent."""
+async def begun(seat: Seat, moves: int) -> None:
+    """Play on until so many moves are made and this seat is asked."""
     rng = random.Random(0)
     async with asyncio.timeout(120):
-        while seat.play.step < MOVES or seat.play.question is None:
+        while seat.play.step < moves or seat.play.question is None:
             question = seat.play.question
             if question is not None and question.ask["must"]:
                 await seat.do(wire.Answer, **seat.answer(rng=rng))
@@ -56,7 +56,7 @@ async def begun(seat: Seat) -> None:
 async def test_no_drawing_decides_how_large_anything_is(game: str, person: Person, visits: Visits) -> None:
     visitor = await visits("Anna")
     code = await visitor.create(game=game, seats=4, level="apprentice", begin=True, pace="instant")
-    await begun(await visits.at(visitor, code))
+    await begun(await visits.at(visitor, code), 0 if games.load(game).about.market else MOVES)  # traders take their time
     page = await person(language="fr-FR", viewport=DESKTOP, reduced_motion=True, visitor=visitor)
     for viewport in (PHONE, TABLET, DESKTOP, LARGE):
         await page.set_viewport_size(viewport)

@@ -196,7 +196,7 @@ def test_every_command_named_in_passing_exists(document: Path) -> None:
 
 
 def test_every_setting_is_documented_and_no_other() -> None:
-    files = [*SOURCE.rglob("*.py"), *PROGRAMS, *(ROOT / "tests/browser").glob("*.py")]
+    files = [*SOURCE.rglob("*.py"), *PROGRAMS, *(ROOT / "tests/browser").glob("*.py"), *(ROOT / "tests/browsers").glob("*.py")]
     used = {name for path in files for name in re.findall(r"CHAUDRON_[A-Z_]+", path.read_text("utf-8"))}
     documented = {
         name for row in rows((ROOT / "docs/command-line.md").read_text("utf-8")) for name in re.findall(r"`(CHAUDRON_\w+)`", row[0])
