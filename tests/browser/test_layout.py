@@ -1,4 +1,4 @@
-"""No page overflows, cuts off a word or lets the banner lie over the table: for every game, in every language, at every size."""
+"""No page overflows, cuts off a word or lets the banner lie over the table: in every language, at every size."""
 
 from collections.abc import AsyncIterator
 from functools import partial

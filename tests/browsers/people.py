@@ -108,13 +108,6 @@ async def click(screen: Screen, find: str, argument: Any = None) -> None:
     await screen.click(x, y)
 
 
-async def touch(screen: Screen) -> None:
-    """Click on the first thing that glows, and wait until the click shows."""
-    shown = await until(screen, f"() => ({FIND})().length && ({SHOWN})()")
-    await click(screen, f"() => ({FIND})()[0]")
-    await until(screen, f"(shown) => ({SHOWN})() !== shown", shown)
-
-
 async def play_move(screen: Screen) -> None:
     """Wait for this person's turn, and click on what glows until a move is made."""
     rng = random.Random(0)
