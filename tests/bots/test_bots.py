@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chaudron import bots, games
-from chaudron.bots.ismcts import Ismcts, Search
+from chaudron.bots.ismcts import Ismcts, Node, Search
 from chaudron.kernel.bot import Guide, rewards
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
@@ -87,6 +87,36 @@ def test_a_search_does_as_many_simulations_as_it_is_asked_for() -> None:
     assert guide.finished == search.simulations == 37
     assert sum(child.visits for child in search.tried()) == 37
     assert guide.seen == {0, 1}
+
+
+def nodes(node: Node[Lay]) -> list[Node[Lay]]:
+    """Return all nodes below this one."""
+    below = [child for children in node.children.values() for child in children.values()]
+    return [*below, *(found for child in below for found in nodes(child))]
+
+
+class Partial(Counting):
+    """Judges every end to be good for seat 0 and bad for seat 1."""
+
+    def finish(self, state: State, rng: Rng) -> list[float]:
+        super().finish(state, rng)
+        return [1.0, 0.0]
+
+
+def test_a_move_is_worth_what_the_end_is_worth_to_the_seat_that_makes_it() -> None:
+    search = Search(TOY, TOY.view(endgame(), 0), Partial(), FastRng(1))
+    search.run(40)
+    found = nodes(search.root)
+    assert {node.seat for node in found} == {0, 1}
+    assert all(node.reward == (node.visits if node.seat == 0 else 0) for node in found)
+
+
+def test_a_simulation_adds_at_most_one_node() -> None:
+    view = TOY.view(TOY.start(3, Options(), Rng(bytes(32))), 0)
+    search = Search(TOY, view, TOY.guide(view), FastRng(1))
+    for simulations in range(1, 30):
+        search.run(1)
+        assert len(nodes(search.root)) <= simulations
 
 
 class Relay(Higher):

@@ -99,6 +99,18 @@ def test_a_word_breaks_the_silence() -> None:
     assert min(listener.asked[spoken + 1 :].count(seat) for seat in range(3)) == 2
 
 
+def test_after_a_word_nobodys_earlier_silence_counts() -> None:
+    match, floor = market(), Floor(SEED)
+    match._state.hands[1][Ware.APPLE] += 1
+    assert turns(floor, match, Listener(), 3) == []
+    listener = Listener((1, Offer((Ware.APPLE,), (Ware.DRUM,))))
+    assert len(turns(floor, match, listener, 3)) == 1
+    spoken = listener.asked.index(1)
+    while not turns(floor, match, listener, 1):
+        pass
+    assert min(listener.asked[spoken + 1 :].count(seat) for seat in range(3)) == 2
+
+
 def test_whoever_is_done_is_not_waited_for() -> None:
     match = market()
     match.play(0, Done())
@@ -164,6 +176,20 @@ def test_what_the_house_says_ends_with_the_phase() -> None:
     assert made == [0, 1, 2]
     assert match.time_limit() == TimeLimit(2, 60, 2)
     assert list(closing(Match(TOY, 2, seed=SEED))) == []
+
+
+def test_the_house_says_nothing_in_a_phase_that_begins_while_it_speaks() -> None:
+    class Abrupt(Bazaar):
+        def time_limit(self, state: State) -> TimeLimit | None:
+            return TimeLimit(len(self.asks(state)), 60, 2)
+
+    match = market(Abrupt())
+    made = []
+    for seat, move in closing(match):
+        made.append(seat)
+        match.play(seat, move)
+    assert made == [0]
+    assert sorted(match.questions()) == [1, 2]
 
 
 @pytest.mark.parametrize("name", ["random", "heuristic", "trader:shy", "trader:bold"])

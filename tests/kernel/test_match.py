@@ -38,6 +38,20 @@ def test_committing_swaps_and_tells() -> None:
     assert match.view(None).laid[seat] == (move.rank,)
 
 
+def test_every_move_has_draws_of_its_own() -> None:
+    drawn: list[int] = []
+
+    class Drawing(Higher):
+        def apply(self, state: State, seat: Seat, move: Lay, rng: Rng, news: list[News] | None = None) -> None:
+            drawn.append(int(rng.below(10**9)))
+            super().apply(state, seat, move, rng, news)
+
+    match = Match(Drawing(), 2, seed=bytes(32))
+    for _ in range(3):
+        match.play(*lowest(match))
+    assert drawn == [Rng(bytes(32), step).below(10**9) for step in (1, 2, 3)]
+
+
 def test_news_know_their_hearers() -> None:
     match = new()
     news = match.play(*lowest(match))

@@ -70,8 +70,9 @@ def test_another_rules_version_is_refused() -> None:
     assert (refusal.reason, refusal.facts) == ("version", {"game": "higher", "found": 2, "known": 1})
 
 
-def test_another_format_is_refused() -> None:
-    assert refused({**data(), "format": 2}).facts == {"found": 2, "known": 1}
+@pytest.mark.parametrize("found", [0, 2])
+def test_another_format_is_refused(found: int) -> None:
+    assert refused({**data(), "format": found}).facts == {"found": found, "known": 1}
 
 
 def test_another_game_is_refused() -> None:

@@ -33,6 +33,11 @@ def test_a_draw_passes_over_words_that_would_favour_some_results() -> None:
     assert [rng.below(bound) for _ in range(20)] == taken[:20]
 
 
+def test_a_draw_passes_over_nothing_where_all_results_are_equally_likely() -> None:
+    rng = Rng(SEED)
+    assert [rng.below(1 << 31) for _ in range(20)] == [word >> 1 for word in words(SEED, 0, 20)]
+
+
 def test_draws_never_change() -> None:
     """Golden draws: a record made today must deal the same cards for ever."""
     deck = list(range(10))
