@@ -41,6 +41,8 @@ MOMENTS = {
     "zaubercocktail": ("choose-first",),
 }
 """What the reader is asked when there is much on the table."""
+SEATS = {"keep-one": 2}
+"""Where two players have two colours each; elsewhere, everybody plays."""
 SHORT: dict[str, dict[str, Any]] = {"zaubercocktail": {"track": 10}, "potion-academy": {"to-six": True}}
 """Options with which a match is over soon."""
 HANDS = (
@@ -186,7 +188,7 @@ async def game_stops(party: Party, game: str) -> list[Stop]:
         busy = await market(party, many)
         stops += [Stop("busy table", f"/t/{busy.code}", TABLE), *sheets("busy table", f"/t/{busy.code}")]
     for moment in MOMENTS[game]:
-        table = await party.table(game, many)
+        table = await party.table(game, SEATS.get(moment, many))
         await play(table, partial(asks, moment, LATE[game]))
         assert table.match.outcome is None, f"nobody asks the reader for {moment}"
         stops.append(Stop(moment, f"/t/{table.code}", TABLE))
