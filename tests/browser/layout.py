@@ -196,6 +196,10 @@ FAULTS = r"""(touched) => {
         if (boxOf(header).bottom > boxOf(status).top + 1) found.add('the banner lies over the header');
         if (boxOf(status).bottom > boxOf(stage).top + 1) found.add('the banner lies over the table');
     }
+    if (stage && !sheet && stage.scrollHeight > stage.clientHeight + 1) {
+        const lowest = Math.max(...[...stage.querySelectorAll('*')].filter(shown).map((thing) => boxOf(thing).bottom));
+        if (boxOf(stage).top + stage.scrollHeight - stage.scrollTop > lowest + 24) found.add('the table scrolls down to nothing');
+    }
     const seen = texts.filter(({ thing }) => !stage?.contains(thing)).flatMap(({ thing, rects }) => {
         const { view } = clipOf(thing);
         return rects.map(({ left, top, right, bottom, height }) => ({

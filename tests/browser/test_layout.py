@@ -24,8 +24,8 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hous
         yield found
 
 
-PARTS = ("house", "poison", "potion-academy")
-"""The parts that fit; a game's name adds its tables. At the others, names still break on small phones, and some targets are small."""
+PARTS = ("house", *games.names())
+"""The pages of the house, and those of each game."""
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -10,4 +10,6 @@ test('a long word may be broken where its language says, and nowhere else', () =
   expect(longest(soft)).toBe(9);
   expect(longestPart(soft)).toBe(5);
   expect(softened(words, 'Warlock')).toBe('Warlock');
+  expect(softened(words, 'The Alchemist', 8)).toBe(soft);
+  expect(softened(words, 'The Alchemist', 9)).toBe('The Alchemist');
 });

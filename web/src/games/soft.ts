@@ -3,9 +3,18 @@ import type { Words } from '../table/stage';
 
 const SOFT = '\u00ad';
 
-/** A text that may be broken where the game's text `word-breaks` has a hyphen, as in “Alche-mist, Cut-purse”. */
-export function softened(words: Words, text: string): string {
-  const breaks = words.say('word-breaks').split(', ');
+/** Up to this length, a word fits whole into all but the smallest places. */
+export const SHORT = 10;
+
+/**
+ * A text that may be broken where the game's text `word-breaks` has a hyphen, as in “Alche-mist, Cut-purse”; words of at
+ * most `whole` letters stay whole.
+ */
+export function softened(words: Words, text: string, whole = 0): string {
+  const breaks = words
+    .say('word-breaks')
+    .split(', ')
+    .filter((word) => word.length > whole + 1);
   return breaks.reduce((soft, word) => soft.replace(word.replace('-', ''), word.replace('-', SOFT)), text);
 }
 

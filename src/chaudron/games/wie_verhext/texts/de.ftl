@@ -500,7 +500,7 @@ letter-red = R
 letter-white = W
 letter-green = G
 # Where the names of roles may be broken on a narrow card.
-word-breaks = Wolfs-hüter, Schlangen-fänger, Kräuter-sammler, Alchi-mist, Wahr-sager, Beutel-schneider, Bettel-mönch, Hexen-meister
+word-breaks = Wolfs-hüter, Schlangen-fänger, Kräuter-sammler, Alchi-mist, Wahr-sager, Beutel-schneider, Bettel-mönch, Hexen-meister, Fläsch-chen
 word-action = Aktion
 word-favour = Gunst
 # Beside a small drawing of the goods: to pay more than for the action, to contribute less, and what everybody else contributes.
