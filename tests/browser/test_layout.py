@@ -25,7 +25,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hous
 
 
 PARTS = ("house", "zaubercocktail")
-"""The parts that fit; a game's name adds its tables. Names still break on small phones at some tables, and some targets are small there."""
+"""The parts that fit; a game's name adds its tables. Names still break on small phones at the others, and some targets are small there."""
 
 
 @pytest.mark.parametrize("part", PARTS)
