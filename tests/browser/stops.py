@@ -110,8 +110,13 @@ def asks(moment: str, after: int, match: AnyMatch) -> bool:
 
 
 async def market(party: Party, seats: int) -> Table:
-    """A busy market of Zaubercocktail, which stays open."""
+    """A busy market of Zaubercocktail after a round, which stays open."""
     table = await party.table("zaubercocktail", seats)
+    table.lay(rig.table(*HANDS[:seats], seats=seats))
+    for seat in range(3):
+        await table.say(seat, rig.STONE)
+    for seat in range(seats):
+        await table.say(seat, rig.show("3 blue"), rig.show("2 green"))
     table.lay(rig.table(*HANDS[:seats], seats=seats, pawns=range(9, 9 + seats), round=2))
     for seat in range(1, seats):
         await table.say(seat, rig.offer("2 blue, green", "gold"), rig.offer("lead", "2 white, faran"), rig.offer("blue", "silver", 0))
@@ -125,6 +130,11 @@ async def market(party: Party, seats: int) -> Table:
 
 TABLE = "main .stage .stage"
 LOBBY = ".side :is(.option, .file) ~ .option"
+DRAFT = [
+    (".players li:nth-child(2) button", ".players .to"),
+    (".hand li:nth-child(1) button", ".hand .taken"),
+    (".palette li:nth-child(5) button", ".palette .wanted"),
+]
 MENU = (".table nav button:last-child", "dialog[open] li button")
 
 
@@ -186,7 +196,9 @@ async def game_stops(party: Party, game: str) -> list[Stop]:
     stops.append(Stop("early table", f"/t/{early.code}", TABLE))
     if game == rig.GAME.about.name:
         busy = await market(party, many)
-        stops += [Stop("busy table", f"/t/{busy.code}", TABLE), *sheets("busy table", f"/t/{busy.code}")]
+        path = f"/t/{busy.code}"
+        stops += [Stop("busy table", path, TABLE), *sheets("busy table", path), Stop("draft", path, TABLE, DRAFT)]
+        stops.append(Stop("reckoning", path, TABLE, [("main .again", "main .reckoning")]))
     for moment in MOMENTS[game]:
         table = await party.table(game, SEATS.get(moment, many))
         await play(table, partial(asks, moment, LATE[game]))

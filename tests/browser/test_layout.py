@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from playwright.async_api import FloatRect, Locator, ViewportSize, expect
 
+from chaudron import games
 from tests.browser.layout import layout_faults
 from tests.browser.people import say
 from tests.browser.person import DESKTOP, PHONE, Person

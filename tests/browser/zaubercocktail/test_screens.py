@@ -59,6 +59,7 @@ async def test_nothing_is_in_anybodys_way(
     await expect(page.locator("main .composer")).to_have_class(re.compile("answering"))
     await want(page, "gira, troll")
     await looked_at(quick=True)
+    await press(page.get_by_role("button", name=word(language, "start-over"), exact=True))
     await table.say(1, STONE)
     await put_stone(page)
     await looked_at(quick=True)

@@ -282,7 +282,7 @@ option-silence = Stille
 
 ## The table in the browser. `$effect` is a difference with its sign.
 
-help-touch = Tippe eine Handkarte an, um sie zu bieten, und noch einmal, um eine mehr zu bieten; ein Tippen auf einen Chip in deinem Entwurf nimmt eine weg. Auf dem Markt nimmt das erste Tippen ein Angebot an, beantwortet einen Ruf oder nimmt Eigenes zurück. Dein Stein braucht ein zweites Tippen. Wählst du aus, was du zeigst, nimmt ein Tippen eine Zutat dazu und das nächste sie wieder weg.
+help-touch = Tippe eine Handkarte an, um sie zu bieten, und noch einmal, um eine mehr zu bieten; in deinem Entwurf nimmt der Pfeil das letzte Tippen zurück und auf einem großen Bildschirm ein Tippen auf einen Chip eine Karte weg. Auf dem Markt nimmt das erste Tippen ein Angebot an, beantwortet einen Ruf oder nimmt Eigenes zurück. Dein Stein braucht ein zweites Tippen. Wählst du aus, was du zeigst, nimmt ein Tippen eine Zutat dazu und das nächste sie wieder weg.
 round-now = Runde { $round }
 best-now = Beste zwei
 best-what = Deine zwei besten Sammlungen bringen jetzt zusammen { $result } Punkte

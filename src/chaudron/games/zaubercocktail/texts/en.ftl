@@ -281,7 +281,7 @@ option-silence = Silence
 
 ## The table in the browser. `$effect` is a difference with its sign.
 
-help-touch = Tap a card in your hand to offer it, and again to offer one more; a tap on a chip in your draft takes one off. On the market, the first tap accepts an offer, answers a call or withdraws your own. Your stone needs a second tap. When you choose what to show, a tap adds an ingredient and the next removes it.
+help-touch = Tap a card in your hand to offer it, and again to offer one more; in your draft, the arrow undoes the last tap and, on a large screen, a tap on a chip takes one off. On the market, the first tap accepts an offer, answers a call or withdraws your own. Your stone needs a second tap. When you choose what to show, a tap adds an ingredient and the next removes it.
 round-now = Round { $round }
 best-now = Best two now
 best-what = Your two best collections right now: { $result }

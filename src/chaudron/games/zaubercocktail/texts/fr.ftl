@@ -281,7 +281,7 @@ option-silence = Silence
 
 ## The table in the browser. `$effect` is a difference with its sign.
 
-help-touch = Touchez une carte de votre main pour la proposer, et encore pour en proposer une de plus ; dans votre brouillon, toucher un jeton en retire une. Sur le marché, le premier toucher accepte une offre, répond à un appel ou retire ce qui est à vous. Votre pierre demande un second toucher. Au moment de montrer, un toucher ajoute un ingrédient, le suivant le retire.
+help-touch = Touchez une carte de votre main pour la proposer, et encore pour en proposer une de plus ; dans votre brouillon, la flèche annule le dernier geste et, sur un grand écran, toucher un jeton en retire une. Sur le marché, le premier toucher accepte une offre, répond à un appel ou retire ce qui est à vous. Votre pierre demande un second toucher. Au moment de montrer, un toucher ajoute un ingrédient, le suivant le retire.
 round-now = Manche { $round }
 best-now = Mes deux meilleures
 best-what = Vos deux meilleures collections, avec votre main actuelle : { $result }
