@@ -12,7 +12,7 @@ from chaudron.kernel.match import Match
 from chaudron.kernel.model import Ask, Seat
 from chaudron.kernel.rng import Rng
 from chaudron.server import wire
-from tests.browser.layout import Stop
+from tests.browser.layout import Stop, layout_faults
 from tests.browser.visits import Visits
 from tests.browser.window import Window
 from tests.browser.zaubercocktail.table import Table
@@ -20,6 +20,9 @@ from tests.games.zaubercocktail import table as rig
 from tests.server.people import House, Visitor
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
+
+PARTS = ("house",)
+"""The parts that fit; a game's name adds its tables. Names still break on small phones at some tables, and some targets are small there."""
 
 NAMES = (
     "Gustave-Maximilien Auber",
@@ -201,6 +204,13 @@ async def game_stops(party: Party, game: str) -> list[Stop]:
         Stop("table after the match", path, TABLE),
     ]
     return stops
+
+
+async def part_faults(window: Window, party: Party, part: str) -> list[str]:
+    """Visit all pages of the house or of a game as the reader, and return what is wrong with their layout."""
+    stops = await (house_stops(party) if part == "house" else game_stops(party, part))
+    await become(window, party.reader)
+    return await layout_faults(window, stops)
 
 
 async def become(window: Window, visitor: Visitor) -> None:

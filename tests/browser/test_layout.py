@@ -6,10 +6,9 @@ from functools import partial
 import pytest
 from playwright.async_api import FloatRect, Locator, ViewportSize, expect
 
-from tests.browser.layout import layout_faults
 from tests.browser.people import say
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.stops import become, game_stops, gather, house_stops, play
+from tests.browser.stops import PARTS, gather, part_faults, play
 from tests.browser.visits import Visits
 from tests.browser.waiting import becomes
 from tests.browser.window import PlaywrightWindow
@@ -24,18 +23,12 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hous
         yield found
 
 
-PARTS = ("house",)
-"""The parts that fit; a game's name adds its tables. Names still break on small phones at some tables, and some targets are small there."""
-
-
 @pytest.mark.parametrize("part", PARTS)
 async def test_everything_fits_at_every_size(person: Person, server: House, visits: Visits, part: str) -> None:
     person.forgive("status of 404")  # a page and a table that do not exist
     party = await gather(server, visits)
-    stops = await (house_stops(party) if part == "house" else game_stops(party, part))
     window = PlaywrightWindow(await person(reduced_motion=True))
-    await become(window, party.reader)
-    faults = await layout_faults(window, stops)
+    faults = await part_faults(window, party, part)
     assert not faults, "\n".join(faults)
 
 
