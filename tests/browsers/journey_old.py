@@ -3,9 +3,8 @@
 import pytest
 
 from tests.browser import quick
-from tests.browser.people import say, title
-from tests.browser.visits import GAME
-from tests.browsers.people import NAMED, People, click, play_move, until
+from tests.browser.visits import Visits
+from tests.browsers.people import People, play_move, until
 
 MESSAGE = "() => [document.documentElement.lang, document.querySelector('h1')?.innerText]"
 TITLES = {
@@ -28,9 +27,9 @@ async def test_a_browser_that_is_too_old_says_so_in_its_language(people: People,
 
 @pytest.mark.xdist_group("oldest")
 @pytest.mark.parametrize("browser", ["oldest"], indirect=True)
-async def test_the_oldest_browser_that_is_new_enough_plays_a_match(people: People) -> None:
-    screen = await people()
-    await screen.goto("/")
-    await click(screen, NAMED, say("en", "play-now-label", game=title("en", GAME)))
+async def test_the_oldest_browser_that_is_new_enough_plays_a_match(people: People, visits: Visits) -> None:
+    anna = await visits("Anna")
+    screen = await people(visitor=anna)
+    await screen.goto(f"/t/{await anna.create(seats=3, level='apprentice', begin=True)}")
     await play_move(screen)
     assert await quick.play_until_result(screen) > 20

@@ -34,8 +34,10 @@ CALL = """
     Promise.resolve().then(() => (FUNCTION)(argument))
         .then((value) => done({ value }), (error) => done({ error: `${error}\\n${error?.stack}` }));
 """
-ERROR = re.compile(r"^.*\bCONSOLE (?:\w+ )*ERROR (?!Unrecognized Content-Security-Policy directive 'manifest-src').*", re.MULTILINE)
-"""An error among the messages; WebKitGTK knows no web app manifests, and so no policy for them."""
+HARMLESS = r"Unrecognized Content-Security-Policy directive 'manifest-src'|.*WebSocket is closed due to suspension"
+"""WebKitGTK knows no web app manifests, and so no policy for them; and it keeps a page that was left, without its sockets."""
+ERROR = re.compile(rf"^.*\bCONSOLE (?:\w+ )*ERROR (?!{HARMLESS}).*", re.MULTILINE)
+"""An error among the messages."""
 
 
 class Refused(Exception):

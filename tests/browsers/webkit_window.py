@@ -4,7 +4,9 @@
 webkit_window.py LANGUAGE FILE    console messages are written to the file
 """
 
+import ctypes
 import os
+import signal
 import sys
 
 import gi
@@ -15,6 +17,8 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402, after the versions are chosen
 
 LANGUAGE, MESSAGES = sys.argv[1:3]
+END_WITH_PARENT = 1
+"""What Linux calls PR_SET_PDEATHSIG."""
 
 
 def start(context: WebKit2.WebContext, session: WebKit2.AutomationSession) -> None:
@@ -29,6 +33,8 @@ def view_of(context: WebKit2.WebContext) -> WebKit2.WebView:
     """Return a view in a window without a border."""
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
     view.get_settings().set_enable_write_console_messages_to_stdout(True)
+    # Without a graphics card, composing layers takes longer than painting them.
+    view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
     window = Gtk.Window(decorated=False)
     window.set_default_size(1280, 800)
     window.add(view)
@@ -39,7 +45,8 @@ def view_of(context: WebKit2.WebContext) -> WebKit2.WebView:
 
 
 def main() -> None:
-    """Run until the driver closes the window."""
+    """Run until the driver closes the window, or ends without doing so."""
+    ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
     file = os.open(MESSAGES, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for stream in (1, 2):
         os.dup2(file, stream)
