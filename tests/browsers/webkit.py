@@ -1,9 +1,10 @@
 """WebKitGTK as Debian packages it, driven over WebDriver on a virtual display."""
 
 import asyncio
-import base64
 import os
 import re
+import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -47,8 +48,9 @@ class Refused(Exception):
 class WebKitWindow:
     """A window of WebKitGTK, with a driver of its own: a driver has one window."""
 
-    def __init__(self, http: httpx.AsyncClient, address: str, messages: Path, stack: AsyncExitStack) -> None:
+    def __init__(self, http: httpx.AsyncClient, driver: int, address: str, messages: Path, stack: AsyncExitStack) -> None:
         self._http = http
+        self._driver = driver
         self._address = address
         self._messages = messages
         self._stack = stack
@@ -99,7 +101,14 @@ class WebKitWindow:
             await asyncio.sleep(0.02)
 
     async def screenshot(self, path: Path) -> None:
-        path.write_bytes(base64.b64decode(await self.tell("GET", "/screenshot")))
+        taken = Path(f"{self._messages}.png")
+        (window,) = Path(f"/proc/{self._driver}/task/{self._driver}/children").read_text().split()
+        os.kill(int(window), signal.SIGUSR1)
+        deadline = time.monotonic() + PATIENCE
+        while not taken.exists():
+            assert time.monotonic() < deadline, "the window takes no picture"
+            await asyncio.sleep(0.02)
+        shutil.move(taken, path)
 
     async def click(self, x: float, y: float) -> None:
         at = {"type": "pointerMove", "x": round(x), "y": round(y), "origin": "viewport"}
@@ -132,11 +141,11 @@ async def webkit() -> AsyncIterator[Open]:
         async def open_window(address: str, language: str, cookies: Mapping[str, str]) -> Screen:
             number = next(numbers)
             stack = await all_windows.enter_async_context(AsyncExitStack())
-            port = stack.enter_context(driver(environment, folder / f"driver-{number}"))
+            process, port = stack.enter_context(driver(environment, folder / f"driver-{number}"))
             http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE)
             await stack.enter_async_context(http)
             await ready(http)
-            window = WebKitWindow(http, address, folder / f"messages-{number}", stack)
+            window = WebKitWindow(http, process, address, folder / f"messages-{number}", stack)
             await window.start(language, cookies)
             return window
 
@@ -156,14 +165,14 @@ def display() -> Iterator[int]:
 
 
 @contextmanager
-def driver(environment: Mapping[str, str], log: Path) -> Iterator[int]:
-    """Start a driver, and return its port."""
+def driver(environment: Mapping[str, str], log: Path) -> Iterator[tuple[int, int]]:
+    """Start a driver, and return its process and its port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
     with log.open("wb") as file, subprocess.Popen([DRIVER, f"--port={port}"], env=environment, stdout=file, stderr=file) as process:
         try:
-            yield port
+            yield process.pid, port
         finally:
             process.terminate()
 
