@@ -8,7 +8,7 @@ from playwright.async_api import FloatRect, Locator, ViewportSize, expect
 
 from tests.browser.people import say
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.stops import PARTS, gather, part_faults, play
+from tests.browser.stops import PARTS, gather, part_faults, play, scrolling_scores
 from tests.browser.visits import Visits
 from tests.browser.waiting import becomes
 from tests.browser.window import PlaywrightWindow
@@ -30,6 +30,10 @@ async def test_everything_fits_at_every_size(person: Person, server: House, visi
     window = PlaywrightWindow(await person(reduced_motion=True))
     faults = await part_faults(window, party, part)
     assert not faults, "\n".join(faults)
+
+
+async def test_the_scores_of_six_rounds_do_not_scroll(person: Person, server: House, visits: Visits) -> None:
+    assert await scrolling_scores(PlaywrightWindow(await person(reduced_motion=True)), await gather(server, visits)) == []
 
 
 BOXES = """() => ['.table > header', 'main > .status', 'main > .stage'].map((part) => {
