@@ -33,6 +33,7 @@ async def test_everything_fits_at_every_size(person: Person, server: House, visi
 
 
 async def test_the_scores_of_six_rounds_do_not_scroll(person: Person, server: House, visits: Visits) -> None:
+    person.forgive("status of 404")  # a page that does not exist
     assert await scrolling_scores(PlaywrightWindow(await person(reduced_motion=True)), await gather(server, visits)) == []
 
 

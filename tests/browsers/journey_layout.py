@@ -17,4 +17,5 @@ async def test_everything_fits_at_every_size(people: People, server: House, visi
 
 
 async def test_the_scores_of_six_rounds_do_not_scroll(people: People, server: House, visits: Visits) -> None:
+    people.forgive("status of 404")  # a page that does not exist
     assert await scrolling_scores(await people(), await gather(server, visits)) == []
