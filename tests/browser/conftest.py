@@ -7,9 +7,9 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, expect
 
-from tests.browser.chromium import ROOT, chromium, launch
+from tests.browser.chromium import ROOT, chromium, launch, start_playwright
 from tests.browser.people import PATIENCE
 from tests.browser.person import Person
 from tests.browser.server import OpenServer, Server
@@ -32,9 +32,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """A browser shared by all people in this process."""
-    chromium()  # sets the Node that Playwright starts with
-    async with async_playwright() as playwright:
-        found = await launch(playwright)
+    async with start_playwright() as playwright:
+        found = await launch(playwright, chromium())
         yield found
         await found.close()
 

@@ -8,13 +8,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.async_api import Browser, Page, Route, ViewportSize, async_playwright, expect
+from playwright.async_api import Browser, Page, Route, ViewportSize, expect
 
 from chaudron import games
 from chaudron.server import wire
 from chaudron.server.cards import game_card
 from tests.browser import people
-from tests.browser.chromium import ROOT, chromium, launch
+from tests.browser.chromium import ROOT, chromium, launch, start_playwright
 from tests.browser.server import Server
 from tests.browser.visits import Visits
 from tests.browser.zaubercocktail import table as market
@@ -236,14 +236,13 @@ async def won(browser: Browser, visits: Visits) -> Page:
 async def main() -> None:
     """Start a server and a browser, and take the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    chromium()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         await server.start()
         visits = Visits(server.address)
         try:
-            async with async_playwright() as playwright:
-                browser = await launch(playwright)
+            async with start_playwright() as playwright:
+                browser = await launch(playwright, chromium())
                 await take_all(browser, visits)
                 await browser.close()
         finally:

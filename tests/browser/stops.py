@@ -12,7 +12,7 @@ from chaudron.kernel.match import Match
 from chaudron.kernel.model import Ask, Seat
 from chaudron.kernel.rng import Rng
 from chaudron.server import wire
-from tests.browser.layout import Stop
+from tests.browser.layout import SETTLE, SIZES, Stop, come, layout_faults
 from tests.browser.visits import Visits
 from tests.browser.window import Window
 from tests.browser.zaubercocktail.table import Table
@@ -20,6 +20,9 @@ from tests.games.zaubercocktail import table as rig
 from tests.server.people import House, Visitor
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
+
+PARTS = ("house", *games.names())
+"""The pages of the house, and those of each game."""
 
 NAMES = (
     "Gustave-Maximilien Auber",
@@ -206,15 +209,46 @@ async def game_stops(party: Party, game: str) -> list[Stop]:
         stops.append(Stop(moment, f"/t/{table.code}", TABLE))
     if game != rig.GAME.about.name:
         stops += sheets(stops[-1].name, stops[-1].path)
-    over = await party.table(game, many, SHORT.get(game))
+    return [*stops, *await ended_stops(party, game)]
+
+
+async def ended_stops(party: Party, game: str) -> list[Stop]:
+    """The result of a match of many, with all that opens there, and the table behind it."""
+    over = await party.table(game, games.load(game).about.seats[-1], SHORT.get(game))
     await play(over)
     path, ended = f"/t/{over.code}", "dialog[open] .ranks"
     sheet, fair = (f"dialog[open] details:nth-of-type({number})" for number in (1, 2))
-    stops += [
+    return [
         Stop("result", path, ended, [(f"{sheet} > summary", f"{sheet} table"), (f"{fair} > summary", f"{fair} dd")]),
         Stop("table after the match", path, TABLE),
     ]
-    return stops
+
+
+async def part_faults(window: Window, party: Party, part: str) -> list[str]:
+    """Visit all pages of the house or of a game as the reader, and return what is wrong with their layout."""
+    stops = await (house_stops(party) if part == "house" else game_stops(party, part))
+    await become(window, party.reader)
+    return await layout_faults(window, stops)
+
+
+async def scrolling_scores(window: Window, party: Party) -> list[str]:
+    """Return where the scores of Poison for six, which has six rounds, scroll in any direction at the end of a match."""
+    stops = await ended_stops(party, "poison")
+    await become(window, party.reader)
+    found = []
+    for stop in stops:
+        await come(window, stop, anew=stop is stops[0])
+        for size in SIZES:
+            await window.resize(size.width, size.height)
+            await window.evaluate(SETTLE, [size.width, size.large])
+            found += [f"{stop.name} at {size}: {sheet}" for sheet in await window.evaluate(SCROLLING)]
+    return found
+
+
+SCROLLING = """() => [...document.querySelectorAll('.scroll')]
+    .filter((sheet) => sheet.scrollWidth > sheet.clientWidth || sheet.scrollHeight > sheet.clientHeight)
+    .map((sheet) => `${sheet.scrollWidth}×${sheet.scrollHeight} in ${sheet.clientWidth}×${sheet.clientHeight}`)"""
+"""The score sheets of a page that scroll."""
 
 
 async def become(window: Window, visitor: Visitor) -> None:

@@ -6,11 +6,9 @@ from functools import partial
 import pytest
 from playwright.async_api import FloatRect, Locator, ViewportSize, expect
 
-from chaudron import games
-from tests.browser.layout import layout_faults
 from tests.browser.people import say
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.stops import become, game_stops, gather, house_stops, play
+from tests.browser.stops import PARTS, gather, part_faults, play, scrolling_scores
 from tests.browser.visits import Visits
 from tests.browser.waiting import becomes
 from tests.browser.window import PlaywrightWindow
@@ -25,19 +23,18 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hous
         yield found
 
 
-PARTS = ("house", *games.names())
-"""The pages of the house, and those of each game."""
-
-
 @pytest.mark.parametrize("part", PARTS)
 async def test_everything_fits_at_every_size(person: Person, server: House, visits: Visits, part: str) -> None:
     person.forgive("status of 404")  # a page and a table that do not exist
     party = await gather(server, visits)
-    stops = await (house_stops(party) if part == "house" else game_stops(party, part))
     window = PlaywrightWindow(await person(reduced_motion=True))
-    await become(window, party.reader)
-    faults = await layout_faults(window, stops)
+    faults = await part_faults(window, party, part)
     assert not faults, "\n".join(faults)
+
+
+async def test_the_scores_of_six_rounds_do_not_scroll(person: Person, server: House, visits: Visits) -> None:
+    person.forgive("status of 404")  # a page that does not exist
+    assert await scrolling_scores(PlaywrightWindow(await person(reduced_motion=True)), await gather(server, visits)) == []
 
 
 BOXES = """() => ['.table > header', 'main > .status', 'main > .stage'].map((part) => {

@@ -12,6 +12,8 @@ PYTHON = "/usr/bin/python3"
 DRIVER = "WebKitWebDriver"
 DISPLAY = "Xvfb"
 BINDINGS = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"
+PATIENCE = 300
+"""Seconds to wait for somebody else who installs packages."""
 UNAVAILABLE = 77
 """The exit code if the browsers cannot be tried here; pytest has codes of its own up to 5."""
 
@@ -45,7 +47,13 @@ def install(packages: list[str]) -> None:
     print(f"installing {' '.join(packages)} …", file=sys.stderr, flush=True)
     for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        done = subprocess.run(["apt-get", "-q", *command], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        done = subprocess.run(
+            ["apt-get", "-q", "-o", f"DPkg::Lock::Timeout={PATIENCE}", *command],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
         if done.returncode:
             print(done.stdout, file=sys.stderr)
 

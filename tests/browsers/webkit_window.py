@@ -1,10 +1,12 @@
 #!/usr/bin/python3
 """A window of WebKitGTK under automation, with one language and any width; runs on Debian's Python and is started by WebKitWebDriver.
 
-webkit_window.py LANGUAGE FILE    console messages are written to the file
+webkit_window.py LANGUAGE FILE    console messages are written to the file, and at the signal USR1 a picture to FILE.png
 """
 
+import ctypes
 import os
+import signal
 import sys
 
 import gi
@@ -12,9 +14,11 @@ import gi
 gi.require_version("Gdk", "3.0")
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402, after the versions are chosen
+from gi.repository import Gdk, GLib, Gtk, WebKit2  # noqa: E402, after the versions are chosen
 
 LANGUAGE, MESSAGES = sys.argv[1:3]
+END_WITH_PARENT = 1
+"""What Linux calls PR_SET_PDEATHSIG."""
 
 
 def start(context: WebKit2.WebContext, session: WebKit2.AutomationSession) -> None:
@@ -29,17 +33,29 @@ def view_of(context: WebKit2.WebContext) -> WebKit2.WebView:
     """Return a view in a window without a border."""
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
     view.get_settings().set_enable_write_console_messages_to_stdout(True)
+    # Without a graphics card, composing layers takes longer than painting them.
+    view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
     window = Gtk.Window(decorated=False)
     window.set_default_size(1280, 800)
     window.add(view)
     # Without a window manager, nothing else gives the window the focus, and only a window with the focus shows where it is.
     window.connect("map-event", lambda *_: window.get_window().focus(Gdk.CURRENT_TIME))
     window.show_all()
+    GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR1, take_picture, window)
     return view
 
 
+def take_picture(window: Gtk.Window) -> bool:
+    """Write what is seen as a PNG file, and stay ready for the next one; the driver takes no pictures of what is not composed."""
+    seen = window.get_window()
+    Gdk.pixbuf_get_from_window(seen, 0, 0, seen.get_width(), seen.get_height()).savev(f"{MESSAGES}.part", "png", [], [])
+    os.rename(f"{MESSAGES}.part", f"{MESSAGES}.png")
+    return True
+
+
 def main() -> None:
-    """Run until the driver closes the window."""
+    """Run until the driver closes the window, or ends without doing so."""
+    ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
     file = os.open(MESSAGES, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for stream in (1, 2):
         os.dup2(file, stream)
