@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { compressed } from './compressed.ts';
 import { languages } from './languages.ts';
 
 const server = 'http://127.0.0.1:8765';
@@ -9,7 +10,7 @@ const server = 'http://127.0.0.1:8765';
 const cssHash = ({ hash, css }: { hash: (input: string) => string; css: string }) => `_${hash(css).slice(0, 4)}`;
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { cssHash } }), languages(join(import.meta.dirname, 'src/texts'))],
+  plugins: [svelte({ compilerOptions: { cssHash } }), languages(join(import.meta.dirname, 'src/texts')), compressed()],
   // Tests run in Node, but what they test runs in the browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   base: '/',

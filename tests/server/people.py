@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -11,6 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import brotli
 import httpx
 import msgspec
 import uvicorn
@@ -31,6 +33,7 @@ MANY = {"requests_a_minute": 1_000_000, "messages_a_second": 100_000}
 """All visitors of the tests have one address and are quick."""
 GAME = games.names()[0]
 PAGE = "<!doctype html><title>Chaudron</title>"
+SCRIPT = "export {};"
 
 T = TypeVar("T")
 decode = msgspec.json.Decoder(wire.FromServer).decode
@@ -75,7 +78,9 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     web = folder / "web"
     (web / "assets").mkdir(parents=True, exist_ok=True)
     (web / "index.html").write_text(PAGE)
-    (web / "assets" / "client.js").write_text("export {};")
+    (web / "assets" / "client.js").write_text(SCRIPT)
+    (web / "assets" / "client.js.br").write_bytes(brotli.compress(SCRIPT.encode()))
+    (web / "assets" / "client.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     app = make_app(Settings(data=folder / "data", web=web, **{**MANY, **settings}))
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from chaudron.server import socket, wire
 from chaudron.server.guard import LONGEST_BODY, Bucket
-from tests.server.people import GAME, PAGE, House, Visitor, check_refused, house
+from tests.server.people import GAME, PAGE, SCRIPT, House, Visitor, check_refused, house
 
 WANTED = {
     "content-security-policy": "default-src 'none'",
@@ -136,6 +136,29 @@ async def test_nothing_outside_the_client_is_handed_out(shared: House, visitor: 
     await writer.wait_closed()
     assert b" 404 " in answer.split(b"\r\n")[0] or b" 400 " in answer.split(b"\r\n")[0]
     assert b"SQLite" not in answer
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, deflate, br, zstd", "br"), ("gzip, deflate", "gzip"), ("identity", None), ("", None), ("br;q=0, gzip;q=0", None)],
+)
+async def test_an_asset_is_sent_as_the_browser_accepts_it(visitor: Visitor, accepted: str, encoding: str | None) -> None:
+    answer = await visitor.http.get("/assets/client.js", headers={"accept-encoding": accepted})
+    assert answer.text == SCRIPT
+    found = {name: answer.headers.get(name) for name in ("content-encoding", "vary", "cache-control", "content-type")}
+    assert found == {
+        "content-encoding": encoding,
+        "vary": "Accept-Encoding",
+        "cache-control": "max-age=31536000, public, immutable",
+        "content-type": "text/javascript; charset=utf-8",
+    }
+    head = await visitor.http.head("/assets/client.js", headers={"accept-encoding": accepted})
+    assert (head.status_code, head.headers["content-length"]) == (200, answer.headers["content-length"])
+
+
+@pytest.mark.parametrize("name", ["%00", "%2e%2e", "client", "."])
+async def test_an_asset_that_does_not_exist_is_missing(visitor: Visitor, name: str) -> None:
+    assert refusal(await visitor.send("GET", f"/assets/{name}")) == (404, "missing-page")
 
 
 async def test_a_request_without_end_is_refused(visitor: Visitor) -> None:

@@ -202,8 +202,12 @@ def first_load(web: Path) -> int:
         return {chunk.file, *chunk.css}.union(*(with_all(other) for other in chunk.imports))
 
     def size(files: set[str]) -> int:
-        """Return the size of files, compressed as the server does it."""
-        return sum(len(brotli.compress((web / file).read_bytes(), quality=7)) for file in files)
+        """Return the size of files, compressed as the build or else the server does it."""
+        built = {file: web / f"{file}.br" for file in files}
+        return sum(
+            path.stat().st_size if path.exists() else len(brotli.compress((web / file).read_bytes(), quality=7))
+            for file, path in built.items()
+        )
 
     later = {name for chunk in chunks.values() for name in chunk.dynamic_imports}
     stages = {name for name in later if name.endswith("/Stage.svelte")}

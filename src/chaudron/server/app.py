@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get, post, put, websocket
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, put, route, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import CacheControlHeader, State
@@ -21,7 +21,6 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, Parameter
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 from msgspec import Struct
 
 from chaudron import __version__, games
@@ -238,6 +237,21 @@ async def beside(state: State, request: Request[Any, Any, Any]) -> File:
     return File(file, media_type=kinds[file.suffix], content_disposition_type="inline")
 
 
+# A file there is named after its contents, so it never changes.
+FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+
+
+@route("/assets/{name:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, cache_control=FOREVER)
+async def asset(state: State, request: Request[Any, Any, Any], name: FromPath[str]) -> File:
+    """Return a file of the built client, compressed as the browser accepts it."""
+    found = pages.asset(state.server.settings.web / "assets", name, request.headers.get("accept-encoding", ""))
+    if found is None:
+        raise Missing("page")
+    encoding = {"content-encoding": found.encoding} if found.encoding else {}
+    headers = {"vary": "Accept-Encoding", **encoding}
+    return File(found.file, media_type=found.kind, content_disposition_type="inline", headers=headers)
+
+
 @websocket("/socket/{code:str}")
 async def sit_down(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[str]) -> None:
     """Serve a visitor's connection to a table."""
@@ -302,7 +316,24 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     return Response(msgspec.json.encode(refused(Busy("failed"))), status_code=500, media_type=MediaType.JSON)
 
 
-HANDLERS = [home, introduce, create, table, lend, claim, shared_texts, game_texts, rules, example, record, health, page, beside, sit_down]
+HANDLERS = [
+    home,
+    introduce,
+    create,
+    table,
+    lend,
+    claim,
+    shared_texts,
+    game_texts,
+    rules,
+    example,
+    record,
+    health,
+    page,
+    beside,
+    asset,
+    sit_down,
+]
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -320,16 +351,13 @@ def make_app(settings: Settings) -> ASGIApp:
         await server.close()
 
     limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/"])
-    # A file there is named after its contents, so it never changes.
-    forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
-    assets = create_static_files_router("/assets", directories=[settings.web / "assets"], include_in_schema=False, cache_control=forever)
     app = Litestar(
-        [*HANDLERS, assets],
+        HANDLERS,
         lifespan=[run],
         dependencies={"visitor": Provide(visitor)},
         middleware=[limits.middleware],
         guards=[ours],
-        compression_config=CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True),
+        compression_config=CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True, exclude=["^/assets/"]),
         exception_handlers={Refusal: refuse, HTTPException: refuse_request, Exception: fail},
         openapi_config=OpenAPIConfig(title="Chaudron", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LONGEST_BODY,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import mimetypes
 import os
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from markdown_it import MarkdownIt
 
@@ -18,6 +20,31 @@ WEB = Path(os.environ.get("CHAUDRON_WEB") or Path(__file__).parents[1] / "web")
 """The folder of the built client: in the package, unless `CHAUDRON_WEB` names another."""
 MOST_KEPT = 64
 """The number of cached answers; limited because requests may name any number of languages."""
+
+
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""How the build has compressed scripts and style sheets, best first, and what it has added to their names."""
+
+
+class Asset(NamedTuple):
+    """A file to be sent."""
+
+    file: Path
+    kind: str
+    encoding: str | None
+
+
+def asset(folder: Path, name: str, accepted: str) -> Asset | None:
+    """Return a file of a folder, in the best encoding that `Accept-Encoding` names; None if there is no such file."""
+    there = set(os.listdir(folder))
+    if name not in there:
+        return None
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    wanted = {part.strip() for part in accepted.split(",")}
+    for encoding, ending in ENCODINGS.items():
+        if encoding in wanted and name + ending in there:
+            return Asset(folder / (name + ending), kind, encoding)
+    return Asset(folder / name, kind, None)
 
 
 @lru_cache(MOST_KEPT)
