@@ -129,9 +129,9 @@ FAULTS = [
         RANKING,
     ),
     Fault(
-        f"{SOURCE}/scoring.py",
-        "drawn.setdefault(-1 if card == JOKER else WORTH[card], [])",
-        "drawn.setdefault(WORTH[card], [])",
+        f"{SOURCE}/cards.py",
+        '[each["worth"] for each in DATA["ingredients"]] + [0]',
+        '[each["worth"] for each in DATA["ingredients"]] + [30]',
         "a joker wins a tie",
         RANKING,
     ),

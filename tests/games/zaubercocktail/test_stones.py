@@ -201,6 +201,8 @@ def test_zau_13_every_round_has_its_own_time() -> None:
     after = GAME.time_limit(state)
     assert before is not None and after is not None
     assert before.phase != after.phase
+    assert public(state).stopped == ()
+    assert set(GAME.asks(state)) == {0, 1, 2, 3}
 
 
 def test_zau_23_in_a_simulation_time_is_up_when_everybody_has_been_silent_so_often() -> None:

@@ -54,7 +54,7 @@ def order(state: State, results: list[int], laid: list[int], gone: list[int], rn
 
 
 def untie(state: State, seats: list[int], gone: list[int], rng: Rng, news: list[News] | None) -> list[int]:
-    """Tied seats draw a card each, and the higher value comes first; those still tied draw again (ZAU-16)."""
+    """Tied seats draw a card each, and the higher value comes first, a joker last; those still tied draw again (ZAU-16)."""
     if len(seats) == 1:
         return seats
     if len(state.pile) < len(seats):
@@ -69,7 +69,7 @@ def untie(state: State, seats: list[int], gone: list[int], rng: Rng, news: list[
         gone[card] += 1
         if news is not None:
             news.append(News(TieDrawn(seat, INGREDIENTS[card])))
-        drawn.setdefault(-1 if card == JOKER else WORTH[card], []).append(seat)
+        drawn.setdefault(WORTH[card], []).append(seat)
     found: list[int] = []
     for value in sorted(drawn, reverse=True):
         found += untie(state, drawn[value], gone, rng, news)
