@@ -136,7 +136,8 @@ def test(arguments: list[str]) -> None:
     every = [*pytest, "--dist", "worksteal", "--durations=20"]
     compiled = Part("tests of the engine, compiled", [*every, "-n", cores, *ENGINE], {"CHAUDRON_EXPECT": "compiled"}, live=True)
     # Tests of servers and browsers wait much of the time, so one more of them runs than there are cores.
-    source = Part("all tests, on the source", [*every, "-n", cores + 1], {"CHAUDRON_EXPECT": "interpreted"}, live=True)
+    few = {"CHAUDRON_FEW_SETTINGS": "1"} if engine_build.compiles() else {}
+    source = Part("all tests, on the source", [*every, "-n", cores + 1], {"CHAUDRON_EXPECT": "interpreted", **few}, live=True)
     if not engine_build.compiles():
         print("no C compiler found (or CHAUDRON_COMPILE=no): skipping the tests of the compiled build", flush=True)
     side_by_side([compiled, source] if engine_build.compiles() else [source], report, at_once=1)
