@@ -139,7 +139,14 @@ FAULTS = r"""(touched) => {
             ({ view, room } = clipOf(around));
         }
         if (thing !== document.body && style.display !== 'inline' && style.display !== 'contents') {
-            const box = boxOf(thing);
+            // What lies under a scrollbar is not seen.
+            const { left: l, top: t, right: r, bottom: b } = boxOf(thing);
+            const bar = (outer, inner, before, after) => Math.max(0, outer - inner - parseFloat(before) - parseFloat(after));
+            const [x, y] = thing.offsetWidth === undefined ? [0, 0] : [
+                bar(thing.offsetWidth, thing.clientWidth, style.borderLeftWidth, style.borderRightWidth),
+                bar(thing.offsetHeight, thing.clientHeight, style.borderTopWidth, style.borderBottomWidth),
+            ];
+            const box = { left: l, top: t, right: r - x, bottom: b - y };
             const narrowed = ({ left, top, right, bottom }, x, y) => ({
                 left: x ? Math.max(left, box.left) : left, right: x ? Math.min(right, box.right) : right,
                 top: y ? Math.max(top, box.top) : top, bottom: y ? Math.min(bottom, box.bottom) : bottom,
