@@ -89,7 +89,7 @@ def show(title: str, rungs: Sequence[Rung], duels: Sequence[Duel]) -> None:
         span = "–" if rung.low is None else f"{rung.low:.1f} – {rung.high:.1f}"
         won = (f"{rung.win_share:.3f}", f"{rung.win_low:.3f} – {rung.win_high:.3f}")
         ranked.add_row(str(place), rung.bot, str(rung.games), f"{rung.rating:.1f}", span, *won)
-    crossed = Table(title="finishes ahead of …, % of the games together", title_justify="left", show_lines=True, padding=(0, 0))
+    crossed = Table(show_lines=True, padding=(0, 0))
     crossed.add_column("")
     for place in range(1, len(rungs) + 1):
         crossed.add_column(str(place), justify="center")
@@ -98,4 +98,5 @@ def show(title: str, rungs: Sequence[Rung], duels: Sequence[Duel]) -> None:
         crossed.add_row(f"{place} {rung.bot}", *[met.get((rung.bot, other.bot), "") for other in rungs])
     console = Console(width=max(80, 18 + 8 * len(rungs)), highlight=False)
     console.print(ranked)
+    console.print("How often each bot finishes ahead of each other, in % of the games together:")
     console.print(crossed)

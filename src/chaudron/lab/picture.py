@@ -48,7 +48,7 @@ def picture(title: str, rungs: Sequence[Rung]) -> str:
             rule(LEFT, WIDTH - RIGHT, high(rating), "grid"),
             text(LEFT - 8, high(rating) + 4, rating, 'class="faint" text-anchor="end"'),
         ]
-    drawn.append(text(LEFT - 44, TOP - 10, "rating", 'class="faint"'))
+    drawn.append(text(LEFT - 44, TOP - 14, "rating", 'class="faint"'))
     drawn += curves(searches, others, high) if searches else side_by_side(others, high)
     body = "\n".join(drawn)
     return (
@@ -60,7 +60,8 @@ def picture(title: str, rungs: Sequence[Rung]) -> str:
 def curves(searches: Sequence[tuple[Rung, str, int]], others: Sequence[Rung], high: Callable[[float], float]) -> Iterator[str]:
     """Yield a curve for each kind of search, and a line across for each other bot."""
     budgets = [simulations for _, _, simulations in searches]
-    first, last = floor(log10(min(budgets))), ceil(log10(max(budgets) + 1))
+    first = floor(log10(min(budgets)))
+    last = max(first + 1, ceil(log10(max(budgets))))
 
     def across(simulations: float) -> float:
         return LEFT + 20 + (log10(simulations) - first) / (last - first) * (WIDTH - LEFT - RIGHT - 40)
@@ -90,7 +91,7 @@ def curves(searches: Sequence[tuple[Rung, str, int]], others: Sequence[Rung], hi
 def side_by_side(rungs: Sequence[Rung], high: Callable[[float], float]) -> Iterator[str]:
     """Yield a point for each bot, with its name below."""
     for place, rung in enumerate(rungs):
-        x = LEFT + (place + 0.5) / len(rungs) * (WIDTH - LEFT - RIGHT / 4)
+        x = LEFT + (place + 0.5) / len(rungs) * (WIDTH - LEFT - RIGHT)
         yield text(x, HEIGHT - BOTTOM + 20, rung.bot, 'text-anchor="middle"')
         yield from dot(x, rung, "bot", high)
 
