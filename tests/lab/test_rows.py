@@ -123,7 +123,7 @@ def test_a_file_that_holds_no_such_rows_is_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path / "rows.csv", msgspec.structs.replace(PLAN, bots=("random",) * 4)).reason == "rows-file"
 
 
-@pytest.mark.parametrize("damage", [b"", b"\xff", b"x,y", b'"'])
+@pytest.mark.parametrize("damage", [b"", b"+1", b"1,1", b"\xff", b"x,y", b'"'])
 def test_a_damaged_line_in_the_middle_is_refused(tmp_path: Path, damage: bytes) -> None:
     file = tmp_path / "rows.csv"
     played(file, most=3)
