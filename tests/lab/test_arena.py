@@ -13,7 +13,7 @@ PLAN = Plan(GAME, ("heuristic", "random", "random", "random"), {}, 3, seed=5, ke
 
 
 def test_every_seating_of_a_deal_gets_the_same_cards() -> None:
-    played = list(by_deal(play_all(PLAN)))
+    played = list(by_deal(PLAN, play_all(PLAN)))
     seeds = [{game.record.seed for game in deal if game.record} for deal in played]
     assert [len(each) for each in seeds] == [1, 1, 1]
     assert len(set.union(*seeds)) == 3

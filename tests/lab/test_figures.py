@@ -77,7 +77,7 @@ def test_the_interval_narrows_as_deals_agree_and_never_leaves_0_to_1() -> None:
 def test_the_heuristic_beats_chance() -> None:
     figures = Figures()
     plan = Plan(GAME, ("heuristic", "random", "random", "random"), {}, 15, seed=5)
-    for deal in by_deal(play_all(plan)):
+    for deal in by_deal(plan, play_all(plan)):
         figures.add(deal)
     assert figures.lines(plan.bots)[0].low > 0.6
 

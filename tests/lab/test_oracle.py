@@ -63,7 +63,7 @@ def test_to_see_everything_helps() -> None:
     """The same search, with and without."""
     figures = Figures()
     plan = Plan(SEARCHED[0], ("oracle:30", "ismcts:30", "ismcts:30"), {}, 6, seed=0)
-    for deal in by_deal(play_all(plan)):
+    for deal in by_deal(plan, play_all(plan)):
         figures.add(deal)
     assert figures.lines(plan.bots)[0].win_share > 0.6
 

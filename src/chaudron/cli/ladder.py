@@ -61,16 +61,16 @@ def ladder(
     prepare(plan)
     if plan.seats < 2 or len(names) < 2:
         raise BadSetup("ladder", bots=len(names), seats=plan.seats)
-    each = len(plan.seatings(0, plan.tables()[0]))
-    plan = msgspec.structs.replace(plan, deals=-(-games // each))
+    plan = msgspec.structs.replace(plan, deals=-(-games // plan.each()))
     for place in (json, picture):
         if place is not None:
             ensure_writable(place)
     found = Ladder(plan)
-    stopped = watch(plan, plan.deals * each, jobs, rows, None, found.add)
+    stopped = watch(plan, jobs, rows, None, found.add)
     if found.figures.deals:
         rungs, duels = found.rungs(), found.duels()
-        title = f"{game}, {plan.seats} seats, {found.figures.games} games: {found.figures.deals} deals × {each} seatings, seed {seed}"
+        counted = f"{found.figures.games} games: {found.figures.deals} deals × {plan.each()} seatings"
+        title = f"{game}, {plan.seats} seats, {counted}, seed {seed}"
         show(title, rungs, duels)
         if json is not None:
             write_whole(json, msgspec.json.format(msgspec.json.encode({"plan": plan, "rungs": rungs, "duels": duels})) + b"\n")

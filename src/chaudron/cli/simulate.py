@@ -63,12 +63,11 @@ def simulate(
         raise BadSetup("bots", bots=len(names), seats=wanted)
     plan = Plan(game, names, parse_options(option or []), 1, seed, keep=save is not None)
     prepare(plan)
-    each = len(plan.seatings(0, plan.bots))
-    plan = msgspec.structs.replace(plan, deals=-(-games // each))
+    plan = msgspec.structs.replace(plan, deals=-(-games // plan.each()))
     if json is not None:
         ensure_writable(json)
     figures = Figures()
-    stopped = watch(plan, plan.deals * each, jobs, rows, save, figures.add)
+    stopped = watch(plan, jobs, rows, save, figures.add)
     if figures.deals:
         show(plan, figures)
         if json is not None:
@@ -82,8 +81,7 @@ def show(plan: Plan, figures: Figures) -> None:
     """The result as a table."""
     lasted = figures.length()
     seats = f"{plan.seats} seat{'s' * (plan.seats > 1)}"
-    each = figures.games // figures.deals
-    title = f"{plan.game}, {seats}, {figures.games} games: {figures.deals} deals × {each} seatings, seed {plan.seed}"
+    title = f"{plan.game}, {seats}, {figures.games} games: {figures.deals} deals × {plan.each()} seatings, seed {plan.seed}"
     lasting = f"decisions in a game: {lasted.shortest} to {lasted.longest}, median {lasted.median:g}, mean {lasted.mean:.1f}"
     shown = Table(title=title, title_justify="left", caption=lasting, caption_justify="left")
     for head in ("bot", "seats", "win share", "95 % interval", "fair share", "mean score", "95 % interval", "mean rank"):

@@ -18,8 +18,8 @@ AtLeastOne = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 GameOptions = Annotated[list[str] | None, Parameter(name=["--option", "-o"], negative="")]
 
 
-def watch(plan: Plan, games: int, jobs: int | None, rows: Path | None, save: Path | None, add: Callable[[list[Result]], None]) -> bool:
-    """Play a plan of this many games behind a progress bar, and add the results of each deal; return whether it was interrupted."""
+def watch(plan: Plan, jobs: int | None, rows: Path | None, save: Path | None, add: Callable[[list[Result]], None]) -> bool:
+    """Play a plan behind a progress bar, and add the results of each deal; return whether it was interrupted."""
     for place in (rows, save and save / "record"):
         if place is not None:
             ensure_writable(place)
@@ -35,7 +35,8 @@ def watch(plan: Plan, games: int, jobs: int | None, rows: Path | None, save: Pat
         closing(run(plan, processes() if jobs is None else jobs, file, keep)) as results,
     ):
         try:
-            for deal in by_deal(progress.track(results, total=games, description="games")):
+            shown = progress.track(results, total=plan.deals * plan.each(), description="games")
+            for deal in by_deal(plan, iter(shown)):
                 with uninterrupted():
                     add(deal)
         except KeyboardInterrupt:

@@ -4,7 +4,7 @@ import os
 import signal
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from itertools import groupby
+from itertools import islice
 from typing import Any
 
 from joblib import Parallel, delayed
@@ -44,6 +44,10 @@ class Plan(Struct, frozen=True):
     def seatings(self, deal: int, table: tuple[str, ...]) -> list[tuple[str, ...]]:
         """Return the seatings in which a table plays a deal."""
         return seatings(table, Rng(derived("seatings", self.seed, deal)))
+
+    def each(self) -> int:
+        """Return in how many seatings each deal is played."""
+        return len(self.seatings(0, self.tables()[0]))
 
 
 class LadderPlan(Plan, frozen=True):
@@ -166,10 +170,11 @@ def leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def by_deal(results: Iterable[Result]) -> Iterator[list[Result]]:
-    """Yield the results of each deal together; those of a deal that is interrupted are left out."""
-    for _, deal in groupby(results, key=lambda result: result.deal):
-        yield list(deal)
+def by_deal(plan: Plan, results: Iterator[Result]) -> Iterator[list[Result]]:
+    """Yield the results of each deal together, as soon as it is finished; those of a deal that is interrupted are left out."""
+    each = plan.each()
+    while deal := list(islice(results, each)):
+        yield deal
 
 
 def processes() -> int:

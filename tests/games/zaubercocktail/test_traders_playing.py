@@ -94,7 +94,7 @@ def test_a_round_is_a_market() -> None:
 def duel(who: str, *others: str, deals: int) -> tuple[Line, Line]:
     plan = Plan("zaubercocktail", (who, *others), {}, deals, seed=3)
     figures = Figures()
-    for deal in by_deal(play_all(plan)):
+    for deal in by_deal(plan, play_all(plan)):
         figures.add(deal)
     one, other = figures.lines(plan.bots)
     return one, other
