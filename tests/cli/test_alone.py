@@ -12,7 +12,8 @@ from chaudron.cli import main
 from chaudron.cli.play import Terminal
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Outcome
-from chaudron.lab.arena import Plan, play_all, table
+from chaudron.lab.arena import Plan, by_deal, play_all
+from chaudron.lab.figures import Figures
 from chaudron.lab.playthrough import playthrough
 from chaudron.texts import texts
 from tests.laws.lone import GAME
@@ -82,10 +83,12 @@ def test_a_dummy_is_named_in_a_playthrough() -> None:
 
 def test_the_arena_says_how_often_one_who_plays_alone_wins(capsys: pytest.CaptureFixture[str]) -> None:
     plan = Plan("lone", ("random",), {}, 60, seed=1)
-    games_played = list(play_all(plan))
-    (line,) = table(plan, games_played)
-    wins = sum(won(game.outcome) for (game,) in games_played)
-    assert 0 < wins < 60 and line.win_share == wins / 60
+    figures, wins = Figures(), 0
+    for (game,) in by_deal(plan, play_all(plan)):
+        figures.add([game])
+        wins += won(game.outcome)
+    (line,) = figures.lines(plan.bots)
+    assert 0 < wins < 60 and line.win_share == pytest.approx(wins / 60)
     assert 0 < line.low < line.win_share < line.high < 1
     assert line.fair_share is None
     main(["simulate", "lone", "--seats", "1", "--bots", "ismcts:20", "--games", "5", "--jobs", "1", "--json", "result.json"])

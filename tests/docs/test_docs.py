@@ -278,7 +278,7 @@ FIGURE = re.compile(
     r"\d[\d.,\u202f\u00a0]*\s?(?:[kM]\s)?(?:(?:moves|games|rounds|simulations|steps|commits|rows|updates)(?:/s|\s(?:a|per)\ssecond)|"
     r"(?:ms|milliseconds|KB|MB|fps)\b|times\s(?:as\s)?(?:fast|slow))"
 )
-MEASURED_BY = re.compile(r"(?:python3 go\.py|chaudron) (?:bench|simulate)")
+MEASURED_BY = re.compile(r"(?:python3 go\.py|chaudron) (?:bench|simulate|ladder)")
 
 
 def test_no_figure_without_the_command_that_made_it() -> None:

@@ -24,6 +24,7 @@ app.command("chaudron.cli.play:play", help="Play a game against bots in the term
 app.command("chaudron.cli.show:games_command", name="games", help="List the games with their numbers of seats and their options.")
 app.command("chaudron.cli.show:rules_command", name="rules", help="Show the rules of a game.")
 app.command("chaudron.cli.simulate:simulate", help="Run many games between bots and show their win rates.")
+app.command("chaudron.cli.ladder:ladder", help="Rate bots against each other, and show who beats whom.")
 app.command("chaudron.cli.replay:replay_command", name="replay", help="Verify a recorded game and show it move by move.")
 app.command("chaudron.cli.keep:backup_command", name="backup", help="Back up a server's data to one file, while the server runs.")
 app.command("chaudron.cli.keep:export_command", name="export", help="Export the records of a server's matches to a folder.")

@@ -11,7 +11,7 @@ from rich.console import Console
 from chaudron.cli import refuse
 from chaudron.cli.doctor import build
 from chaudron.cli.files import write_whole
-from chaudron.cli.simulate import AtLeastOne
+from chaudron.cli.watch import AtLeastOne
 from chaudron.lab.bench import Figure, engine, searches
 from chaudron.lab.load import serving
 

@@ -9,7 +9,7 @@ from cyclopts import Parameter, validators
 from rich.console import Console
 
 from chaudron.cli.language import default_language
-from chaudron.cli.simulate import AtLeastOne
+from chaudron.cli.watch import AtLeastOne
 from chaudron.texts import texts
 
 PORT = 8765

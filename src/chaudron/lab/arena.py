@@ -1,10 +1,10 @@
-"""Bots against each other on paired deals: each deal is played in every rotation of the bots, so that the luck of the cards cancels out."""
+"""Bots against each other on paired deals: each deal is played in many seatings, so that neither cards nor neighbours favour anybody."""
 
 import os
-from collections.abc import Iterator
+import signal
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from math import sqrt
-from statistics import fmean, median, pvariance, stdev
+from itertools import islice
 from typing import Any
 
 from joblib import Parallel, delayed
@@ -16,16 +16,14 @@ from chaudron.kernel.floor import Floor
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Ask, BadSetup, Options, Outcome, Seat
-from chaudron.kernel.options import check_setup
 from chaudron.kernel.record import Record, decode_options
 from chaudron.kernel.rng import Rng
-
-Z_95 = 1.959964
-"""Half-width of a 95 % interval of the normal distribution."""
+from chaudron.lab import oracle
+from chaudron.lab.seating import mixtures, seatings
 
 
 class Plan(Struct, frozen=True):
-    """What to play: the names of the bots, one for each seat of the first arrangement."""
+    """What to play: the names of the bots, one for each seat, in any order."""
 
     game: str
     bots: tuple[str, ...]
@@ -39,66 +37,85 @@ class Plan(Struct, frozen=True):
     def seats(self) -> int:
         return len(self.bots)
 
-    def arrangements(self) -> list[tuple[str, ...]]:
-        """Return the rotations of the bots around the table, each distinct seating once."""
-        return list(dict.fromkeys(self.bots[turn:] + self.bots[:turn] for turn in range(self.seats)))
+    def tables(self) -> list[tuple[str, ...]]:
+        """Return which bots sit together; each deal is for the next table, and after the last comes the first again."""
+        return [self.bots]
+
+    def seatings(self, deal: int, table: tuple[str, ...]) -> list[tuple[str, ...]]:
+        """Return the seatings in which a table plays a deal."""
+        return seatings(table, Rng(derived("seatings", self.seed, deal)))
+
+    def each(self) -> int:
+        """Return in how many seatings each deal is played."""
+        return len(self.seatings(0, self.tables()[0]))
+
+
+class LadderPlan(Plan, frozen=True):
+    """What to play for a ladder: any number of different bots, which meet in every mixture."""
+
+    places: int = 2
+    """The number of seats."""
+
+    @property
+    def seats(self) -> int:
+        return self.places
+
+    def tables(self) -> list[tuple[str, ...]]:
+        return mixtures(self.bots, self.places)
+
+
+class Sitting(Struct, frozen=True):
+    """One game to be played: a deal, and who sits where."""
+
+    deal: int
+    number: int
+    """Counts the games of a deal."""
+    seating: tuple[str, ...]
+    again: int
+    """How many times the same bots have sat like this before, in this deal."""
 
 
 class Result(Struct, frozen=True):
     """One game: who sat where, and how it ended."""
 
     deal: int
+    number: int
     seating: tuple[str, ...]
     outcome: Outcome
     decisions: int
-    record: Record | None
+    record: Record | None = None
 
     def share(self, seat: Seat) -> float:
         """Return the seat's share of the win."""
         return 1 / len(self.outcome.winners) if seat in self.outcome.winners else 0.0
 
 
-class Line(Struct, frozen=True):
-    """The results of a bot: per seat it held, averaged over deals, with 95 % intervals."""
-
-    bot: str
-    seats: int
-    win_share: float
-    low: float
-    high: float
-    fair_share: float | None
-    """What equally strong bots would win; None for a solo game."""
-    mean_score: float
-    score_low: float | None
-    """None for a single deal, which says nothing about the spread."""
-    score_high: float | None
-    mean_rank: float
-
-
-class Length(Struct, frozen=True):
-    """The number of decisions in the games."""
-
-    shortest: int
-    median: float
-    mean: float
-    longest: int
-
-
 def prepare(plan: Plan) -> tuple[AnyGame, Options]:
     """Return the game and options of a plan; raises BadSetup if it cannot be played."""
     game = games.load(plan.game)
     options = decode_options(game, plan.options)
-    check_setup(game, plan.seats, options)
+    match: Match[Any, Any, Any] = Match(game, plan.seats, options, deal_seed(plan, 0))
     for name in plan.bots:
-        bots.make(name, game)
+        player(name, match)
     if plan.deals < 1:
         raise BadSetup("games", games=plan.deals)
+    plan.tables()
     return game, options
+
+
+def player(name: str, match: Match[Any, Any, Any]) -> AnyBot:
+    """Return the bot of that name for a match; unlike a bot at a table, it may see everything."""
+    return oracle.make(name, match) if name.startswith(oracle.PREFIX) else bots.make(name, match.game)
 
 
 def derived(*parts: object) -> bytes:
     """Return a seed derived from these parts."""
     return sha256(repr(parts).encode()).digest()
+
+
+def deal_seed(plan: Plan, deal: int) -> bytes:
+    """Return the seed of the matches of a deal."""
+    return derived("deal", plan.seed, deal)
 
 
 def play(match: Match[Any, Any, Any], players: dict[Seat, AnyBot], seed: bytes) -> None:
@@ -113,75 +130,53 @@ def play(match: Match[Any, Any, Any], players: dict[Seat, AnyBot], seed: bytes) 
             match.play(seat, move)
 
 
-def play_deal(plan: Plan, deal: int) -> list[Result]:
-    """Play one deal in every arrangement of the bots."""
-    game, options = prepare(plan)
-    played: list[Result] = []
-    for seating in plan.arrangements():
-        match: Match[Any, Any, Any] = Match(game, plan.seats, options, derived("deal", plan.seed, deal))
-        players = {seat: bots.make(name, game) for seat, name in enumerate(seating)}
-        play(match, players, derived("bots", plan.seed, deal, seating))
-        assert match.outcome is not None
-        played.append(Result(deal, seating, match.outcome, match.step, match.record() if plan.keep else None))
-    return played
+def schedule(plan: Plan) -> Iterator[Sitting]:
+    """Yield all games of a plan, in order; the order in which its bots are named changes nothing."""
+    tables = plan.tables()
+    for deal in range(plan.deals):
+        chosen = plan.seatings(deal, tables[deal % len(tables)])
+        for number, seating in enumerate(chosen):
+            yield Sitting(deal, number, seating, chosen[:number].count(seating))
 
 
-def play_all(plan: Plan, jobs: int = 1) -> Iterator[list[Result]]:
-    """Yield the games of each deal as it is finished; the games do not depend on the number of processes."""
+def play_game(plan: Plan, sitting: Sitting) -> Result:
+    """Play one game."""
+    game = games.load(plan.game)
+    match: Match[Any, Any, Any] = Match(game, plan.seats, decode_options(game, plan.options), deal_seed(plan, sitting.deal))
+    players = {seat: player(name, match) for seat, name in enumerate(sitting.seating)}
+    again = (sitting.again,) if sitting.again else ()
+    play(match, players, derived("bots", plan.seed, sitting.deal, sitting.seating, *again))
+    assert match.outcome is not None
+    record = match.record() if plan.keep else None
+    return Result(sitting.deal, sitting.number, sitting.seating, match.outcome, match.step, record)
+
+
+def play_all(plan: Plan, jobs: int = 1, sittings: Iterable[Sitting] | None = None) -> Iterator[Result]:
+    """Yield the results of these games (by default, of all in the plan), in order and as soon as they are known.
+
+    Neither the games nor their order depend on the number of processes."""
     prepare(plan)
+    wanted = schedule(plan) if sittings is None else sittings
     if jobs == 1:
-        for deal in range(plan.deals):
-            yield play_deal(plan, deal)
+        for sitting in wanted:
+            yield play_game(plan, sitting)
         return
-    processes = Parallel(n_jobs=jobs, return_as="generator_unordered", batch_size="auto")
-    yield from processes(delayed(play_deal)(plan, deal) for deal in range(plan.deals))
+    processes = Parallel(n_jobs=jobs, return_as="generator", batch_size="auto", initializer=leave_interrupts)
+    yield from processes(delayed(play_game)(plan, sitting) for sitting in wanted)
+
+
+def leave_interrupts() -> None:
+    """Ignore Ctrl-C in this process: the one that started it stops it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def by_deal(plan: Plan, results: Iterator[Result]) -> Iterator[list[Result]]:
+    """Yield the results of each deal together, as soon as it is finished; those of a deal that is interrupted are left out."""
+    each = plan.each()
+    while deal := list(islice(results, each)):
+        yield deal
 
 
 def processes() -> int:
     """Return how many processes this machine can run in parallel."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def table(plan: Plan, played: list[list[Result]]) -> list[Line]:
-    """Return one line for each bot; a deal counts as one observation, because its games are not independent of each other."""
-    lines: list[Line] = []
-    for bot in dict.fromkeys(plan.bots):
-        shares: list[float] = []
-        scores: list[float] = []
-        ranks: list[int] = []
-        for deal in played:
-            held = [(game, seat) for game in deal for seat, name in enumerate(game.seating) if name == bot]
-            shares.append(fmean(game.share(seat) for game, seat in held))
-            scores.append(fmean(game.outcome.scores[seat] for game, seat in held))
-            ranks += [game.outcome.ranks[seat] + 1 for game, seat in held]
-        fair = 1 / plan.seats if plan.seats > 1 else None
-        won = (fmean(shares), *interval(shares), fair)
-        lines.append(Line(bot, plan.bots.count(bot), *won, fmean(scores), *spread(scores), fmean(ranks)))
-    return lines
-
-
-def length(played: list[list[Result]]) -> Length:
-    """Return how long the games were."""
-    found = [game.decisions for deal in played for game in deal]
-    return Length(min(found), median(found), fmean(found), max(found))
-
-
-def spread(scores: list[float]) -> tuple[float | None, float | None]:
-    """Return a normal 95 % interval for the mean of scores, or None for a single score."""
-    if len(scores) < 2:
-        return None, None
-    half = Z_95 * stdev(scores) / sqrt(len(scores))
-    return fmean(scores) - half, fmean(scores) + half
-
-
-def interval(shares: list[float]) -> tuple[float, float]:
-    """Return a 95 % interval for the mean of shares between 0 and 1: Wilson's, with the number of wins and losses of the same variance."""
-    mean = fmean(shares)
-    number: float = len(shares)
-    spread = pvariance(shares)
-    if spread > 0:
-        number = mean * (1 - mean) * (number - 1) / spread
-    square = Z_95 * Z_95 / number
-    middle = (mean + square / 2) / (1 + square)
-    half = sqrt(mean * (1 - mean) / number * Z_95 * Z_95 + square * square / 4) / (1 + square)
-    return middle - half, middle + half

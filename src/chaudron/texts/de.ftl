@@ -128,6 +128,12 @@ setup-resume = --resume verträgt sich nicht mit einem Spielnamen, --seats, --op
 setup-ended = Diese Partie ist zu Ende: Es gibt nichts fortzusetzen.
 setup-broken = „{ $name }“ ist installiert, funktioniert aber nicht: { $detail }
 setup-exists = Die Datei { $file } gibt es schon: Wähle einen anderen Namen oder --resume, um die Partie fortzusetzen.
+setup-ladder = Eine Rangliste braucht mindestens zwei verschiedene Bots und zwei Plätze, nicht { $bots } und { $seats }.
+setup-mixtures = { $bots } Bots an { $seats } Plätzen bilden { $tables } verschiedene Tische; eine Rangliste hat höchstens { $most }. Nenne weniger Bots.
+setup-rows-kind = Zeilen werden als CSV geschrieben: { $file } muss auf .csv enden.
+setup-rows-file = { $file } gibt es schon, und es ist keine Datei mit Partien an { $seats } Plätzen. Wähle einen anderen Namen.
+setup-rows-other = { $file } stammt aus einem anderen Lauf: In Zeile { $line } ist { $column } „{ $found }“, hier aber „{ $wanted }“. Wähle einen anderen Namen.
+setup-rows-damaged = { $file } ist beschädigt: In Zeile { $line } steht keine Partie.
 
 ## The server.
 

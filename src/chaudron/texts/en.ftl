@@ -128,6 +128,12 @@ setup-resume = --resume cannot be combined with a game, --seats, --option or --s
 setup-ended = This game has ended and cannot be resumed.
 setup-broken = “{ $name }” is installed but does not work: { $detail }
 setup-exists = The file { $file } already exists: choose another name, or use --resume to continue the game.
+setup-ladder = A ladder needs at least two different bots and two seats, not { $bots } and { $seats }.
+setup-mixtures = { $bots } bots at { $seats } seats form { $tables } different tables; a ladder has at most { $most }. Name fewer bots.
+setup-rows-kind = Rows are written as CSV: { $file } must end in .csv.
+setup-rows-file = { $file } exists, and is not a file of rows of games with { $seats } seats. Choose another name.
+setup-rows-other = { $file } is from another run: on line { $line }, { $column } is “{ $found }”, but here it is “{ $wanted }”. Choose another name.
+setup-rows-damaged = { $file } is damaged: line { $line } is not a row of a game.
 
 ## The server.
 

@@ -128,6 +128,12 @@ setup-resume = --resume reprend une partie telle qu’elle est : sans nom de je
 setup-ended = Cette partie est terminée : il n’y a rien à reprendre.
 setup-broken = « { $name } » est installé mais ne fonctionne pas : { $detail }
 setup-exists = Le fichier { $file } existe déjà : choisissez un autre nom, ou --resume pour reprendre la partie.
+setup-ladder = Un classement demande au moins deux bots différents et deux places, et non { $bots } et { $seats }.
+setup-mixtures = { $bots } bots à { $seats } places forment { $tables } tables différentes ; un classement en compte { $most } au plus. Indiquez moins de bots.
+setup-rows-kind = Les lignes sont écrites en CSV : le nom { $file } doit finir par .csv.
+setup-rows-file = { $file } existe déjà, et ce n’est pas un fichier de parties à { $seats } places. Choisissez un autre nom.
+setup-rows-other = { $file } vient d’une autre série : à la ligne { $line }, { $column } vaut « { $found } », mais ici « { $wanted } ». Choisissez un autre nom.
+setup-rows-damaged = { $file } est endommagé : la ligne { $line } ne décrit pas une partie.
 
 ## The server.
 

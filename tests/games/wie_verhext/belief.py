@@ -13,7 +13,8 @@ from chaudron.games.wie_verhext import GAME
 from chaudron.games.wie_verhext.guide import RoundGuide
 from chaudron.kernel.bot import AnyBot
 from chaudron.kernel.match import Match
-from chaudron.lab.arena import derived, interval, play
+from chaudron.lab.arena import derived, play
+from chaudron.lab.figures import Mean
 
 SEATS = 4
 
@@ -37,7 +38,7 @@ def main(deals: int, simulations: int) -> None:
     for deal in range(deals):
         shares.append(fmean(share(deal, first, simulations) for first in range(2)))
         if len(shares) > 1:
-            low, high = interval(shares)
+            low, high = Mean(shares).wilson()
             print(f"{2 * len(shares)} games, {simulations} simulations: {fmean(shares):.3f} ({low:.3f} – {high:.3f})", flush=True)
 
 

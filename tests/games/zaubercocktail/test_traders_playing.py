@@ -9,8 +9,8 @@ from chaudron.games.zaubercocktail.game import TRADERS
 from chaudron.games.zaubercocktail.model import PlaceStone, Traded, TradingEnded, View
 from chaudron.kernel.floor import Floor
 from chaudron.kernel.match import Match
-from chaudron.lab.arena import Line, Plan, derived, play_all
-from chaudron.lab.arena import table as lines_of
+from chaudron.lab.arena import Plan, by_deal, derived, play_all
+from chaudron.lab.figures import Figures, Line
 from chaudron.testing import rng, told
 from tests.games.zaubercocktail.table import GAME, SEATS, walk
 from tests.games.zaubercocktail.traders import EVERYBODY, said
@@ -93,7 +93,10 @@ def test_a_round_is_a_market() -> None:
 
 def duel(who: str, *others: str, deals: int) -> tuple[Line, Line]:
     plan = Plan("zaubercocktail", (who, *others), {}, deals, seed=3)
-    one, other = lines_of(plan, list(play_all(plan)))
+    figures = Figures()
+    for deal in by_deal(plan, play_all(plan)):
+        figures.add(deal)
+    one, other = figures.lines(plan.bots)
     return one, other
 
 

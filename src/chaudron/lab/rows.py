@@ -1,0 +1,127 @@
+"""The file of a run: one row of CSV for each game, in the order of the plan, written as soon as its result is known.
+
+A run that was stopped goes on where its file ends, so that the file is the same as if it had never been stopped.
+"""
+
+import csv
+import io
+import os
+from collections.abc import Callable, Generator, Iterable, Iterator
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from chaudron.kernel.model import BadSetup, Outcome
+from chaudron.lab.arena import Plan, Result, Sitting, deal_seed, play_all, prepare, schedule
+
+LONGEST: Final = 100
+"""A longer text in an option, such as the content of a file, is written as its hash."""
+
+
+class Rows:
+    """The rows of a plan, in a file; raises BadSetup if the file is something else."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        game, options = prepare(plan)
+        if path.suffix != ".csv":
+            raise BadSetup("rows-kind", file=str(path))
+        self.path = path
+        self.plan = plan
+        chosen = {
+            name: sha256(value.encode()).hexdigest() if isinstance(value, str) and len(value) > LONGEST else value
+            for name, value in msgspec.to_builtins(options).items()
+        }
+        self.setup = (plan.game, str(game.about.version), msgspec.json.encode(chosen).decode(), str(plan.seed))
+        self.columns = ["game", "rules", "options", "seed", "deal", "deal_seed"]
+        for name in ("bot", "score", "rank"):
+            self.columns += [f"{name}{seat + 1}" for seat in range(plan.seats)]
+        self.columns += ["winners", "decisions"]
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
+
+    def close(self) -> None:
+        """Close the file."""
+        self.file.close()
+
+    def kept(self) -> Iterator[Result]:
+        """Yield the results of the plan that are in the file, then get ready to add the others.
+
+        A last line that was not completely written is removed; rows beyond the plan are left alone. Raises BadSetup if the file is not
+        the beginning of this run."""
+        header = written(self.columns)
+        first = self.file.readline()
+        if not header.startswith(first):
+            raise BadSetup("rows-file", file=str(self.path), seats=self.plan.seats)
+        if first != header:
+            self.cut(0)
+            self.file.write(header)
+            self.file.flush()
+        for number, sitting in enumerate(schedule(self.plan), start=2):
+            start = self.file.tell()
+            row = self.file.readline()
+            if not row.endswith(b"\n"):
+                self.cut(start)
+                return
+            yield self.read(row, number, sitting)
+
+    def cut(self, end: int) -> None:
+        """Remove everything after this many bytes."""
+        self.file.truncate(end)
+        self.file.seek(end)
+
+    def add(self, result: Result) -> None:
+        """Write one more row."""
+        self.file.write(self.row(result))
+        self.file.flush()
+
+    def beginning(self, sitting: Sitting | Result) -> list[str]:
+        """Return what a row says about a game before it is played."""
+        return [*self.setup, str(sitting.deal), deal_seed(self.plan, sitting.deal).hex(), *sitting.seating]
+
+    def row(self, result: Result) -> bytes:
+        """Return the row of a result; seats and ranks are counted from 1."""
+        outcome = result.outcome
+        winners = " ".join(str(seat + 1) for seat in outcome.winners)
+        return written([*self.beginning(result), *outcome.scores, *(rank + 1 for rank in outcome.ranks), winners, result.decisions])
+
+    def read(self, row: bytes, number: int, sitting: Sitting) -> Result:
+        """Return the result in a row; raises BadSetup if it is the row of another game, or damaged."""
+        try:
+            [cells] = csv.reader([row.decode()])
+            for column, found, wanted in zip(self.columns, cells, self.beginning(sitting), strict=False):
+                if found != wanted:
+                    raise BadSetup("rows-other", file=str(self.path), line=number, column=column, found=found, wanted=wanted)
+            *_, winners, decisions = cells
+            numbers = [int(cell) for cell in cells[-2 - 2 * self.plan.seats : -2]]
+            ranks = tuple(rank - 1 for rank in numbers[self.plan.seats :])
+            outcome = Outcome(tuple(numbers[: self.plan.seats]), ranks, tuple(int(seat) - 1 for seat in winners.split()))
+            result = Result(sitting.deal, sitting.number, sitting.seating, outcome, int(decisions))
+        except (ValueError, csv.Error):
+            raise BadSetup("rows-damaged", file=str(self.path), line=number) from None
+        if self.row(result) != row:
+            raise BadSetup("rows-damaged", file=str(self.path), line=number)
+        return result
+
+
+def written(cells: Iterable[object]) -> bytes:
+    """Return cells as one line of CSV."""
+    line = io.StringIO()
+    csv.writer(line, lineterminator="\n").writerow(cells)
+    return line.getvalue().encode()
+
+
+def run(plan: Plan, jobs: int = 1, rows: Rows | None = None, keep: Callable[[Result], None] | None = None) -> Generator[Result, None, None]:
+    """Yield the results of a plan in order: first those already in its file, then the others, each after `keep` and the file have it."""
+    count = 0
+    for result in () if rows is None else rows.kept():
+        count += 1
+        yield result
+    for result in play_all(plan, jobs, islice(schedule(plan), count, None)):
+        if keep is not None:
+            keep(result)
+        if rows is not None:
+            rows.add(result)
+        yield result
