@@ -28,7 +28,9 @@ def test_every_shared_text_is_used_and_every_used_one_is_there() -> None:
     assert {"Malformed", "Stale", "Denied", "Missing"} <= kinds.keys()
     raised = {f"{kinds[kind]}-{reason}" for kind, reason in re.findall(rf"\b({'|'.join(kinds)})\(\s*\"([a-z-]+)\"", code)}
     said = set(re.findall(r"say\(\s*[\"']([a-z.-]+)[\"']", code))
-    of_games = {f"illegal-{reason}" for reason in re.findall(r"reasons=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
+    of_games = {
+        f"illegal-{reason}" for reason in re.findall(r"refusals=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)
+    }
     of_games |= {f"setup-{reason}" for reason in re.findall(r"setups=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
     of_games |= {key for key in said if key.startswith("game-")}
     drawn = "\n".join(path.read_text("utf-8") for path in SKINS.rglob("*") if path.suffix in (".ts", ".svelte"))

@@ -21,7 +21,7 @@ ABOUT = About(
     view=View,
     faces=scene.FACES,
     zones=scene.ZONES,
-    reasons=(
+    refusals=(
         "not-your-turn",
         "already-chosen",
         "choose-discard",

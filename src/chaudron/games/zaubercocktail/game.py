@@ -38,7 +38,7 @@ ABOUT = About(
     view=View,
     faces=scene.FACES,
     zones=scene.ZONES,
-    reasons=(
+    refusals=(
         "over",
         "done-already",
         "trading-over",
