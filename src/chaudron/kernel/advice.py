@@ -36,7 +36,7 @@ class Advice(Struct, Generic[M, R], frozen=True, gc=False):
 AnyAdvice: TypeAlias = Advice[Any, Any]
 
 
-def estimate(move: M, wins: Sequence[float]) -> Advice[M, Any]:
+def estimate(move: M | None, wins: Sequence[float]) -> Advice[M, Any]:
     """Return the advice on a move from the chance to win at the end of each walk that began with it."""
     walks = len(wins)
     chance = sum(wins) / walks
