@@ -50,7 +50,7 @@ def test_a_search_advises_the_move_it_would_make_first(game: AnyGame) -> None:
     found = bots.make("ismcts:40", game).advise(*given, Rng(bytes(32)))
     assert found[0].move == bots.make("ismcts:40", game).choose(*given, Rng(bytes(32)))
     assert {advice.move for advice in found} <= set(match.moves(seat))
-    assert all(0.0 <= advice.chance <= 1.0 and advice.error > 0.0 for advice in found)
+    assert all(advice.chance is not None and 0.0 <= advice.chance <= 1.0 and advice.error > 0.0 for advice in found)
 
 
 def test_advice_on_a_match_uses_the_view_of_a_seat_and_says_why() -> None:
@@ -64,11 +64,12 @@ def test_advice_on_a_match_uses_the_view_of_a_seat_and_says_why() -> None:
 
 def test_advice_tells_a_won_match_from_a_lost_one() -> None:
     """Both hands are laid to their end, so that only what lies there already decides."""
-    chances = {}
+    chances: dict[int, float] = {}
     for mine, theirs in ((20, 1), (1, 20), (5, 5)):
         state = State(Options(stock=False), [[3, 4], [3, 4]], [[mine], [theirs]], [], 0)
         bot = Ismcts(TOY, simulations=60)
-        chances[mine] = bot.advise(TOY.view(state, 0), TOY.asks(state)[0], TOY.moves(state, 0), Rng(bytes(32)))[0].chance
+        (found, *_) = bot.advise(TOY.view(state, 0), TOY.asks(state)[0], TOY.moves(state, 0), Rng(bytes(32)))
+        chances[mine] = found.chance or 0.0
     assert chances[20] > 0.95 and chances[1] < 0.05
     assert 0.2 < chances[5] < 0.8
 

@@ -141,6 +141,7 @@ server-stop = Beenden mit Strg+C.
 
 denied-no-seat = Du hast keinen Platz an diesem Tisch.
 denied-other-match = Diese Antwort gehört zu einer anderen Partie: Sieh dir den Tisch noch einmal an.
+denied-not-alone = Ratschläge gibt es nur an einem Tisch, an dem sonst nur Bots sitzen.
 denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr haben hier keinen Platz.
 denied-not-host = Das darf nur die Tischleitung.
 denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.
@@ -169,6 +170,7 @@ missing-page = Unter dieser Adresse gibt es nichts.
 
 busy-too-fast = Bitte nicht so schnell: Warte einen Augenblick.
 busy-failed = Hier ist etwas schiefgegangen; geändert wurde nichts. Versuche es bitte noch einmal.
+busy-advising = Über einen Ratschlag wird gerade nachgedacht: Einen Augenblick bitte.
 
 ## Refused: not understood.
 

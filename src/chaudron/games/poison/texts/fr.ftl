@@ -223,23 +223,23 @@ event-game-ended =
 reason-takes =
     vous ramassez { $cards ->
         [one] une carte
-       *[other] { $cards } cartes
+       *[other] { $cards } cartes
     }{ $points ->
         [0]
             { $saved ->
                 [0] , sans frais en l’état
-                [one] , ce qui vous épargne { $saved } point en l’état
-               *[other] , ce qui vous épargne { $saved } points en l’état
+                [one] , ce qui vous épargne { $saved } point en l’état
+               *[other] , ce qui vous épargne { $saved } points en l’état
             }
-        [one]  : { $points } point en l’état
-       *[other]  : { $points } points en l’état
+        [one]  : { $points } point en l’état
+       *[other]  : { $points } points en l’état
     }
 reason-spares =
     vous avez la majorité en { $colour } ({ $cards }) : en l’état, ces cartes ne comptent pas
 reason-costs =
     { $on } perd la majorité en { $colour } : { $points ->
-        [one] { $points } point pour { $on } en l’état
-       *[other] { $points } points pour { $on } en l’état
+        [one] { $points } point pour { $on } en l’état
+       *[other] { $points } points pour { $on } en l’état
     }
 reason-takes-nothing =
     vous ne ramassez rien, et il reste { $room ->
@@ -256,8 +256,8 @@ reason-spends-poison =
     }
 reason-spikes =
     qui ramasse ce chaudron paie { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } pour le Poison
 
 ## Why a card may not be poured so.

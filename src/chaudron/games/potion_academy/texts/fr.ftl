@@ -382,42 +382,42 @@ event-ended =
 
 reason-scores =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } maintenant : { $total } sur { $goal }
 reason-wins = et la partie est gagnée
 reason-completes =
     combinaison complète ({ $combination }) : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } dès ce tour
 reason-one-short =
     il ne manquera plus qu’une carte ({ $combination }) : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 reason-blank = elle n’a pas de potion : elle ne compte dans aucune combinaison
 reason-can-stop =
     { $on } pourrait marquer { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } : elle vous permet de l’empêcher tout de suite
 reason-breaks =
     { $on } aurait pu marquer { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } avec elle
 reason-sets-back =
     { $on } { $left ->
         [0] n’a plus de carte posée
-        [one] n’a plus que { $left } carte posée
-       *[other] n’a plus que { $left } cartes posées
+        [one] n’a plus que { $left } carte posée
+       *[other] n’a plus que { $left } cartes posées
     }
 reason-own-card = la carte est à vous
 reason-robs =
     vous prenez { $cards ->
         [one] la seule carte de cette main
-       *[other] la meilleure des { $cards } cartes de cette main
+       *[other] la meilleure des { $cards } cartes de cette main
     } : { $on }
 reason-buries =
     { $on-me ->
@@ -427,20 +427,20 @@ reason-buries =
 reason-no-use = cela ne change rien
 reason-finds =
     une carte avec cette potion s’y trouve et compléterait une combinaison ({ $potion }) : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 reason-picks = vous voyez deux cartes et gardez la meilleure
 reason-draws =
     { $cards ->
         [0] vous ne piochez rien
-        [one] vous piochez { $cards } carte
-       *[other] vous piochez { $cards } cartes
+        [one] vous piochez { $cards } carte
+       *[other] vous piochez { $cards } cartes
     }
 reason-forgoes =
     vous pourriez marquer { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } maintenant
 reason-matches =
     { $cards ->

@@ -447,8 +447,8 @@ event-game-ended =
 
 reason-ready =
     { $role } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } pour vous tout de suite, en l’état
 reason-wanted =
     { $role } : { $others ->
@@ -458,8 +458,8 @@ reason-wanted =
 reason-feeds = { $role }, puis { $brewer } : les gouttes récoltées paient la potion
 reason-promises =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } en l’état
 reason-cannot-pay = cela ne vous apporterait rien : en l’état, vous ne pouvez pas l’utiliser
 reason-collects = il y aurait { $there } sur les { $cost } que demande la carte, en l’état
@@ -474,8 +474,8 @@ reason-safe = une faveur, personne ne peut vous la souffler
 reason-undercuts = vous prenez la carte avant { $on }
 reason-scores =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } pour vous maintenant
 reason-raven =
     { $ends ->
@@ -485,16 +485,16 @@ reason-raven =
 reason-uncovers = la carte suivante porte un corbeau ({ $pile })
 reason-affords =
     { $role } : vous pourrez alors payer la première carte, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 reason-uses-up = cela vous coûte votre dernière unité : { $good }
 reason-uses-up-drops = cela vous coûte votre toute dernière goutte
 reason-keeps-all = vous gardez des gouttes des trois couleurs
 reason-forgoes =
     vous renoncez à { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 reason-leaves-there = { $there } restent sur la carte pour la prochaine quête
 
