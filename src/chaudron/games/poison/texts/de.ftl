@@ -246,11 +246,11 @@ reason-takes-nothing =
     }
 reason-leaves = du kassierst nichts, und { $on } findet den Kessel bei { $total } vor
 reason-sheds = du wirst eine hohe Karte los, solange sie passt
-reason-spends-low = du gibst eine niedrige Karte her, die auch in einen fast vollen Kessel passt
+reason-spends-low = du gibst eine niedrige Karte her, die oft noch in einen fast vollen Kessel passt
 reason-spends-poison =
     { $left ->
-        [0] du gibst deine letzte Giftkarte her, die in jeden Kessel passt
-       *[other] du gibst eine Giftkarte her, die in jeden Kessel passt, und behältst { $left }
+        [0] du gibst deine letzte Giftkarte her, die in jeden Kessel darf
+       *[other] du gibst eine Giftkarte her, die in jeden Kessel darf, und behältst { $left }
     }
 reason-spikes =
     wer den Kessel kassiert, zahlt für die Giftkarte { $points ->

@@ -245,11 +245,11 @@ reason-takes-nothing =
     }
 reason-leaves = you take nothing, and { $on } finds the cauldron at { $total }
 reason-sheds = you get rid of a high card while it fits
-reason-spends-low = you part with a low card, which fits into a nearly full cauldron
+reason-spends-low = you part with a low card, which often still fits into a nearly full cauldron
 reason-spends-poison =
     { $left ->
-        [0] you part with your last Poison, which fits into any cauldron
-       *[other] you part with a Poison, which fits into any cauldron, and keep { $left }
+        [0] you part with your last Poison, which may go into any cauldron
+       *[other] you part with a Poison, which may go into any cauldron, and keep { $left }
     }
 reason-spikes =
     whoever takes the cauldron pays { $points ->

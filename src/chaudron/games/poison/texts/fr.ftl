@@ -248,7 +248,7 @@ reason-takes-nothing =
     }
 reason-leaves = vous ne ramassez rien, et { $on } trouve le chaudron à { $total }
 reason-sheds = vous vous défaites d’une forte carte tant qu’elle passe
-reason-spends-low = vous lâchez une petite carte, qui passe même dans un chaudron presque plein
+reason-spends-low = vous lâchez une petite carte, qui passe souvent encore dans un chaudron presque plein
 reason-spends-poison =
     { $left ->
         [0] vous lâchez votre dernier Poison, qui va dans n’importe quel chaudron

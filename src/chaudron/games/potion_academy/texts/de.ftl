@@ -442,7 +442,7 @@ reason-matches =
         [one] du hast noch eine Karte mit demselben Trank ({ $potion })
        *[other] du hast noch { $cards } Karten mit demselben Trank ({ $potion })
     }
-reason-elsewhere = { $cards } andere Karten mit diesem Trank sind vorerst außer Reichweite ({ $potion })
+reason-elsewhere = { $cards } andere Karten mit diesem Trank liegen bei anderen aus oder auf dem Ablagestapel ({ $potion })
 
 ## Why something may not be done. The text `card` is filled with the card that was named.
 

@@ -442,7 +442,7 @@ reason-matches =
         [one] you have another card with the same potion ({ $potion })
        *[other] you have { $cards } more cards with the same potion ({ $potion })
     }
-reason-elsewhere = { $cards } other cards with this potion are out of your reach for now ({ $potion })
+reason-elsewhere = { $cards } other cards with this potion lie before others or on the discard pile ({ $potion })
 
 ## Why something may not be done. The text `card` is filled with the card that was named.
 

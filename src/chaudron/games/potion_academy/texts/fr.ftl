@@ -447,7 +447,7 @@ reason-matches =
         [one] vous avez une autre carte avec la même potion ({ $potion })
        *[other] vous avez { $cards } autres cartes avec la même potion ({ $potion })
     }
-reason-elsewhere = { $cards } autres cartes avec cette potion sont hors de votre portée pour l’instant ({ $potion })
+reason-elsewhere = { $cards } autres cartes avec cette potion sont posées chez les autres ou à la défausse ({ $potion })
 
 ## Why something may not be done. The text `card` is filled with the card that was named.
 
