@@ -242,9 +242,9 @@ reason-costs =
        *[other] { $points } points pour { $on } en l’état
     }
 reason-takes-nothing =
-    vous ne ramassez rien, et il reste { $room ->
-        [0] zéro point de marge
-       *[other] { $room } de marge
+    vous ne ramassez rien, et { $room ->
+        [0] il ne reste aucune marge
+       *[other] il reste { $room } de marge
     }
 reason-leaves = vous ne ramassez rien, et { $on } trouve le chaudron à { $total }
 reason-sheds = vous vous défaites d’une forte carte tant qu’elle passe
