@@ -98,6 +98,7 @@ def test_advice_is_aligned_and_fits_a_terminal(language: str) -> None:
     moves = [line for line in lines if "%" in line]
     assert [line.index("%") for line in moves] == [moves[0].index("%")] * 3
     for advice in found[:3]:
+        assert advice.move is not None
         move = words.tell(advice.move, ["Ada", "Basile", "Celia", "Dorian"], seat)
         (line,) = [line for line in moves if line.rstrip().endswith(move)]
         reason = lines[lines.index(line) + 1]
