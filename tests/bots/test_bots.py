@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chaudron import bots, games
+from chaudron import advise, bots, games
 from chaudron.bots.ismcts import Ismcts, Node, Search
 from chaudron.kernel.bot import Guide, rewards
 from chaudron.kernel.game import AnyGame
@@ -40,6 +40,38 @@ def test_the_same_draws_give_the_same_move(game: AnyGame) -> None:
     chosen = {bot.choose(*given, Rng(bytes(32), step)) for step in (1, 1, 1)}
     assert len(chosen) == 1
     assert {bot.choose(*given, Rng(bytes(32), step)) for step in range(12)} > chosen
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.about.name)
+def test_a_search_advises_the_move_it_would_make_first(game: AnyGame) -> None:
+    match: Match[Any, Any, Any] = Match(game, game.about.usual, seed=bytes(32))
+    seat = min(match.questions())
+    given = match.view(seat), match.questions()[seat].ask, match.moves(seat)
+    found = bots.make("ismcts:40", game).advise(*given, Rng(bytes(32)))
+    assert found[0].move == bots.make("ismcts:40", game).choose(*given, Rng(bytes(32)))
+    assert {advice.move for advice in found} <= set(match.moves(seat))
+    assert all(advice.chance is not None and 0.0 <= advice.chance <= 1.0 and advice.error > 0.0 for advice in found)
+
+
+def test_advice_on_a_match_uses_the_view_of_a_seat_and_says_why() -> None:
+    match: Match[Any, Any, Any] = Match(games.load("poison"), 4, seed=bytes(32))
+    (seat,) = match.questions()
+    found = advise(match, seat, "ismcts:60", most=2)
+    assert found == advise(match, seat, "ismcts:60", most=2)
+    assert len(found) == 2 and all(advice.reasons for advice in found)
+    assert advise(match, (seat + 1) % 4) == []
+
+
+def test_advice_tells_a_won_match_from_a_lost_one() -> None:
+    """Both hands are laid to their end, so that only what lies there already decides."""
+    chances: dict[int, float] = {}
+    for mine, theirs in ((20, 1), (1, 20), (5, 5)):
+        state = State(Options(stock=False), [[3, 4], [3, 4]], [[mine], [theirs]], [], 0)
+        bot = Ismcts(TOY, simulations=60)
+        (found, *_) = bot.advise(TOY.view(state, 0), TOY.asks(state)[0], TOY.moves(state, 0), Rng(bytes(32)))
+        chances[mine] = found.chance or 0.0
+    assert chances[20] > 0.95 and chances[1] < 0.05
+    assert 0.2 < chances[5] < 0.8
 
 
 def endgame() -> State:

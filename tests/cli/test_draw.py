@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.columns import Columns
@@ -12,9 +13,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from chaudron import games
+from chaudron import Match, advise, games
 from chaudron.cli import draw
 from chaudron.cli.page import Page
+from chaudron.kernel.advice import Advice
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 from chaudron.texts import texts
 from tests.cli.conftest import Run
@@ -79,3 +81,26 @@ def test_no_line_begins_with_french_punctuation(made: Callable[[str], Renderable
                 assert "".join(FRENCH.split()) in "".join("".join(shown).split())
             parted += len(bad)
     assert parted, "rich alone does part them"
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_advice_is_aligned_and_fits_a_terminal(language: str) -> None:
+    """Chances stand under each other, reasons under their move, and nothing is wider than the terminal."""
+    game = games.load(GAME)
+    match: Match[Any, Any, Any] = Match(game, 4, seed=bytes(32))
+    (seat,) = match.questions()
+    console = Console(width=80, file=StringIO())
+    found = [*advise(match, seat, "ismcts:60"), Advice(None)]
+    words = texts(language, game)
+    console.print(draw.advice(found, words, ["Ada", "Basile", "Celia", "Dorian"], seat))
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert max(map(len, lines)) <= 80
+    moves = [line for line in lines if "%" in line]
+    assert [line.index("%") for line in moves] == [moves[0].index("%")] * 3
+    for advice in found[:3]:
+        assert advice.move is not None
+        move = words.tell(advice.move, ["Ada", "Basile", "Celia", "Dorian"], seat)
+        (line,) = [line for line in moves if line.rstrip().endswith(move)]
+        reason = lines[lines.index(line) + 1]
+        assert reason.index("·") == line.index(move)
+    assert words.say("terminal-hint-silence") in lines[-1]

@@ -62,7 +62,7 @@ def table_in(setting: Setting, state: Any) -> Table:
         status="playing", match="match", changed=0, holders=holders,
     )  # fmt: skip
     match = match_in(setting.game, setting.seats, setting.options, state)
-    return Table(cast(Store, Forgetful()), kept, Played("match", 1, match, "commitment", []), lambda _: None)
+    return Table(cast(Store, Forgetful()), kept, Played("match", 1, match, "commitment", []), lambda _: None, lambda *_: None)
 
 
 def guest_of(table: Table, seat: Seat | None) -> Guest:

@@ -141,7 +141,7 @@ async def test_answers_that_are_late_foreign_illegal_or_nobodys_are_refused(gath
     assert await waiting.refused(wire.Answer, **answer) == "stale-question"
     illegal, reason = await unlawful(shared, code)
     assert await mover.refused(wire.Answer, **{**answer, "move": illegal}) == f"illegal-{reason}"
-    assert reason in games.load(GAME).about.reasons
+    assert reason in games.load(GAME).about.refusals
     async with visitor.at(code) as onlooker:
         assert await onlooker.refused(wire.Answer, **answer) == "denied-no-seat"
     assert {seat.play.step for seat in seats} == {0}

@@ -6,9 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from chaudron.kernel.model import BadSetup, Event, IllegalMove, Seat
+from chaudron import games
+from chaudron.kernel.model import BadSetup, Event, IllegalMove, Seat, kebab
 from chaudron.kernel.scene import Piece
-from chaudron.testing.words import compare, expected
+from chaudron.testing.words import compare, expected, messages
 from chaudron.texts import MissingText, Texts, texts
 from chaudron.texts.sources import FOLDER
 from chaudron.texts.told import Ref, Told, describe
@@ -28,7 +29,9 @@ def test_every_shared_text_is_used_and_every_used_one_is_there() -> None:
     assert {"Malformed", "Stale", "Denied", "Missing"} <= kinds.keys()
     raised = {f"{kinds[kind]}-{reason}" for kind, reason in re.findall(rf"\b({'|'.join(kinds)})\(\s*\"([a-z-]+)\"", code)}
     said = set(re.findall(r"say\(\s*[\"']([a-z.-]+)[\"']", code))
-    of_games = {f"illegal-{reason}" for reason in re.findall(r"reasons=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
+    of_games = {
+        f"illegal-{reason}" for reason in re.findall(r"refusals=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)
+    }
     of_games |= {f"setup-{reason}" for reason in re.findall(r"setups=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
     of_games |= {key for key in said if key.startswith("game-")}
     drawn = "\n".join(path.read_text("utf-8") for path in SKINS.rglob("*") if path.suffix in (".ts", ".svelte"))
@@ -182,3 +185,16 @@ def test_nothing_is_said_as_none(brewing: Brewing) -> None:
 
 def test_the_law_of_texts_expects_a_text_for_a_struct(brewing: Brewing) -> None:
     assert expected(brewing) - expected(GAME) == {"event-brewed", "brew"}
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", OURS)
+def test_every_reason_has_words_that_its_fields_fill(game: str, language: str) -> None:
+    """Random play gives some reasons rarely, so their texts are compared with their fields."""
+    played = games.load(game)
+    there = messages(Path(played.about.folder) / "texts" / f"{language}.ftl")
+    assert played.about.reasons
+    for kind in played.about.reasons:
+        fields = {field.name for field in msgspec.structs.fields(kind)}
+        for variable in there[f"reason-{kebab(kind.__name__)}"]:
+            assert any(variable in (field, f"{field}-count", f"{field}-me") for field in fields), f"{kind.__name__}: {variable}"

@@ -2,6 +2,42 @@
 export interface components {
     schemas: {
         /**
+         * Advice
+         * @description What a strong bot thinks of a move.
+         */
+        Advice: {
+            chance: number | null;
+            margin: number;
+            move: {
+                [key: string]: unknown;
+            } | null;
+            reasons: components["schemas"]["Told"][];
+            told: components["schemas"]["Told"] | null;
+            touches: string[];
+        };
+        /**
+         * Advise
+         * @description Ask what a strong bot thinks of the moves of the question with that number; an advised message follows when it has thought.
+         */
+        Advise: {
+            id: number;
+            match: string;
+            question: number;
+            /** @enum {unknown} */
+            type: "advise";
+        };
+        /**
+         * Advised
+         * @description Advice on a question, which may have been answered in the meantime: the best few moves, best first; none if it could not be had.
+         */
+        Advised: {
+            advice: components["schemas"]["Advice"][];
+            match: string;
+            question: number;
+            /** @enum {unknown} */
+            type: "advised";
+        };
+        /**
          * Answer
          * @description A seat's answer to the question with that number, in the match with that id.
          */
@@ -132,8 +168,8 @@ export interface components {
         Created: {
             code: string;
         };
-        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"];
-        FromServer: components["schemas"]["Update"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
          * @description A game that can be played here; its texts are requested by its name.
@@ -493,6 +529,9 @@ export interface components {
         };
     };
 }
+export type Advice = components['schemas']['Advice'];
+export type Advise = components['schemas']['Advise'];
+export type Advised = components['schemas']['Advised'];
 export type Answer = components['schemas']['Answer'];
 export type Begin = components['schemas']['Begin'];
 export type Chair = components['schemas']['Chair'];

@@ -11,6 +11,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final, Generic, TypeVar
 
+from chaudron.kernel.advice import AnyAdvice, estimate
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.floor import acting
 from chaudron.kernel.game import Game
@@ -53,6 +54,8 @@ class Search(Generic[S, M, V]):
         self.rng = rng
         self.root: Node[M] = Node(None, -1)
         self.simulations = 0
+        self.walks: dict[M, list[float]] | None = None
+        """The chance to win at the end of each simulation, by its first move; None if nobody wants to know."""
 
     def run(self, simulations: int) -> None:
         """Run this many simulations, with the garbage collector off: a tree has no cycles, and the collector would keep traversing it."""
@@ -101,6 +104,10 @@ class Search(Generic[S, M, V]):
             passed.visits += 1
             passed.reward += worth[passed.seat]
         self.simulations += 1
+        if self.walks is not None and path:
+            first_move = path[0].move
+            assert first_move is not None
+            self.walks.setdefault(first_move, []).append(guide.wins(worth)[path[0].seat])
 
     def descend(self, node: Node[M], seat: Seat, moves: Sequence[M]) -> Node[M]:
         """Return the child to visit: a random untried one if there is any, otherwise the one with the highest upper bound."""
@@ -141,13 +148,14 @@ class Search(Generic[S, M, V]):
         return [child for children in self.root.children.values() for child in children.values()]
 
     def best(self) -> M:
-        """Return the most-visited move; ties go to the higher reward."""
-        found: Node[M] | None = None
-        for child in self.tried():
-            if found is None or (child.visits, child.reward) > (found.visits, found.reward):
-                found = child
-        assert found is not None and found.move is not None
-        return found.move
+        """Return the best move."""
+        move = self.ranked()[0].move
+        assert move is not None
+        return move
+
+    def ranked(self) -> list[Node[M]]:
+        """Return the nodes of the moves to decide between, the most-visited first; ties go to the higher reward."""
+        return sorted(self.tried(), key=lambda child: (child.visits, child.reward), reverse=True)
 
 
 class Ismcts(Bot[M, V]):
@@ -174,8 +182,20 @@ class Ismcts(Bot[M, V]):
         if len(moves) == 1:
             return moves[0]
         search = Search(self.game, view, self.guide(view), rng.fork())
+        self.run(search)
+        return search.best()
+
+    def advise(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> list[AnyAdvice]:
+        """Return what it thinks of every move it has tried; the first is the one it would make."""
+        search = Search(self.game, view, self.guide(view), rng.fork())
+        walks: dict[M, list[float]] = {}
+        search.walks = walks
+        self.run(search)
+        return [estimate(node.move, walks[node.move]) for node in search.ranked() if node.move is not None]
+
+    def run(self, search: Search[Any, M, V]) -> None:
+        """Search for as long as the budget lasts."""
         if self.simulations:
             search.run(self.simulations)
         else:
             search.run_for(self.seconds)
-        return search.best()

@@ -11,6 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from chaudron.kernel.advice import AnyAdvice
+from chaudron.kernel.model import Seat
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 from chaudron.texts import Texts
 
@@ -133,3 +135,29 @@ def sheet(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
     for score in scene.scores:
         table.add_row(words.name(score.seat, names), *(str(points) for points in score.rounds), f"[bold]{points(score)}[/]")
     return table
+
+
+def advice(found: Sequence[AnyAdvice], words: Texts, names: Sequence[str], me: Seat) -> Table:
+    """Advised moves, best first: the chance to win, how far it may be off, the move, and under it the reasons."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
+    for justify in ("right", "right", "left"):
+        table.add_column(justify=justify, no_wrap=justify == "right", overflow="fold")
+    for each in found:
+        chance = margin = ""
+        if each.chance is not None:
+            chance = words.say("terminal-hint-chance", chance=round(100 * each.chance))
+            margin = words.say("terminal-hint-margin", margin=max(1, round(100 * each.margin)))
+        move = words.say("terminal-hint-silence") if each.move is None else words.tell(each.move, names, me)
+        table.add_row(Text(chance, "bold green"), Text(margin, "dim"), Text(move, "bold"))
+        for reason in each.reasons:
+            table.add_row("", "", listed(words.tell(reason, names, me)))
+    return table
+
+
+def listed(line: str) -> Table:
+    """An item of a list, whose further lines are indented like the first."""
+    item = Table.grid(padding=(0, 1))
+    item.add_column(no_wrap=True)
+    item.add_column()
+    item.add_row(Text("·", "dim"), Text(line))
+    return item

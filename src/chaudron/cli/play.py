@@ -14,7 +14,8 @@ from rich.text import Text
 
 from chaudron import bots as known_bots
 from chaudron import games
-from chaudron.bots.levels import STRONGEST, USUAL, bot_of
+from chaudron.bots.adviser import advise
+from chaudron.bots.levels import USUAL, bot_of
 from chaudron.cli import draw, form
 from chaudron.cli.files import reread, write_record
 from chaudron.cli.language import chosen_language
@@ -36,8 +37,6 @@ from chaudron.texts import Texts, handy, texts
 from chaudron.texts.sources import rules_page
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
-HINT = "ismcts:3000"
-"""The bot that gives hints, in a game that can be searched."""
 PACE = 0.4
 """Seconds between the moves of bots, so that a person can follow."""
 
@@ -307,16 +306,10 @@ class Terminal:
         return Text.assemble(mark, (f"{number} ", "bold"), self.words.zone(place))
 
     def hint(self) -> None:
-        """Print a good move."""
+        """Print the best moves, with the chance to win and the reasons for and against each."""
         assert self.me is not None
-        ask = self.match.questions()[self.me].ask
-        adviser = known_bots.make(bot_of(STRONGEST, self.game) if self.game.about.market else HINT, self.game)
-        move = decide(adviser, self.match.view(self.me), ask, self.match.moves(self.me), Rng(self.seed, self.match.step))
-        if move is None:
-            self.say(self.words.say("terminal-hint-silence"), "green")
-        else:
-            words = self.words.spoken("terminal-hint")
-            self.say(words.say("terminal-hint", move=words.tell(move, self.names, self.me)), "green")
+        self.say(self.words.say("terminal-hint"), "green")
+        self.console.print(draw.advice(advise(self.match, self.me), self.words, self.names, self.me))
 
     def tell(self, news: Sequence[News]) -> None:
         """Print the news that the person hears."""

@@ -2,11 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from math import exp
-from typing import Any, Generic, TypeAlias, TypeVar
+from math import exp, log
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
+from chaudron.kernel.advice import Advice, AnyAdvice
 from chaudron.kernel.floor import acting
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Ask, Move, Outcome, Seat, View
@@ -25,6 +27,10 @@ class Bot(ABC, Generic[M, V]):
     def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M | None:
         """Return one of the legal moves or a move of an unlisted kind, or None to keep silent where the ask allows it."""
 
+    def advise(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> list[AnyAdvice]:
+        """Return what it thinks of some of the moves, best first, without reasons: by default, the one it would make."""
+        return [Advice(self.choose(view, ask, moves, rng))]
+
 
 AnyBot: TypeAlias = Bot[Any, Any]
 
@@ -35,6 +41,12 @@ def decide(bot: Bot[M, V], view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M
     if move is None and ask.must:
         raise ValueError(f"{type(bot).__name__} keeps silent at seat {view.seat}, which must answer {ask}")
     return move
+
+
+def advise(game: Game[S, M, V], bot: Bot[M, V], view: V, ask: Ask, moves: Sequence[M], rng: Rng, most: int) -> list[AnyAdvice]:
+    """Return a bot's advice on at most this many moves, best first, with the game's reasons for and against each."""
+    found = bot.advise(view, ask, moves, rng)[:most]
+    return [each if each.move is None else replace(each, reasons=game.reasons(view, ask, each.move)) for each in found]
 
 
 def rewards(outcome: Outcome) -> list[float]:
@@ -56,6 +68,28 @@ def chances(standings: Sequence[float], scale: float) -> list[float]:
             beaten += 1.0 / (1.0 + exp(min(50.0, max(-50.0, (other - mine) / scale))))
         found.append(beaten / float(len(standings) - 1))
     return found
+
+
+ALMOST: Final = 1e-6
+"""How close to 0 or 1 a share may come, so that its odds are finite."""
+
+
+def winning(shares: Sequence[float], sharpness: float = 1.1) -> list[float]:
+    """Return each seat's chance to win, given the share of the others that it beats or will probably beat.
+
+    If standings are as good as a draw from a Gumbel distribution, two seats compare by the odds of their strengths, and a seat wins with
+    its share of all strengths. The odds of the shares, flattened because the others also play against each other, approximate these
+    strengths; the usual sharpness fits leads that are neither small nor decisive."""
+    seats = len(shares)
+    if seats == 1:
+        return [shares[0]]
+    power = min(1.0, sharpness * (seats - 1) / seats)
+    strengths: list[float] = []
+    for share in shares:
+        kept = min(1.0 - ALMOST, max(ALMOST, share))
+        strengths.append(exp(power * log(kept / (1.0 - kept))))
+    whole = sum(strengths)
+    return [each / whole for each in strengths]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,3 +123,7 @@ class Guide(Generic[S, M, V]):
             game.apply(state, seat, rng.choice(game.moves(state, seat)), rng)
             outcome = game.outcome(state)
         return rewards(outcome)
+
+    def wins(self, worth: list[float]) -> list[float]:
+        """Return each seat's chance to win, given what an end is worth to each: by default, the share of the others it beats."""
+        return winning(worth)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.kernel.model import About, Ask, BadSetup, IllegalMove, Move, News, Options, Outcome, Seat, TimeLimit, View
+from chaudron.kernel.model import About, Ask, BadSetup, IllegalMove, Move, News, Options, Outcome, Reason, Seat, TimeLimit, View
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 
@@ -107,7 +107,7 @@ class Game(ABC, Generic[S, M, V]):
         """Return the moves of a question as one combination if they are like "any 5 of these 12" and too numerous to send one by one."""
         return None
 
-    # Advice for bots, which only ever sees imagined states.
+    # Advice for bots and people; it only ever sees views and imagined states.
 
     def invent(self, view: V, rng: Rng) -> M | None:
         """Return a random legal move of an unlisted kind, or None if there is none now."""
@@ -120,6 +120,10 @@ class Game(ABC, Generic[S, M, V]):
     def bot(self, name: str) -> Bot[M, V] | None:
         """Return the game's own bot of that name, or None if there is none."""
         return None
+
+    def reasons(self, view: V, ask: Ask, move: M) -> tuple[Reason, ...]:
+        """Return the few most telling reasons for or against a legal move, from what the seat of the view knows; none may be false."""
+        return ()
 
     def guide(self, view: V) -> Guide[S, M, V]:
         """Return the guide for a search from this view."""

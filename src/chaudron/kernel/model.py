@@ -141,6 +141,10 @@ class Revealing(Event, frozen=True):
         return True
 
 
+class Reason(Struct, frozen=True, gc=False, tag=kebab):
+    """One thing that speaks for or against a move, as a good player would say it: a fact, told like an event."""
+
+
 class News(NamedTuple):
     """An event and the only seat that hears it (None: everybody hears it)."""
 
@@ -204,7 +208,7 @@ class About(Struct, frozen=True):
     """All faces that a piece can show; each has a text."""
     zones: tuple[str, ...]
     """All names of zones; each has a text."""
-    reasons: tuple[str, ...]
+    refusals: tuple[str, ...]
     """All reasons for which `check` refuses a move; each has a text."""
     folder: str
     """The folder of the game's texts and rules pages, and of its own data for a file option: `<option>.toml`."""
@@ -226,6 +230,8 @@ class About(Struct, frozen=True):
     """The form of the facts of the pieces that show a face, where they have any; they fill its text, too."""
     skin: str | None = None
     """The game whose skin draws it in the browser, if not its own."""
+    reasons: tuple[type[Reason], ...] = ()
+    """All kinds of reasons that `Game.reasons` gives for or against a move; each has a text."""
 
     @property
     def market(self) -> bool:

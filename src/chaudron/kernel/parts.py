@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import About, Ask, Move, Seat, View
+from chaudron.kernel.model import About, Ask, Move, Reason, Seat, View
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 
@@ -19,7 +19,7 @@ V = TypeVar("V", bound=View)
 
 
 class Parts(Generic[S, M, V]):
-    """The parts of a game other than its rules: views, scenes and touches, and optional advice for bots."""
+    """The parts of a game other than its rules: views, scenes and touches, and optional advice for bots and people."""
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Parts(Generic[S, M, V]):
         combination: Callable[[V, Ask], Combination | None] | None = None,
         heuristic: Callable[[], Bot[M, V]] | None = None,
         guide: Callable[[Game[S, M, V], V], Guide[S, M, V]] | None = None,
+        reasons: Callable[[V, Ask, M], tuple[Reason, ...]] | None = None,
     ) -> None:
         self.view = view
         self.imagine = imagine
@@ -39,6 +40,7 @@ class Parts(Generic[S, M, V]):
         self.combination = combination
         self.heuristic = heuristic
         self.guide = guide
+        self.reasons = reasons
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,3 +71,6 @@ class Assembled(Game[S, M, V]):
 
     def guide(self, view: V) -> Guide[S, M, V]:
         return Guide(self) if self.parts.guide is None else self.parts.guide(self, view)
+
+    def reasons(self, view: V, ask: Ask, move: M) -> tuple[Reason, ...]:
+        return () if self.parts.reasons is None else self.parts.reasons(view, ask, move)

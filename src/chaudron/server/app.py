@@ -27,6 +27,7 @@ from chaudron import __version__, games
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record, encode_record
 from chaudron.server import pages, socket, wire
+from chaudron.server.coach import Coach
 from chaudron.server.guard import KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
 from chaudron.server.guest import Guest
 from chaudron.server.house import House
@@ -68,7 +69,8 @@ class Server:
         self.store = Store(settings.data)
         self.thinker = Thinker(settings.processes)
         self.house = House(self.thinker)
-        self.lobby = Lobby(self.store, self.house, settings.share)
+        self.coach = Coach(self.thinker)
+        self.lobby = Lobby(self.store, self.house, self.coach, settings.share)
         self.visitors = Visitors(self.store)
         self.turns = Turns()
         self.doors = Doors(settings.requests_a_minute)
@@ -78,6 +80,7 @@ class Server:
 
     async def close(self) -> None:
         await self.house.close()
+        await self.coach.close()
         self.thinker.close()
         self.store.close()
 

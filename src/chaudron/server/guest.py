@@ -24,6 +24,7 @@ class Guest:
         """Whether there is an update to send."""
         self._turns = turns
         self._news: list[Raw] = []
+        self._letters: list[bytes] = []
         self._whole = True
         self._turn = asyncio.Event()
 
@@ -32,6 +33,16 @@ class Guest:
         self._news.extend(news)
         self.behind = True
         self._turns.take(self, concerned=concerned)
+
+    def post(self, letter: bytes) -> None:
+        """Put a message for this guest alone into the mailbox, and wait for an early turn."""
+        self._letters.append(letter)
+        self._turns.take(self, concerned=True)
+
+    def letters(self) -> list[bytes]:
+        """Take the messages for this guest alone out of the mailbox."""
+        letters, self._letters = self._letters, []
+        return letters
 
     def start_over(self) -> None:
         """Make the next update tell the whole story."""
@@ -56,5 +67,5 @@ class Guest:
         while True:
             await self._turn.wait()
             self._turn.clear()
-            if self.behind:
+            if self.behind or self._letters:
                 return

@@ -16,6 +16,7 @@ from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record
 from chaudron.server import wire
 from chaudron.server.cards import game_cards
+from chaudron.server.coach import Coach
 from chaudron.server.house import House
 from chaudron.server.played import recall
 from chaudron.server.refusals import Denied, Missing
@@ -41,10 +42,11 @@ def new_code() -> str:
 class Lobby:
     """All tables of a server."""
 
-    def __init__(self, store: Store, house: House, share: str | None = None) -> None:
+    def __init__(self, store: Store, house: House, coach: Coach, share: str | None = None) -> None:
         self.store = store
         self.share = share
         self.house = house
+        self.coach = coach
         self.games = game_cards()
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -69,7 +71,7 @@ class Lobby:
         played = None if kept.match is None else recall(connection, kept.match)
         if played is not None and played.match.outcome is not None:
             kept = msgspec.structs.replace(kept, status="over")
-        table = Table(self.store, kept, played, self.house.attend)
+        table = Table(self.store, kept, played, self.house.attend, self.coach.ask)
         if kept.match is not None:
             table.moved = max(kept.changed, matches.moved(connection, kept.match))
         return table
@@ -98,7 +100,7 @@ class Lobby:
         for seat in range(1, seats if wanted.level is not None else 1):
             kept = with_bot(kept, seat, wanted.level or "")
         await self.store.write(tables.save, kept)
-        table = self.tables[kept.code] = Table(self.store, kept, None, self.house.attend)
+        table = self.tables[kept.code] = Table(self.store, kept, None, self.house.attend, self.coach.ask)
         if wanted.begin:
             async with table.flights.alone():
                 await table.begin(kept)

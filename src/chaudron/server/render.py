@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 from msgspec import Raw
 
+from chaudron.kernel.advice import AnyAdvice
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Ask, Event, Move, Question, Seat, View, kebab
 from chaudron.kernel.scene import Combination
@@ -55,6 +56,15 @@ def render_combination(game: AnyGame, combination: Combination) -> wire.Combinat
     kind, field, count, of, touches = msgspec.structs.astuple(combination)
     (made,) = (made for made in game.about.moves if kebab(made.__name__) == kind)
     return wire.Combination(kind, field, count, of, touches, describe_values(made, field, [part.value for part in of]))
+
+
+def render_advice(game: AnyGame, view: View, advice: AnyAdvice) -> wire.Advice:
+    """Return advice on a move, told with its reasons."""
+    move: Move | None = advice.move
+    listed = move is not None and not isinstance(move, game.about.unlisted)
+    touches = game.touches(view, move) if listed else ()
+    told = None if move is None else describe(move)
+    return wire.Advice(cast(Any, move), touches, told, advice.chance, advice.margin, tuple(map(describe, advice.reasons)))
 
 
 def render_play(played: Played, seat: Seat | None) -> Raw:

@@ -51,11 +51,14 @@ async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> N
 
 
 async def speak(socket: Socket, table: Table, guest: Guest) -> None:
-    """Send an update whenever it is the guest's turn."""
+    """Send messages for the guest alone, and an update if there is one, whenever it is the guest's turn."""
     try:
         while True:
             await guest.turn()
-            await say(socket, table.messenger.update(guest))
+            for letter in guest.letters():
+                await say(socket, letter)
+            if guest.behind:
+                await say(socket, table.messenger.update(guest))
     except (WebSocketDisconnect, OSError):
         return  # the other side is gone, which `listen` notices too
     except Exception:

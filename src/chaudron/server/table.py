@@ -33,7 +33,14 @@ from chaudron.store.tables import KeptTable
 class Table:
     """One table in memory, while anybody is connected or a bot has something to do."""
 
-    def __init__(self, store: Store, kept: KeptTable, played: Played | None, attend: Callable[[Table], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        kept: KeptTable,
+        played: Played | None,
+        attend: Callable[[Table], None],
+        advise: Callable[[Table, Guest, wire.Advise], None],
+    ) -> None:
         self.store = store
         self.code = kept.code
         self.game: AnyGame = games.load(kept.game)
@@ -42,6 +49,8 @@ class Table:
         self.messenger = Messenger(self.game, self.company, self.flights)
         self.attend = attend
         """Called after every change: the house sees whether a bot has to act."""
+        self.advise = advise
+        """Called when somebody wants advice: the coach refuses it, or thinks and tells them later."""
         self.moved = kept.changed
         """The time of the last move or change, in seconds since 1970."""
 
@@ -56,6 +65,9 @@ class Table:
         match message:
             case wire.Answer():
                 step = await self.flights.make(partial(self.read, guest, message), message.question)
+            case wire.Advise():
+                self.advise(self, guest, message)
+                guest.tell()
             case wire.Change():
                 async with self.flights.alone():
                     await self.change(guest, message)

@@ -45,6 +45,13 @@ class Answer(Say, frozen=True):
     move: Raw
 
 
+class Advise(Say, frozen=True):
+    """Ask what a strong bot thinks of the moves of the question with that number; an advised message follows when it has thought."""
+
+    match: str
+    question: Number
+
+
 class Change(Say, frozen=True):
     """A change of the table itself; it waits for all moves in flight and holds the table alone."""
 
@@ -91,7 +98,7 @@ class Rematch(Change, frozen=True):
 
 
 TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch
-FromBrowser: TypeAlias = Answer | TableChange
+FromBrowser: TypeAlias = Answer | Advise | TableChange
 
 
 # From the server, at a table.
@@ -208,6 +215,31 @@ class Update(Struct, frozen=True, gc=False, tag=kebab):
     """True in the first update of a connection, among others: start the log over, and animate nothing."""
 
 
+class Advice(Struct, frozen=True, gc=False):
+    """What a strong bot thinks of a move."""
+
+    move: dict[str, Any] | None
+    """Null: keep silent."""
+    touches: tuple[str, ...]
+    """What is touched to choose the move; empty if it is not among the choices."""
+    told: Told | None
+    """The text of the move; null if it is to keep silent."""
+    chance: float | None
+    """The chance to win the match after this move, from 0 to 1, with a shared win shared; null if the bot does not estimate it."""
+    margin: float
+    """How far the chance may be off, 95 times in 100."""
+    reasons: tuple[Told, ...]
+    """What speaks for or against the move, the most telling first."""
+
+
+class Advised(Struct, frozen=True, gc=False, tag=kebab):
+    """Advice on a question, which may have been answered in the meantime: the best few moves, best first; none if it could not be had."""
+
+    match: str
+    question: int
+    advice: tuple[Advice, ...]
+
+
 class Heard(Struct, frozen=True, gc=False, tag=kebab):
     """A message was accepted; an update that shows its effect follows, and so do all later ones."""
 
@@ -227,7 +259,7 @@ class Refused(Struct, frozen=True, tag=kebab):
     """The game whose texts contain the text, if the client may not have loaded them."""
 
 
-FromServer: TypeAlias = Update | Heard | Refused
+FromServer: TypeAlias = Update | Advised | Heard | Refused
 
 
 # Over HTTP.

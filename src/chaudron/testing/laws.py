@@ -8,7 +8,7 @@ import msgspec
 
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match, replay
-from chaudron.kernel.model import About, Ask, BadRecord, IllegalMove, Malformed, Move, News, NoFacts, Seat, View
+from chaudron.kernel.model import About, Ask, BadRecord, IllegalMove, Malformed, Move, News, NoFacts, Reason, Seat, View
 from chaudron.kernel.record import Record, decode_move, decode_record, encode_record, union
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
@@ -256,6 +256,8 @@ def law_json(setting: Setting) -> None:
             rng = setting.rng(seed, step, seat, "json")
             for move in [*some(game.moves(state, seat), rng), *unlisted_answers(game, state, seat, rng)]:
                 same(move, union(about.moves))
+                for reason in game.reasons(game.view(state, seat), ask, move):
+                    same(reason, union(about.reasons or (Reason,)))
             answer = random_answer(game, state, seat, rng)
             for item in [] if answer is None else told(setting, state, seat, answer, (seed, step)):
                 same(item.event, union(about.events))

@@ -4,7 +4,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from chaudron import bots
-from chaudron.kernel.bot import AnyBot
+from chaudron.kernel.bot import AnyBot, advise
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Event, Move, News, Seat
 from chaudron.testing.compare import IMAGINATIONS, encoded, imagined, passes, views
@@ -16,10 +16,12 @@ DECISIONS: Final = 8
 """The number of decisions compared in every setting; after that, one in this many is."""
 SEARCH: Final = 8
 """The simulations of the search bot: enough to use randomness, few enough to run everywhere."""
+ADVISED: Final = 3
+"""The number of moves whose advice, with its reasons, is compared."""
 
 
 def law_silence(setting: Setting) -> None:
-    """In states that a seat cannot tell apart, it sees the same scene and its bots decide the same.
+    """In states that a seat cannot tell apart, it sees the same scene, and its bots decide and advise the same.
 
     After any move that is legal in both, its own or another's, it hears the same news and has the same view, until the rules show it
     something hidden; what they show must then be part of its view."""
@@ -48,6 +50,8 @@ def law_silence(setting: Setting) -> None:
                 if nth == 0 and seat is not None and seat in asks:  # one is enough, because bots are slow
                     if decided < DECISIONS or setting.rng(seed, step, seat, "decide").below(DECISIONS) == 0:
                         decide_alike(setting, (seed, step), state, dream, seat, minds)
+                    if decided < DECISIONS:
+                        advise_alike(setting, (seed, step), state, dream, seat, minds)
                     decided += 1
     if not compared and setting.seats > 1:
         raise Broken("silence", "no two states could be compared, so the law was not tried")
@@ -128,6 +132,18 @@ def decide_alike(setting: Setting, draws: object, state: Any, dream: Any, seat: 
             raise Broken("silence", f"the {name} bot keeps silent at seat {seat}, which must answer")
         if chosen[0] != chosen[1]:
             raise Broken("silence", f"the {name} bot at seat {seat} uses something it cannot know: {chosen[0]} or {chosen[1]}")
+
+
+def advise_alike(setting: Setting, draws: object, state: Any, dream: Any, seat: Seat, minds: dict[str, AnyBot]) -> None:
+    """Raise Broken if a bot, or the game with its reasons, advises differently in two states that the seat cannot tell apart."""
+    game = setting.game
+    for name, bot in minds.items():
+        given = [
+            encoded(advise(game, bot, game.view(each, seat), game.asks(each)[seat], game.moves(each, seat), setting.rng(0, draws), ADVISED))
+            for each in (state, dream)
+        ]
+        if given[0] != given[1]:
+            raise Broken("silence", f"the advice of the {name} bot to seat {seat} uses something it cannot know: {given}")
 
 
 def unheard(

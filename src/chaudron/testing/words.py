@@ -9,7 +9,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Ask, BadSetup, Event, IllegalMove, Move, News, Refusal, Seat, kebab
+from chaudron.kernel.model import BadSetup, IllegalMove, Move, News, Refusal, Seat, kebab
 from chaudron.kernel.options import check_setup, file_options
 from chaudron.kernel.record import decode_options
 from chaudron.kernel.scene import Scene
@@ -17,7 +17,10 @@ from chaudron.testing.compare import some
 from chaudron.testing.settings import Broken, Setting, option_sets, random_move, unlisted_answers
 from chaudron.texts import ABOUT, MissingText, Texts, is_at, texts
 from chaudron.texts.sources import FOLDER, Sources, found, parsed, patterns, rules_page
-from chaudron.texts.told import describe, struct_keys
+from chaudron.texts.told import Tellable, describe, struct_keys
+
+REASONED = 5
+"""The number of moves whose reasons are told at each step."""
 
 
 class Variables(Visitor):
@@ -83,10 +86,11 @@ def expected(game: AnyGame) -> set[str]:
     keys |= {f"event-{kebab(kind.__name__)}" for kind in about.events}
     keys |= {f"ask-{kebab(kind.__name__)}" for kind in about.asks}
     keys |= {f"move-{kebab(kind.__name__)}" for kind in about.moves}
+    keys |= {f"reason-{kebab(kind.__name__)}" for kind in about.reasons}
     keys |= {f"zone-{name}" for name in about.zones}
-    keys |= {f"illegal-{reason}" for reason in about.reasons}
+    keys |= {f"illegal-{reason}" for reason in about.refusals}
     keys |= {f"setup-{reason}" for reason in about.setups}
-    keys |= {key for kind in (*about.events, *about.asks, *about.moves) for key in struct_keys(kind)}
+    keys |= {key for kind in (*about.events, *about.asks, *about.moves, *about.reasons) for key in struct_keys(kind)}
     for field in msgspec.structs.fields(about.options):
         keys |= {f"option-{field.encode_name}", f"option-{field.encode_name}.help"}
     return keys
@@ -165,18 +169,25 @@ def tell_a_game(setting: Setting, variables: dict[str, set[str]]) -> None:
         fresh = [move for move in dict.fromkeys(said) if move not in known]
         known.update(dict.fromkeys(fresh))
         refusals = refused(game, state, [rng.choice(list(known)) for _ in range(5)] if known else [], setting.seats)
-        tell(books, game.asks(state)[seat], names, seat, variables)
+        ask, view = game.asks(state)[seat], game.view(state, seat)
+        tell(books, ask, names, seat, variables)
         for move in fresh:
             tell(books, move, names, seat, variables)
+        for move in said[:REASONED]:
+            for reason in game.reasons(view, ask, move):
+                if type(reason) not in game.about.reasons:
+                    raise Broken("text", f"{type(reason).__name__} is not among the game's reasons")
+                if first(reason, shown):
+                    tell(books, reason, names, seat, variables)
         for book in books:
             for refusal in refusals:
                 book.refuse(refusal)
-        tell_scene(books, game.scene(game.view(state, seat)), names, shown)
+        tell_scene(books, game.scene(view), names, shown)
         news = []
         game.apply(state, seat, made, rng, news)
 
 
-def tell(books: list[Texts], told: Event | Ask | Move, names: list[str], reader: Seat | None, variables: dict[str, set[str]]) -> None:
+def tell(books: list[Texts], told: Tellable, names: list[str], reader: Seat | None, variables: dict[str, set[str]]) -> None:
     """Tell something to a reader in all languages; raises Broken if it names the reader and has no variant for them."""
     for book in books:
         book.tell(told, names, reader)

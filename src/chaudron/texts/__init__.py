@@ -22,11 +22,11 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Ask, Event, Facts, IllegalMove, Move, Refusal, Seat
+from chaudron.kernel.model import Facts, IllegalMove, Refusal, Seat
 from chaudron.kernel.scene import Piece, Zone
 from chaudron.texts.chain import chain
 from chaudron.texts.sources import Sources
-from chaudron.texts.told import Fact, Ref, Word, describe
+from chaudron.texts.told import Fact, Ref, Tellable, Word, describe
 
 DUMMY = "dummy"
 """The key of the name of a player without a seat, such as an automaton."""
@@ -102,8 +102,8 @@ class Texts:
             raise MissingText(f"{language}: {key}: {errors[0]}")
         return str(text)
 
-    def tell(self, told: Event | Ask | Move, names: Sequence[str], me: Seat | None = None) -> str:
-        """Return an event, an ask or a move in words, as read at seat `me` (None: by an onlooker)."""
+    def tell(self, told: Tellable, names: Sequence[str], me: Seat | None = None) -> str:
+        """Return an event, an ask, a move or a reason in words, as read at seat `me` (None: by an onlooker)."""
         described = describe(told)
         spoken = self.spoken(described.key)
         filled = spoken.filled(described.facts, names, me)

@@ -84,8 +84,10 @@ record-outcome =
 terminal-welcome = Willkommen bei { $game }
 terminal-not-a-choice = „{ $typed }“ steht nicht zur Wahl: Tippe eine Zahl von { $low } bis { $high }.
 terminal-commands = h: Hinweis · r: Regeln · q: beenden
-terminal-hint = Ein guter Zug: { $move }
-terminal-hint-silence = Jetzt ist Schweigen besser.
+terminal-hint = Gewinnchance, und warum:
+terminal-hint-chance = { $chance } %
+terminal-hint-margin = ± { $margin }
+terminal-hint-silence = Schweigen
 terminal-silence = Nur Enter: schweigen.
 terminal-nobody = niemand Bestimmtes
 terminal-fill =
@@ -145,6 +147,7 @@ server-stop = Beenden mit Strg+C.
 
 denied-no-seat = Du hast keinen Platz an diesem Tisch.
 denied-other-match = Diese Antwort gehört zu einer anderen Partie: Sieh dir den Tisch noch einmal an.
+denied-not-alone = Ratschläge gibt es nur an einem Tisch, an dem sonst nur Bots sitzen.
 denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr haben hier keinen Platz.
 denied-not-host = Das darf nur die Tischleitung.
 denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.
@@ -173,6 +176,7 @@ missing-page = Unter dieser Adresse gibt es nichts.
 
 busy-too-fast = Bitte nicht so schnell: Warte einen Augenblick.
 busy-failed = Hier ist etwas schiefgegangen; geändert wurde nichts. Versuche es bitte noch einmal.
+busy-advising = Über einen Ratschlag wird gerade nachgedacht: Einen Augenblick bitte.
 
 ## Refused: not understood.
 

@@ -84,8 +84,10 @@ record-outcome =
 terminal-welcome = Welcome to { $game }
 terminal-not-a-choice = “{ $typed }” is not on the list: type a number from { $low } to { $high }.
 terminal-commands = h: hint · r: rules · q: quit
-terminal-hint = A good move: { $move }
-terminal-hint-silence = Better to stay silent now.
+terminal-hint = Chance to win, and why:
+terminal-hint-chance = { $chance }%
+terminal-hint-margin = ± { $margin }
+terminal-hint-silence = Stay silent
 terminal-silence = Just press Enter to stay silent.
 terminal-nobody = nobody in particular
 terminal-fill =
@@ -145,6 +147,7 @@ server-stop = Press Ctrl-C to stop.
 
 denied-no-seat = You have no seat at this table.
 denied-other-match = That answer belongs to another game: check the table again.
+denied-not-alone = Advice is only for a table where everyone else is a bot.
 denied-crowded = There are already { $most } people at this table; nobody else can come in.
 denied-not-host = Only the table’s host can do that.
 denied-begun = The game has begun: that will have to wait until it is over.
@@ -173,6 +176,7 @@ missing-page = There is nothing at this address.
 
 busy-too-fast = Not so fast, please: wait a moment.
 busy-failed = Something went wrong on our side, and nothing was changed. Please try again.
+busy-advising = Advice is being thought out: please wait a moment.
 
 ## Refused: not understood.
 

@@ -84,8 +84,10 @@ record-outcome =
 terminal-welcome = Bienvenue dans { $game }
 terminal-not-a-choice = « { $typed } » n’est pas dans la liste : tapez un nombre de { $low } à { $high }.
 terminal-commands = h : conseil · r : règles · q : quitter
-terminal-hint = Un bon coup : { $move }
-terminal-hint-silence = Mieux vaut se taire maintenant.
+terminal-hint = Chances de gagner, et pourquoi :
+terminal-hint-chance = { $chance } %
+terminal-hint-margin = ± { $margin }
+terminal-hint-silence = Se taire
 terminal-silence = Entrée seule : se taire.
 terminal-nobody = personne en particulier
 terminal-fill =
@@ -145,6 +147,7 @@ server-stop = Ctrl-C pour arrêter.
 
 denied-no-seat = Vous n’avez pas de place à cette table.
 denied-other-match = Cette réponse concerne une autre partie : regardez où en est la table.
+denied-not-alone = Les conseils sont réservés aux tables où tous les autres sont des bots.
 denied-crowded = Il y a déjà { $most } personnes à cette table ; plus personne ne peut entrer.
 denied-not-host = Seul l’hôte de la table peut faire cela.
 denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
@@ -173,6 +176,7 @@ missing-page = Il n’y a rien à cette adresse.
 
 busy-too-fast = Pas si vite, s’il vous plaît : patientez un instant.
 busy-failed = Quelque chose s’est mal passé ici, et rien n’a changé. Réessayez.
+busy-advising = Un conseil est en préparation : un instant, s’il vous plaît.
 
 ## Refused: not understood.
 

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, get_args
 
 from msgspec import Struct
 
-from chaudron.kernel.model import Ask, Event, Move, Seat, kebab, meanings
+from chaudron.kernel.model import Ask, Event, Move, Reason, Seat, kebab, meanings
 
 
 class Ref(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -19,6 +19,8 @@ class Ref(Struct, frozen=True, gc=False, omit_defaults=True):
     facts: "dict[str, Fact]" = {}
 
 
+Tellable: TypeAlias = Event | Ask | Move | Reason
+"""What has a text of its own, filled with its fields."""
 Word: TypeAlias = int | str | Ref
 Fact: TypeAlias = Word | list[Word]
 
@@ -79,12 +81,12 @@ def struct_keys(kind: type[Struct]) -> set[str]:
 
 @cache
 def _key(kind: type) -> str:
-    prefix = "event" if issubclass(kind, Event) else "ask" if issubclass(kind, Ask) else "move"
+    prefix = next(kebab(base.__name__) for base in (Event, Ask, Move, Reason) if issubclass(kind, base))
     return f"{prefix}-{kebab(kind.__name__)}"
 
 
-def describe(told: Event | Ask | Move) -> Told:
-    """Return the key and facts of an event, an ask or a move."""
+def describe(told: Tellable) -> Told:
+    """Return the key and facts of an event, an ask, a move or a reason."""
     return Told(_key(type(told)), _facts(told))
 
 

@@ -151,7 +151,7 @@ def test_a_move_is_refused_for_a_reason(reason: str, lay_out: Callable[[], State
 
 
 def test_every_reason_is_met() -> None:
-    assert {reason for reason, *_ in CASES} == set(GAME.about.reasons)
+    assert {reason for reason, *_ in CASES} == set(GAME.about.refusals)
 
 
 def test_a_seat_that_has_chosen_waits_for_the_others() -> None:

@@ -142,8 +142,8 @@ def test_a_move_is_refused_with_its_reason(reason: str, facts: Facts, situation:
 
 
 def test_every_reason_is_met() -> None:
-    assert {case[0] for case in CASES} == set(ABOUT.reasons)
-    assert len(set(ABOUT.reasons)) == len(ABOUT.reasons)
+    assert {case[0] for case in CASES} == set(ABOUT.refusals)
+    assert len(set(ABOUT.refusals)) == len(ABOUT.refusals)
 
 
 def test_zau_08_what_is_almost_the_same_may_be_said() -> None:

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from chaudron.kernel.advice import Advice, AnyAdvice
 from chaudron.kernel.bot import Bot
-from chaudron.kernel.model import Ask, Event, IllegalMove, Move, News, Seat
+from chaudron.kernel.model import Ask, Event, IllegalMove, Move, News, Reason, Seat
 from chaudron.kernel.model import Options as AnyOptions
 from chaudron.kernel.rng import Rng
 from tests.laws import toy
@@ -182,3 +183,40 @@ class AdvisedByFickle(Higher):
 
     def heuristic(self) -> Bot[Lay, View]:
         return Fickle()
+
+
+class Beats(Reason, frozen=True):
+    rank: int
+
+
+class ReasonsByHiddenCards(Higher):
+    """Breaks silence: it justifies a move with the hand of another seat, which it has remembered."""
+
+    def __init__(self) -> None:
+        super().__init__(msgspec.structs.replace(toy.ABOUT, reasons=(Beats,)))
+        self.state: State | None = None
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Lay]:
+        self.state = state
+        return super().moves(state, seat)
+
+    def reasons(self, view: View, ask: Ask, move: Lay) -> tuple[Reason, ...]:
+        assert self.state is not None
+        return tuple(Beats(rank) for seat, hand in enumerate(self.state.hands) for rank in hand if seat != view.seat)
+
+
+class Hindsight(Bot[Lay, View]):
+    """A bot that decides honestly and advises by chance."""
+
+    def choose(self, view: View, ask: Ask, moves: Sequence[Lay], rng: Rng) -> Lay:
+        return moves[0]
+
+    def advise(self, view: View, ask: Ask, moves: Sequence[Lay], rng: Rng) -> list[AnyAdvice]:
+        return [Advice(moves[0], CHAOS.random())]
+
+
+class AdvisedByHindsight(Higher):
+    """Breaks silence: its bot does not advise by its view alone."""
+
+    def heuristic(self) -> Bot[Lay, View]:
+        return Hindsight()

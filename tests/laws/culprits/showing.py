@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from chaudron.kernel.model import Ask, Event, IllegalMove, News, Seat
+from chaudron.kernel.model import Ask, Event, IllegalMove, News, Reason, Seat
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 from tests.laws import posy, toy
@@ -33,6 +33,34 @@ class HasNoWords(Higher):
 
     def __init__(self) -> None:
         super().__init__(msgspec.structs.replace(toy.ABOUT, events=(*toy.ABOUT.events, Unspoken)))
+
+
+class Unsaid(Reason, frozen=True):
+    rank: int
+
+
+class HasNoWordsForAReason(Higher):
+    """Breaks text: a reason without a text."""
+
+    def __init__(self) -> None:
+        super().__init__(msgspec.structs.replace(toy.ABOUT, reasons=(Unsaid,)))
+
+
+class ReasonsInStrangeWords(Higher):
+    """Breaks text: it gives a reason that the game does not declare."""
+
+    def reasons(self, view: View, ask: Ask, move: Lay) -> tuple[Reason, ...]:
+        return (Unsaid(move.rank),)
+
+
+class ReasonsInLists(Higher):
+    """Breaks json: a reason that is another value when it comes back."""
+
+    def __init__(self) -> None:
+        super().__init__(msgspec.structs.replace(toy.ABOUT, reasons=(Unsaid,)))
+
+    def reasons(self, view: View, ask: Ask, move: Lay) -> tuple[Reason, ...]:
+        return (Unsaid(str(move.rank)),)  # type: ignore[arg-type]
 
 
 class HasNoRulesPages(Higher):

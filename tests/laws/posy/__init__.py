@@ -84,7 +84,7 @@ ABOUT = About(
     view=View,
     faces=("herb",),
     zones=("garden", "done", "posy"),
-    reasons=("not-five",),
+    refusals=("not-five",),
     folder=str(Path(__file__).parent),
     face_facts={"herb": HerbFacts},
 )

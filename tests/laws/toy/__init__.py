@@ -80,7 +80,7 @@ ABOUT = About(
     view=View,
     faces=tuple(f"rank-{rank}" for rank in range(1, 7)),
     zones=("hand", "laid", "stock"),
-    reasons=("not-held",),
+    refusals=("not-held",),
     folder=str(Path(__file__).parent),
 )
 

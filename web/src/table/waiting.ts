@@ -17,7 +17,7 @@ export class Waiting {
   hear(message: FromServer): void {
     if (message.type === 'heard') this.#heard.add(message.id);
     else if (message.type === 'update') for (const id of [...this.#heard]) this.#settle(id, null);
-    else if (typeof message.id === 'number') this.#settle(message.id, message);
+    else if (message.type === 'refused' && typeof message.id === 'number') this.#settle(message.id, message);
   }
 
   /** The connection is lost, and with it all answers. */

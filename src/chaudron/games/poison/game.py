@@ -4,8 +4,8 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.poison import bots, facts, guide, knowledge, rules, scene
-from chaudron.games.poison.model import EVENTS, Card, Options, Play, Pour, View
+from chaudron.games.poison import bots, facts, guide, knowledge, reasons, rules, scene
+from chaudron.games.poison.model import EVENTS, REASONS, Card, Options, Play, Pour, View
 from chaudron.games.poison.state import State
 from chaudron.kernel.model import About
 from chaudron.kernel.parts import Parts
@@ -21,10 +21,11 @@ ABOUT = About(
     view=View,
     faces=tuple(f"card-{card.value}" for card in Card),
     zones=("cauldron", "stock", "aside", "taken", "hand"),
-    reasons=("not-your-turn", "card-not-held", "no-such-cauldron", "colour-elsewhere", "other-colour"),
+    refusals=("not-your-turn", "card-not-held", "no-such-cauldron", "colour-elsewhere", "other-colour"),
     folder=str(Path(__file__).parent),
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
+    reasons=REASONS,
 )
 
 
@@ -35,6 +36,7 @@ PARTS: Parts[State, Pour, View] = Parts(
     touches=scene.touches,
     heuristic=bots.Sensible,
     guide=guide.RoundGuide,
+    reasons=reasons.reasons,
 )
 
 

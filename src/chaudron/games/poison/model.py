@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from chaudron.kernel import model as kernel
-from chaudron.kernel.model import Ask, Event, Move, Numbered, Revealing, Seat
+from chaudron.kernel.model import Ask, Event, Move, Numbered, Reason, Revealing, Seat
 
 Cauldron = Annotated[int, Meta(ge=0, le=2, extra={"is": "place"})]
 """One of the three cauldrons, counted from 0 on the wire and from 1 in words."""
@@ -139,6 +139,72 @@ class GameEnded(Event, frozen=True):
 
 
 EVENTS = (Dealt, Received, Poured, BoiledOver, Drew, DrewCard, RoundEnded, Scored, GameEnded)
+
+
+# Reasons for and against a move. What cards cost is always reckoned as if the round ended now.
+
+
+class Takes(Reason, frozen=True):
+    """The seat takes cards, which cost or even save it points."""
+
+    cards: int
+    points: int
+    saved: int
+
+
+class Spares(Reason, frozen=True):
+    """The seat then has the most cards of a colour, which cost it nothing."""
+
+    colour: Colour
+    cards: int
+
+
+class Costs(Reason, frozen=True):
+    """Somebody else no longer has the most cards of a colour, and pays for them."""
+
+    on: Seat
+    colour: Colour
+    points: int
+
+
+class TakesNothing(Reason, frozen=True):
+    """The card fits, and so will others."""
+
+    room: int
+
+
+class Leaves(Reason, frozen=True):
+    """The card fits, and the next seat finds the cauldron nearly full."""
+
+    on: Seat
+    total: int
+
+
+class Sheds(Reason, frozen=True):
+    """A high card is hard to place later."""
+
+    card: Card
+
+
+class SpendsLow(Reason, frozen=True):
+    """A low card would also fit into a cauldron that is nearly full."""
+
+    card: Card
+
+
+class SpendsPoison(Reason, frozen=True):
+    """A Poison would also fit into another cauldron, whatever its colour; so many are left in hand."""
+
+    left: int
+
+
+class Spikes(Reason, frozen=True):
+    """Whoever takes the cauldron pays these points for the Poison."""
+
+    points: int
+
+
+REASONS = (Takes, Spares, Costs, TakesNothing, Leaves, Sheds, SpendsLow, SpendsPoison, Spikes)
 
 
 class Brew(Struct, frozen=True, gc=False):

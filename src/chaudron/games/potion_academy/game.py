@@ -4,8 +4,8 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.potion_academy import bots, facts, guide, knowledge, rules, scene
-from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, Options, View
+from chaudron.games.potion_academy import bots, facts, guide, knowledge, reasons, rules, scene
+from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, REASONS, Options, View
 from chaudron.games.potion_academy.state import State
 from chaudron.kernel.model import About, Move
 from chaudron.kernel.parts import Parts
@@ -21,7 +21,7 @@ ABOUT = About(
     view=View,
     faces=scene.FACES,
     zones=scene.ZONES,
-    reasons=(
+    refusals=(
         "not-your-turn",
         "already-chosen",
         "choose-discard",
@@ -42,6 +42,7 @@ ABOUT = About(
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
+    reasons=REASONS,
 )
 
 
@@ -52,6 +53,7 @@ PARTS: Parts[State, Move, View] = Parts(
     touches=scene.touches,
     heuristic=bots.Sensible,
     guide=guide.TurnGuide,
+    reasons=reasons.reasons,
 )
 
 

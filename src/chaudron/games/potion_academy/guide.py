@@ -63,6 +63,10 @@ class TurnGuide(Guide[State, Move, View]):
             game.apply(state, seat, moves[0] if len(moves) == 1 else best_move(state, seat, moves), rng)
         return prospects(state)
 
+    def wins(self, worth: list[float]) -> list[float]:
+        """The worths are chances to win already."""
+        return worth
+
 
 STEEP: Final = 6.0
 """How strongly a lead decides the game."""

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.wie_verhext import bots, facts, guide, knowledge, rules, scene
-from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, Options, View
+from chaudron.games.wie_verhext import bots, facts, guide, knowledge, reasons, rules, scene
+from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, REASONS, Options, View
 from chaudron.games.wie_verhext.state import State
 from chaudron.kernel.model import About, Move
 from chaudron.kernel.parts import Parts
@@ -21,7 +21,7 @@ ABOUT = About(
     view=View,
     faces=scene.FACES,
     zones=scene.ZONES,
-    reasons=(
+    refusals=(
         "not-your-turn",
         "choose-first",
         "banned",
@@ -38,6 +38,7 @@ ABOUT = About(
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
+    reasons=REASONS,
 )
 
 
@@ -49,6 +50,7 @@ PARTS: Parts[State, Move, View] = Parts(
     combination=scene.combination,
     heuristic=bots.Sensible,
     guide=guide.RoundGuide,
+    reasons=reasons.reasons,
 )
 
 

@@ -8,9 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, KINDS, PLAIN_KINDS, WORTH, Bundle, bundle_of, worth
 from chaudron.games.zaubercocktail.choices import ENOUGH, STONE, collections, showing
 from chaudron.games.zaubercocktail.judgement import JOKER_POINTS, Judgement, Outlook
-from chaudron.games.zaubercocktail.model import Accept, Answer, Ingredient, Offer, Show, Standing, Trade, View, Withdraw
+from chaudron.games.zaubercocktail.model import Accept, Answer, Ingredient, Offer, PlaceStone, Show, Standing, Trade, View, Withdraw
+from chaudron.games.zaubercocktail.prospects import Prospects
 from chaudron.games.zaubercocktail.state import Chosen
 from chaudron.games.zaubercocktail.worth import MAY_BRING, best_show, result
+from chaudron.kernel.advice import AnyAdvice, estimate
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Move, Seat
 from chaudron.kernel.rng import Rng
@@ -18,6 +20,10 @@ from chaudron.kernel.rng import Rng
 AMOUNTS: Final[tuple[tuple[int, int], ...]] = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1))
 """How many cards an offer gives, and how many it asks for."""
 MANY: Final = 5
+ADVISING: Final = 24
+"""How many times it imagines the other hands to advise somebody."""
+TOLD: Final = 4
+"""How many offers of its own it advises on."""
 
 
 def bundle(kind: i64, number: i64) -> Bundle:
@@ -58,6 +64,28 @@ class Trader(Bot[Move, View]):
     def judgement(self, view: View, rng: Rng) -> Judgement:
         """How it evaluates its hand."""
         return Judgement(view, rng, 0)
+
+    # Advising.
+
+    def advise(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> list[AnyAdvice]:
+        """What it thinks of the move it would make, of accepting offers, of some offers of its own, of stopping and of silence."""
+        chosen = self.choose(view, ask, moves, rng)
+        judgement = Judgement(view, rng.fork(), ADVISING)
+        outlook = Prospects(view, judgement.dreams)
+        if isinstance(ask, Trade):
+            mine = [offer for offer in view.offers if offer.seat == view.seat]
+            offers = [Offer(NAMED[give][given], NAMED[want][wanted]) for give, given, want, wanted in self.thoughts(judgement, view)]
+            listed = [move for move in moves if isinstance(move, Accept | PlaceStone)]
+            others: list[Move | None] = [None, *listed, *[offer for offer in offers if not stands(offer, mine)]]
+        else:
+            others = list(moves)
+        walks = {move: outlook.walks(judgement, move) for move in [chosen, *others]}
+        first, *rest = [estimate(move, found) for move, found in walks.items()]
+        return [first, *sorted(rest, key=lambda advice: -(advice.chance or 0.0))]
+
+    def thoughts(self, judgement: Judgement, view: View) -> list[tuple[int, int, int, int]]:
+        """The offers to advise on: what is given for what."""
+        return []
 
     # Accepting offers.
 
@@ -203,6 +231,11 @@ class Good(Trader):
                                 found.append((value * likely, value, give, given, want, wanted))
         found.sort(reverse=True)
         return found
+
+    def thoughts(self, judgement: Judgement, view: View) -> list[tuple[int, int, int, int]]:
+        """The offers to advise on: those that somebody is likely to accept."""
+        found = [(value * judgement.takers(*idea), idea) for _, value, *idea in self.ideas(judgement, view)[: self.tried]]
+        return [(idea[0], idea[1], idea[2], idea[3]) for promise, idea in sorted(found, reverse=True)[:TOLD] if promise > 0.0]
 
     def content(self, judgement: Judgement, view: View, rng: Rng) -> bool:
         """Whether to stop, with nothing more to offer: soon if the ring is still free and the hand is good enough for it."""

@@ -5,12 +5,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import choices, facts, knowledge, rules, scene
+from chaudron.games.zaubercocktail import choices, facts, knowledge, reasons, rules, scene
 from chaudron.games.zaubercocktail.bots import Good, Strong, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
     EVENTS,
     MOVES,
+    REASONS,
     Accept,
     Answer,
     Call,
@@ -38,7 +39,7 @@ ABOUT = About(
     view=View,
     faces=scene.FACES,
     zones=scene.ZONES,
-    reasons=(
+    refusals=(
         "over",
         "done-already",
         "trading-over",
@@ -67,6 +68,7 @@ ABOUT = About(
     face_facts=facts.FACE_FACTS,
     unlisted=(Offer, Call, Answer),
     house=(Stop,),
+    reasons=REASONS,
     levels={"apprentice": "naive", "brewer": "good", "master": "strong"},
 )
 TRADERS: dict[str, type[Trader]] = {"naive": Trader, "good": Good, "strong": Strong}
@@ -81,6 +83,7 @@ PARTS: Parts[State, Move, View] = Parts(
     scene=scene.scene,
     touches=scene.touches,
     heuristic=Good,
+    reasons=reasons.reasons,
 )
 
 

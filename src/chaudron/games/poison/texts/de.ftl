@@ -216,6 +216,48 @@ event-game-ended =
        *[other] { $total } Minuspunkten
     }.
 
+## What speaks for or against a move; said to whoever may make it. Costs are those that the round would have if it ended now.
+
+reason-takes =
+    du kassierst { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }{ $points ->
+        [0]
+            { $saved ->
+                [0] , die nach jetzigem Stand nichts kosten
+                [one] , und sparst nach jetzigem Stand { $saved } Punkt
+               *[other] , und sparst nach jetzigem Stand { $saved } Punkte
+            }
+        [one] : nach jetzigem Stand { $points } Punkt
+       *[other] : nach jetzigem Stand { $points } Punkte
+    }
+reason-spares =
+    du hast die Mehrheit bei { $colour } ({ $cards }): nach jetzigem Stand zählen diese Karten nicht
+reason-costs =
+    { $on } verliert die Mehrheit bei { $colour }: { $points ->
+        [one] nach jetzigem Stand { $points } Punkt für { $on }
+       *[other] nach jetzigem Stand { $points } Punkte für { $on }
+    }
+reason-takes-nothing =
+    du kassierst nichts, und es ist { $room ->
+        [0] kein Platz mehr
+       *[other] noch Platz für { $room }
+    }
+reason-leaves = du kassierst nichts, und { $on } findet den Kessel bei { $total } vor
+reason-sheds = du wirst eine hohe Karte los, solange sie passt
+reason-spends-low = du gibst eine niedrige Karte her, die oft noch in einen fast vollen Kessel passt
+reason-spends-poison =
+    { $left ->
+        [0] du gibst deine letzte Giftkarte her, die in jeden Kessel darf
+       *[other] du gibst eine Giftkarte her, die in jeden Kessel darf, und behältst { $left }
+    }
+reason-spikes =
+    wer den Kessel kassiert, zahlt für die Giftkarte { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
 ## Why a card may not be poured so.
 
 illegal-not-your-turn = Du bist gerade nicht am Zug.

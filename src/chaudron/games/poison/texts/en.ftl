@@ -215,6 +215,48 @@ event-game-ended =
        *[other] { $total } penalty points
     }.
 
+## What speaks for or against a move; said to whoever may make it. Costs are those that the round would have if it ended now.
+
+reason-takes =
+    you take { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }{ $points ->
+        [0]
+            { $saved ->
+                [0] , at no cost as things stand
+                [one] , and save { $saved } point as things stand
+               *[other] , and save { $saved } points as things stand
+            }
+        [one] : { $points } point as things stand
+       *[other] : { $points } points as things stand
+    }
+reason-spares =
+    you have the most cards in { $colour } ({ $cards }): as things stand, they cost you nothing
+reason-costs =
+    { $on } loses the lead in { $colour }: { $points ->
+        [one] { $points } point for { $on } as things stand
+       *[other] { $points } points for { $on } as things stand
+    }
+reason-takes-nothing =
+    you take nothing, and there is { $room ->
+        [0] no room left
+       *[other] room for { $room } more
+    }
+reason-leaves = you take nothing, and { $on } finds the cauldron at { $total }
+reason-sheds = you get rid of a high card while it fits
+reason-spends-low = you part with a low card, which often still fits into a nearly full cauldron
+reason-spends-poison =
+    { $left ->
+        [0] you part with your last Poison, which may go into any cauldron
+       *[other] you part with a Poison, which may go into any cauldron, and keep { $left }
+    }
+reason-spikes =
+    whoever takes the cauldron pays { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the Poison
+
 ## Why a card may not be poured there.
 
 illegal-not-your-turn = It’s not your turn.

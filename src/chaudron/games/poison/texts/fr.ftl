@@ -218,6 +218,48 @@ event-game-ended =
        *[other] { $total } points
     } de pénalité.
 
+## What speaks for or against a move; said to whoever may make it. Costs are those that the round would have if it ended now.
+
+reason-takes =
+    vous ramassez { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }{ $points ->
+        [0]
+            { $saved ->
+                [0] , sans frais en l’état
+                [one] , ce qui vous épargne { $saved } point en l’état
+               *[other] , ce qui vous épargne { $saved } points en l’état
+            }
+        [one]  : { $points } point en l’état
+       *[other]  : { $points } points en l’état
+    }
+reason-spares =
+    vous avez la majorité en { $colour } ({ $cards }) : en l’état, ces cartes ne comptent pas
+reason-costs =
+    { $on } perd la majorité en { $colour } : { $points ->
+        [one] { $points } point pour { $on } en l’état
+       *[other] { $points } points pour { $on } en l’état
+    }
+reason-takes-nothing =
+    vous ne ramassez rien, et { $room ->
+        [0] il ne reste aucune marge
+       *[other] il reste { $room } de marge
+    }
+reason-leaves = vous ne ramassez rien, et { $on } trouve le chaudron à { $total }
+reason-sheds = vous vous défaites d’une forte carte tant qu’elle passe
+reason-spends-low = vous lâchez une petite carte, qui passe souvent encore dans un chaudron presque plein
+reason-spends-poison =
+    { $left ->
+        [0] vous lâchez votre dernier Poison, qui va dans n’importe quel chaudron
+       *[other] vous lâchez un Poison, qui va dans n’importe quel chaudron, et en gardez { $left }
+    }
+reason-spikes =
+    qui ramasse ce chaudron paie { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour le Poison
+
 ## Why a card may not be poured so.
 
 illegal-not-your-turn = Ce n’est pas à vous de jouer.

@@ -373,6 +373,77 @@ event-ended =
        *[no] {""}
     }.
 
+## What speaks for or against a move; said to whoever may make it.
+
+reason-scores =
+    jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $total } von { $goal }
+reason-wins = damit ist das Spiel gewonnen
+reason-completes =
+    damit ist die Kombination vollständig ({ $combination }): noch in diesem Zug { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+reason-one-short =
+    danach fehlt nur noch eine Karte ({ $combination }): { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+reason-blank = sie hat keinen Trank: Sie zählt in keiner Kombination
+reason-can-stop =
+    { $on } könnte { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } werten: Damit kannst du das sofort verhindern
+reason-breaks =
+    { $on } hätte damit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } werten können
+reason-sets-back =
+    { $on } behält { $left ->
+        [0] keine ausgelegte Karte
+        [one] { $left } ausgelegte Karte
+       *[other] { $left } ausgelegte Karten
+    }
+reason-own-card = es ist deine eigene Karte
+reason-robs =
+    du nimmst { $cards ->
+        [one] die einzige Karte dieser Hand
+       *[other] die beste von { $cards } Karten dieser Hand
+    }: { $on }
+reason-buries =
+    { $on-me ->
+        [yes] du tauschst eine eigene Karte gegen die nächste
+       *[no] { $on } gibt eine Karte ab, und du ziehst eine
+    }
+reason-no-use = es ändert nichts
+reason-finds =
+    dort liegt eine Karte mit diesem Trank, die eine Kombination vollständig macht ({ $potion }): { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+reason-picks = du siehst zwei Karten und behältst die bessere
+reason-draws =
+    du ziehst { $cards ->
+        [0] nichts
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+reason-forgoes =
+    du könntest jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } werten
+reason-matches =
+    { $cards ->
+        [one] du hast noch eine Karte mit demselben Trank ({ $potion })
+       *[other] du hast noch { $cards } Karten mit demselben Trank ({ $potion })
+    }
+reason-elsewhere = { $cards } andere Karten mit diesem Trank liegen bei anderen aus oder auf dem Ablagestapel ({ $potion })
+
 ## Why something may not be done. The text `card` is filled with the card that was named.
 
 illegal-not-your-turn = Du bist gerade nicht am Zug.

@@ -373,6 +373,77 @@ event-ended =
        *[no] {""}
     }.
 
+## What speaks for or against a move; said to whoever may make it.
+
+reason-scores =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now: { $total } of { $goal }
+reason-wins = that wins the game
+reason-completes =
+    it completes { $combination }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in this very turn
+reason-one-short =
+    then one card is missing for { $combination }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-blank = it has no potion: it never counts for a combination
+reason-can-stop =
+    { $on } could score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: with it, you can break that up at once
+reason-breaks =
+    { $on } could have scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with it
+reason-sets-back =
+    { $on } is left with { $left ->
+        [0] no placed card
+        [one] { $left } placed card
+       *[other] { $left } placed cards
+    }
+reason-own-card = the card is your own
+reason-robs =
+    you take { $cards ->
+        [one] the only card in this hand
+       *[other] the best of { $cards } cards in this hand
+    }: { $on }
+reason-buries =
+    { $on-me ->
+        [yes] you swap a card of your own for the next one
+       *[no] { $on } gives up a card, and you draw one
+    }
+reason-no-use = it changes nothing
+reason-finds =
+    a card with this potion lies there and would complete a combination ({ $potion }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-picks = you see two cards and keep the better one
+reason-draws =
+    you draw { $cards ->
+        [0] nothing
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+reason-forgoes =
+    you could score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now
+reason-matches =
+    { $cards ->
+        [one] you have another card with the same potion ({ $potion })
+       *[other] you have { $cards } more cards with the same potion ({ $potion })
+    }
+reason-elsewhere = { $cards } other cards with this potion lie before others or on the discard pile ({ $potion })
+
 ## Why something may not be done. The text `card` is filled with the card that was named.
 
 illegal-not-your-turn = It’s not your turn.

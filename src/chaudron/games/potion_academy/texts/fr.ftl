@@ -378,6 +378,77 @@ event-ended =
        *[no] {""}
     }.
 
+## What speaks for or against a move; said to whoever may make it.
+
+reason-scores =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } maintenant : { $total } sur { $goal }
+reason-wins = et la partie est gagnée
+reason-completes =
+    combinaison complète ({ $combination }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dès ce tour
+reason-one-short =
+    il ne manquera plus qu’une carte ({ $combination }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-blank = elle n’a pas de potion : elle ne compte dans aucune combinaison
+reason-can-stop =
+    { $on } pourrait marquer { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : elle vous permet de l’empêcher tout de suite
+reason-breaks =
+    { $on } aurait pu marquer { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec elle
+reason-sets-back =
+    { $on } { $left ->
+        [0] n’a plus de carte posée
+        [one] n’a plus que { $left } carte posée
+       *[other] n’a plus que { $left } cartes posées
+    }
+reason-own-card = la carte est à vous
+reason-robs =
+    vous prenez { $cards ->
+        [one] la seule carte de cette main
+       *[other] la meilleure des { $cards } cartes de cette main
+    } : { $on }
+reason-buries =
+    { $on-me ->
+        [yes] vous échangez une de vos cartes contre la suivante
+       *[no] { $on } perd une carte, et vous en piochez une
+    }
+reason-no-use = cela ne change rien
+reason-finds =
+    une carte avec cette potion s’y trouve et compléterait une combinaison ({ $potion }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-picks = vous voyez deux cartes et gardez la meilleure
+reason-draws =
+    { $cards ->
+        [0] vous ne piochez rien
+        [one] vous piochez { $cards } carte
+       *[other] vous piochez { $cards } cartes
+    }
+reason-forgoes =
+    vous pourriez marquer { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } maintenant
+reason-matches =
+    { $cards ->
+        [one] vous avez une autre carte avec la même potion ({ $potion })
+       *[other] vous avez { $cards } autres cartes avec la même potion ({ $potion })
+    }
+reason-elsewhere = { $cards } autres cartes avec cette potion sont posées chez les autres ou à la défausse ({ $potion })
+
 ## Why something may not be done. The text `card` is filled with the card that was named.
 
 illegal-not-your-turn = Ce n’est pas à vous de décider maintenant.

@@ -4,5 +4,6 @@
 
 from chaudron.games.wie_verhext.model.events import *
 from chaudron.games.wie_verhext.model.moves import *
+from chaudron.games.wie_verhext.model.reasons import *
 from chaudron.games.wie_verhext.model.things import *
 from chaudron.games.wie_verhext.model.view import *

@@ -423,6 +423,61 @@ event-game-ended =
        *[no] {""}
     }.
 
+## What speaks for or against a move; said to whoever may make it. What a role would bring is reckoned as things stand.
+
+reason-ready =
+    { $role }: nach jetzigem Stand sofort { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für dich
+reason-wanted =
+    { $role }: { $others ->
+        [one] jemand anders könnte damit auch sofort punkten
+       *[other] { $others } andere könnten damit auch sofort punkten
+    }
+reason-feeds = { $role }, dann { $brewer }: Die gesammelten Tropfen bezahlen den Trank
+reason-promises =
+    nach jetzigem Stand { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+reason-cannot-pay = es brächte dir nichts: Nach jetzigem Stand kannst du es nicht nutzen
+reason-collects = nach jetzigem Stand lägen { $there } von { $cost } auf der Karte
+reason-unopposed = niemand kann dir die Aktion wegnehmen
+reason-may-hold =
+    { $seats-count ->
+        [one] { $seats } hat die Rolle vielleicht auch und kann dir die Aktion wegnehmen
+        [2] { $seats } haben die Rolle vielleicht auch und können dir die Aktion wegnehmen
+       *[other] { $seats-count } andere haben die Rolle vielleicht auch und können dir die Aktion wegnehmen
+    }
+reason-safe = eine Gunst kann dir niemand wegnehmen
+reason-undercuts = du nimmst die Karte vor { $on }
+reason-scores =
+    jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für dich
+reason-raven =
+    { $ends ->
+        [yes] Rabe Nr. { $number }: Mit dieser Runde endet das Spiel
+       *[no] Rabe Nr. { $number } landet
+    }
+reason-uncovers = auf der nächsten Karte sitzt ein Rabe ({ $pile })
+reason-affords =
+    { $role }: Dann kannst du die oberste Karte bezahlen, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+reason-uses-up = danach hast du nichts mehr davon: { $good }
+reason-uses-up-drops = es kostet dich deinen allerletzten Tropfen
+reason-keeps-all = du behältst Tropfen in allen drei Farben
+reason-forgoes =
+    du verzichtest auf { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+reason-leaves-there = { $there } bleiben auf der Karte liegen, für die nächste Sammlung
+
 ## Why something may not be done.
 
 illegal-not-your-turn = Du bist gerade nicht am Zug.

@@ -426,6 +426,61 @@ event-game-ended =
        *[no] {""}
     }.
 
+## What speaks for or against a move; said to whoever may make it. What a role would bring is reckoned as things stand.
+
+reason-ready =
+    { $role }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for you at once, as things stand
+reason-wanted =
+    { $role }: { $others ->
+        [one] one other player
+       *[other] { $others } others
+    } could use it for points at once, too
+reason-feeds = { $role }, then { $brewer }: the drops gathered pay for the potion
+reason-promises =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as things stand
+reason-cannot-pay = it would bring you nothing: as things stand, you cannot use it
+reason-collects = { $there } of the { $cost } that the card takes would lie on it, as things stand
+reason-unopposed = nobody can take the action from you
+reason-may-hold =
+    { $seats-count ->
+        [one] { $seats } may hold the role too, and take the action from you
+        [2] { $seats } may hold the role too, and take the action from you
+       *[other] { $seats-count } others may hold the role too, and take the action from you
+    }
+reason-safe = nobody can take a favour from you
+reason-undercuts = you take the card before { $on } can
+reason-scores =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for you now
+reason-raven =
+    { $ends ->
+        [yes] raven no. { $number }: the game ends with this round
+       *[no] raven no. { $number } lands
+    }
+reason-uncovers = the next card of the { $pile } has a raven on it
+reason-affords =
+    { $role }: you can then pay for the top card, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-uses-up = it costs you your last { $good }
+reason-uses-up-drops = it costs you your very last drop
+reason-keeps-all = you keep drops of all three colours
+reason-forgoes =
+    you give up { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-leaves-there = { $there } stay on the card for whoever collects next
+
 ## Why something may not be done.
 
 illegal-not-your-turn = It’s not your turn.

@@ -443,6 +443,61 @@ event-game-ended =
        *[no] {""}
     }.
 
+## What speaks for or against a move; said to whoever may make it. What a role would bring is reckoned as things stand.
+
+reason-ready =
+    { $role } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour vous tout de suite, en l’état
+reason-wanted =
+    { $role } : { $others ->
+        [one] une autre personne pourrait aussi en tirer des points tout de suite
+       *[other] { $others } autres pourraient aussi en tirer des points tout de suite
+    }
+reason-feeds = { $role }, puis { $brewer } : les gouttes récoltées paient la potion
+reason-promises =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en l’état
+reason-cannot-pay = cela ne vous apporterait rien : en l’état, vous ne pouvez pas l’utiliser
+reason-collects = il y aurait { $there } sur les { $cost } que demande la carte, en l’état
+reason-unopposed = personne ne peut vous souffler l’action
+reason-may-hold =
+    { $seats-count ->
+        [one] { $seats } a peut-être aussi ce rôle, et peut vous souffler l’action
+        [2] { $seats } ont peut-être aussi ce rôle, et peuvent vous souffler l’action
+       *[other] { $seats-count } autres ont peut-être aussi ce rôle, et peuvent vous souffler l’action
+    }
+reason-safe = une faveur, personne ne peut vous la souffler
+reason-undercuts = vous prenez la carte avant { $on }
+reason-scores =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour vous maintenant
+reason-raven =
+    { $ends ->
+        [yes] corbeau n° { $number } : la partie finit avec cette manche
+       *[no] le corbeau n° { $number } se pose
+    }
+reason-uncovers = la carte suivante porte un corbeau ({ $pile })
+reason-affords =
+    { $role } : vous pourrez alors payer la première carte, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-uses-up = cela vous coûte votre dernière unité : { $good }
+reason-uses-up-drops = cela vous coûte votre toute dernière goutte
+reason-keeps-all = vous gardez des gouttes des trois couleurs
+reason-forgoes =
+    vous renoncez à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-leaves-there = { $there } restent sur la carte pour la prochaine quête
+
 ## Why something may not be done.
 
 illegal-not-your-turn = Ce n’est pas à vous de décider maintenant.

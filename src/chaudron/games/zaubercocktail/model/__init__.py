@@ -4,5 +4,6 @@
 
 from chaudron.games.zaubercocktail.model.events import *
 from chaudron.games.zaubercocktail.model.moves import *
+from chaudron.games.zaubercocktail.model.reasons import *
 from chaudron.games.zaubercocktail.model.things import *
 from chaudron.games.zaubercocktail.model.view import *

@@ -247,6 +247,40 @@ event-ended =
        *[other] Feld { $space }
     }.
 
+## What speaks for or against a move; said to whoever may make it. A trade is spoken of as if it came off.
+
+reason-raises = deine besten zwei Sammlungen steigen von { $before } auf { $after } Punkte
+reason-lowers = deine besten zwei Sammlungen fallen von { $before } auf { $after } Punkte
+reason-makes = dann hast du: { $cards } × { $ingredient }
+reason-only-you = dann hast du { $cards } × { $ingredient }: So viele kann sonst niemand zeigen
+reason-spare-cards = du gibst nur Karten, die deine besten zwei Sammlungen nicht brauchen
+reason-gives-at-most =
+    { $on } gewinnt { $points ->
+        [0] keine Punkte
+        [one] höchstens { $points } Punkt
+       *[other] höchstens { $points } Punkte
+    }
+reason-known-to-hold =
+    { $seats-count ->
+        [one] { $seats } hat das bekanntlich auf der Hand
+       *[other] { $seats } haben das bekanntlich auf der Hand
+    }
+reason-can-show =
+    { $points ->
+        [0] du hast nichts zu zeigen
+       *[other] du kannst jetzt { $points } Punkte zeigen
+    }
+reason-ring = der erste Stein: { $spaces } Felder vor, wenn du unter den besten { $best } bist, sonst zurück
+reason-closes = dein Stein schließt den Markt
+reason-adds = { $points } Punkte, insgesamt { $total }
+reason-best-two = sie gehört zu deinen besten zwei Sammlungen
+reason-keeps-back =
+    { $cards ->
+        [0] du behältst keine Karte
+        [one] du behältst { $cards } Karte für später
+       *[other] du behältst { $cards } Karten für später
+    }
+
 ## Why something may not be done.
 
 illegal-over = Die Partie ist zu Ende.

@@ -246,6 +246,40 @@ event-ended =
        *[other] space { $space }
     }.
 
+## What speaks for or against a move; said to whoever may make it. A trade is spoken of as if it came off.
+
+reason-raises = your best two collections go from { $before } to { $after } points
+reason-lowers = your best two collections drop from { $before } to { $after } points
+reason-makes = you then have: { $cards } × { $ingredient }
+reason-only-you = you then have { $cards } × { $ingredient }: nobody else can show as many
+reason-spare-cards = you only give cards that your best two collections don’t need
+reason-gives-at-most =
+    { $on } gains { $points ->
+        [0] no points
+        [one] at most { $points } point
+       *[other] at most { $points } points
+    }
+reason-known-to-hold =
+    { $seats-count ->
+        [one] { $seats } is known to hold this
+       *[other] { $seats } are known to hold this
+    }
+reason-can-show =
+    { $points ->
+        [0] you have no collection to show
+       *[other] you can show { $points } points now
+    }
+reason-ring = the first stone: { $spaces } spaces forward if you are among the best { $best }, otherwise back
+reason-closes = your stone closes the market
+reason-adds = { $points } points, { $total } in all
+reason-best-two = it is one of your best two collections
+reason-keeps-back =
+    { $cards ->
+        [0] you keep no card
+        [one] you keep { $cards } card for later
+       *[other] you keep { $cards } cards for later
+    }
+
 ## Why something may not be done.
 
 illegal-over = The game is over.

@@ -246,6 +246,40 @@ event-ended =
        *[other] { $space }
     }.
 
+## What speaks for or against a move; said to whoever may make it. A trade is spoken of as if it came off.
+
+reason-raises = vos deux meilleures collections passent de { $before } à { $after } points
+reason-lowers = vos deux meilleures collections tombent de { $before } à { $after } points
+reason-makes = vous aurez alors : { $cards } × { $ingredient }
+reason-only-you = vous aurez alors { $cards } × { $ingredient } : personne d’autre ne peut en montrer autant
+reason-spare-cards = vous ne donnez que des cartes dont vos deux meilleures collections n’ont pas besoin
+reason-gives-at-most =
+    { $on } { $points ->
+        [0] n’y gagne aucun point
+        [one] y gagne au plus { $points } point
+       *[other] y gagne au plus { $points } points
+    }
+reason-known-to-hold =
+    { $seats-count ->
+        [one] on sait que { $seats } a cela en main
+       *[other] on sait que { $seats } ont cela en main
+    }
+reason-can-show =
+    { $points ->
+        [0] vous n’avez aucune collection à montrer
+       *[other] vous pouvez montrer { $points } points maintenant
+    }
+reason-ring = la première pierre : { $spaces } cases en avant si vous êtes parmi les { $best } meilleurs, sinon en arrière
+reason-closes = votre pierre ferme le marché
+reason-adds = { $points } points, { $total } en tout
+reason-best-two = elle est l’une de vos deux meilleures collections
+reason-keeps-back =
+    { $cards ->
+        [0] vous ne gardez aucune carte
+        [one] vous gardez { $cards } carte pour plus tard
+       *[other] vous gardez { $cards } cartes pour plus tard
+    }
+
 ## Why something may not be done.
 
 illegal-over = La partie est finie.
