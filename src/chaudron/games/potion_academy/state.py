@@ -51,6 +51,10 @@ class State:
         self.deck = deck
         self.memory = memory
         self.colours: i64 = COLOURS_FOR[seats]
+        self.goal: i64 = SOLO_GOAL if seats == SOLO else LONG_GOAL if options.to_six else GOAL
+        """The points that end the game (ACA-24, ACA-25, ACA-29)."""
+        self.alike: i64 = 4 if options.alike_four else 3
+        """What three of the same potion are worth (ACA-22, ACA-25)."""
         self.hands: list[int] = [0] * seats
         self.sleeve: list[int] = []
         """Solo: the automaton's hand, from left to right (ACA-33)."""
