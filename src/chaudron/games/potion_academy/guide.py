@@ -6,6 +6,7 @@ from typing import Final
 
 from chaudron.games.potion_academy.choices import choices
 from chaudron.games.potion_academy.codes import book_of
+from chaudron.games.potion_academy.knowledge import Possible
 from chaudron.games.potion_academy.model import View
 from chaudron.games.potion_academy.plan import Judge, best_code, least_missed
 from chaudron.games.potion_academy.play import carry_out
@@ -34,10 +35,12 @@ class TurnGuide(Guide[State, Move, View]):
         super().__init__(game)
         self.seat = -1 if view.seat is None else view.seat
         self.until = view.turns + ROUNDS * len(view.placed)
+        self.possible = Possible(view)
+        self.possible.seen.memory.forget()
 
     def imagine(self, view: View, rng: Rng) -> State:
         """While all choose their first discard at once, the others choose now, unseen by the seat that searches (ACA-4)."""
-        state = super().imagine(view, rng)
+        state = self.possible.state(rng)
         if state.phase == FIRST:
             for seat in range(state.seats):
                 if seat != view.seat and state.aside[seat] < 0:

@@ -65,8 +65,19 @@ class Memory:
         twin.drawn = self.drawn.copy()
         return twin
 
+    def forget(self) -> None:
+        """Let nobody remember anything from now on: a search has no use for what its simulated players remember."""
+        self.all = 0
+        self.held = [0] * self.seats
+        self.stock = 0
+        self.buried = [0] * len(self.buried)
+        self.sleeve = [0] * len(self.sleeve)
+        self.drawn = [0] * len(self.drawn)
+
     def leave_out(self, gone: Thought) -> None:
         """Remove cards that are known to be elsewhere from every hidden place."""
+        if not gone:
+            return
         rest = self.all * ANY ^ gone
         held = self.held
         for seat in range(self.seats):
@@ -79,7 +90,8 @@ class Memory:
 
     def strike(self, observer: int, cards: int) -> None:
         """Remove these cards from every set of an observer who knows where they are."""
-        self.leave_out(cards << observer * LANE)
+        if self.all:
+            self.leave_out(cards << observer * LANE)
 
     def open(self, card: int) -> None:
         """A card lies face up."""
@@ -113,7 +125,7 @@ class Memory:
 
     def from_hand(self, seat: int, card: int) -> Thought:
         """A card leaves a hand and is separate: its owner knows which."""
-        return think(self.held[seat], seat, 1 << card)
+        return think(self.held[seat], seat, 1 << card) if self.all else 0
 
     def saw_sleeve(self, observer: int, cards: list[int]) -> None:
         """An observer looks at the automaton's whole hand, in its order."""
