@@ -121,7 +121,9 @@ def player_of(state: State, colour: i64) -> i64:
 
 def players(state: State) -> i64:
     """The number of players: the seats, and the automaton if there is only one seat."""
-    return 2 if state.seats == SOLO else state.seats
+    if state.seats == SOLO:
+        return 2
+    return state.seats
 
 
 def has_seat(state: State, player: i64) -> bool:
@@ -131,7 +133,9 @@ def has_seat(state: State, player: i64) -> bool:
 
 def hand_size(state: State, player: i64) -> i64:
     """How many cards a player holds."""
-    return count(state.hands[player]) if has_seat(state, player) else len(state.sleeve)
+    if has_seat(state, player):
+        return count(state.hands[player])
+    return len(state.sleeve)
 
 
 def decider(state: State) -> i64:
