@@ -57,6 +57,10 @@ def tally(pile: i64) -> i64:
     return poison | red << TALLY_BITS | blue << (2 * TALLY_BITS) | purple << (3 * TALLY_BITS)
 
 
+COUNTED: Final[list[int]] = [int(tally(ONE[kind])) for kind in range(KINDS)]
+"""The tally of a single card of each kind."""
+
+
 def of_colour(tally: i64, colour: i64) -> i64:
     """How many cards of a colour, or of Poison (0), a tally counts."""
     return tally >> (TALLY_BITS * colour) & 63

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.poison.bots import TAKING, parting
-from chaudron.games.poison.cards import KINDS, VALUE, kinds, poisons, tally, total
+from chaudron.games.poison.cards import COUNTED, KINDS, NO_COLOUR, VALUE, kinds, of_colour, tally, total
 from chaudron.games.poison.choices import CAULDRONS, PLACES, Choices
-from chaudron.games.poison.effects import boils_over, brew, can_draw, draw
+from chaudron.games.poison.effects import boils_over, coloured
+from chaudron.games.poison.knowledge import Possible
 from chaudron.games.poison.model import Pour, View
-from chaudron.games.poison.play import pass_turn
 from chaudron.games.poison.scoring import penalties, rounds, standings
 from chaudron.games.poison.state import OVER, State
 from chaudron.kernel.bits import Bits, one
@@ -39,6 +39,10 @@ class RoundGuide(Guide[State, Pour, View]):
     def __init__(self, game: Game[State, Pour, View], view: View) -> None:
         super().__init__(game)
         self.round = view.round
+        self.possible = Possible(view)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return self.possible.state(rng)
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Pour]:
         """All moves, but only those into the first of several empty cauldrons: these are equivalent."""
@@ -58,55 +62,76 @@ class RoundGuide(Guide[State, Pour, View]):
         sums = standings(state)
         left: int = rounds(state.seats) - len(state.sheet)
         if not self.settled(state):
-            play_round(state, rng)
-            points = penalties([tally(pile) for pile in state.taken])
+            points = penalties(play_round(state, rng))
             for each in range(state.seats):
                 sums[each] += points[each]
             left -= 1
         return prospects(sums, left)
 
 
-def play_round(state: State, rng: Rng) -> None:
-    """Play the round out by the rules: each seat considers a few random moves and makes the cheapest.
+def play_round(state: State, rng: Rng) -> list[int]:
+    """Play the round out by the rules, without changing the state: each seat considers a few random moves and makes the cheapest.
 
-    Hands are lists here, because they are faster to draw from; `state.hands` says only who still holds cards.
+    Return the tally of what each seat has taken. Hands are lists here, because they are faster to draw from, and cauldrons are their
+    totals and tallies, which are smaller numbers than piles.
     """
     hands = [kinds(hand) for hand in state.hands]
-    totals = [total(pile) for pile in state.brews]
-    while True:
-        seat: i64 = state.turn
+    taken = [int(tally(pile)) for pile in state.taken]
+    totals = [int(total(brew)) for brew in state.brews]
+    tallies = [int(tally(brew)) for brew in state.brews]
+    stock = state.stock
+    drawn = state.drawn
+    colouring = state.colouring
+    seats = state.seats
+    seat = state.turn
+    idle: i64 = 0
+    while idle < seats:
         hand = hands[seat]
         held: i64 = len(hand)
-        places = PLACES[state.colouring]
-        least: i64 = DEAREST
-        chosen: i64 = 0
-        cauldron: i64 = 0
-        for _ in range(THOUGHTS):
-            thought: i64 = rng.below(held)
-            kind: i64 = hand[thought]
-            allowed = places[kind]
-            options: i64 = len(allowed)
-            into: i64 = allowed[0] if options == 1 else allowed[rng.below(options)]
-            cost: i64 = PARTING[kind]
-            brewed: i64 = totals[into]
-            if boils_over(brewed + VALUE[kind]):
-                cost += BOILING + EACH_POINT * brewed + EACH_POISON * poisons(state.brews[into])
-            if cost < least:
-                least = cost
-                chosen = thought
-                cauldron = into
-        kind = hand[chosen]
-        last = hand.pop()
-        if chosen < held - 1:
-            hand[chosen] = last
-        brew(state, seat, kind, cauldron)
-        totals[cauldron] = total(state.brews[cauldron])
-        if held == 1:
-            state.hands[seat] = 0
-        if can_draw(state):
-            hand.append(draw(state, seat, None))
-        if not pass_turn(state):
-            return
+        if held:
+            idle = 0
+            places = PLACES[colouring]
+            least: i64 = DEAREST
+            chosen: i64 = 0
+            cauldron: i64 = 0
+            for _ in range(THOUGHTS):
+                thought: i64 = rng.below(held)
+                kind: i64 = hand[thought]
+                allowed = places[kind]
+                options: i64 = len(allowed)
+                into: i64 = allowed[0]
+                if options > 1:
+                    into = allowed[rng.below(options)]
+                cost: i64 = PARTING[kind]
+                brewed: i64 = totals[into]
+                if boils_over(brewed + VALUE[kind]):
+                    cost += BOILING + EACH_POINT * brewed + EACH_POISON * of_colour(tallies[into], NO_COLOUR)
+                if cost < least:
+                    least = cost
+                    chosen = thought
+                    cauldron = into
+            kind = hand[chosen]
+            last = hand.pop()
+            if chosen < held - 1:
+                hand[chosen] = last
+            boils = boils_over(totals[cauldron] + VALUE[kind])
+            colouring = coloured(colouring, kind, cauldron, boils=boils)
+            if boils:
+                taken[seat] += tallies[cauldron]
+                totals[cauldron] = VALUE[kind]
+                tallies[cauldron] = COUNTED[kind]
+            else:
+                totals[cauldron] += VALUE[kind]
+                tallies[cauldron] += COUNTED[kind]
+            if drawn < len(stock):
+                hand.append(stock[drawn])
+                drawn += 1
+        else:
+            idle += 1
+        seat += 1
+        if seat == seats:
+            seat = 0
+    return taken
 
 
 def prospects(sums: list[int], left: int) -> list[float]:
