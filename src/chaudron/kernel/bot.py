@@ -64,6 +64,8 @@ class Guide(Generic[S, M, V]):
 
     def __init__(self, game: Game[S, M, V]) -> None:
         self.game = game
+        self.exploration: float = 0.5
+        """How much a search tries moves that have done worse so far; the less the worths of moves differ, the less it should."""
 
     def imagine(self, view: V, rng: Rng) -> S:
         """Return a state to search from.

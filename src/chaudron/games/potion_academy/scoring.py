@@ -16,6 +16,11 @@ FOUR_DIFFERENT: Final = Combination.FOUR_DIFFERENT.number
 THREE_ALIKE: Final = Combination.THREE_ALIKE.number
 
 
+def goal(state: State) -> i64:
+    """The points that end the game."""
+    return state.goal
+
+
 def points_for(state: State, combination: i64) -> i64:
     """What a combination is worth (ACA-22, ACA-25)."""
     if combination == THREE_ALIKE:
