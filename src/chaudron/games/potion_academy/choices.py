@@ -211,7 +211,7 @@ def choices(state: State, seat: i64) -> list[int]:
     if phase == TURN:
         return turn_choices(state, state.hands[seat])
     if phase == PLACED:
-        return follow_ups(state)
+        return state.follow_ups or follow_ups(state)
     if phase == SCORE:
         return final_scores(state)
     if phase == CLEAR:

@@ -64,6 +64,7 @@ def view(state: State, seat: Seat | None) -> View:
     """What an attentive person at that seat knows."""
     deck = state.deck
     memory = state.memory
+    memory.settle()
     seats = state.seats
     observer = seats if seat is None else seat
     no_cards: tuple[Card, ...] = ()

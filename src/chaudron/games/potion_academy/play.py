@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy import automaton
-from chaudron.games.potion_academy.choices import PICKPOCKET, SALVAGE_EFFECT, SMASH, add_actions, follow_ups, single
+from chaudron.games.potion_academy.choices import NOTHING, PICKPOCKET, SALVAGE_EFFECT, SMASH, add_actions, follow_ups, single
 from chaudron.games.potion_academy.codes import (
     TO_AIM,
     TO_BURY,
@@ -130,6 +130,7 @@ def begin_turn(state: State, rng: Rng, news: list[News] | None) -> None:
     state.phase = TURN
     state.scored = False
     state.fresh = -1
+    state.follow_ups = NOTHING
     state.victim = -1
     seat = player_of(state, state.turn)
     if news is not None and state.seats == 2:
@@ -167,7 +168,8 @@ def place(state: State, seat: i64, card: i64, rng: Rng, news: list[News] | None)
     if news is not None:
         news.append(News(Placed(seat, state.deck.cards[card])))
     state.phase = PLACED
-    if len(follow_ups(state)) == 1:
+    state.follow_ups = follow_ups(state)
+    if len(state.follow_ups) == 1:
         after_choice(state, rng, news)
 
 

@@ -77,6 +77,8 @@ class State:
         """Whether a combination was scored in this turn (ACA-10)."""
         self.fresh: i64 = -1
         """The card placed in this turn."""
+        self.follow_ups: list[int] = []
+        """What may follow it, worked out when it was placed."""
         self.victim: i64 = -1
         """The player whose hand an action works on."""
         self.drawn: list[int] = []
@@ -101,6 +103,7 @@ def twin_of(state: State) -> State:
     twin.aside = state.aside.copy()
     twin.scored = state.scored
     twin.fresh = state.fresh
+    twin.follow_ups = state.follow_ups
     twin.victim = state.victim
     twin.drawn = state.drawn.copy()
     twin.ended_by = state.ended_by
