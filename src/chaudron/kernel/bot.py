@@ -49,13 +49,14 @@ def rewards(outcome: Outcome) -> list[float]:
 def chances(standings: Sequence[float], scale: float) -> list[float]:
     """Return what unfinished standings are worth to each seat: the share of the others that it will probably beat. A lead of `scale`
     points lasts with odds of three to one."""
-    found: list[float] = []
-    for mine in standings:
-        beaten = -0.5
-        for other in standings:
-            beaten += 1.0 / (1.0 + exp(min(50.0, max(-50.0, (other - mine) / scale))))
-        found.append(beaten / float(len(standings) - 1))
-    return found
+    seats = len(standings)
+    found = [0.0] * seats
+    for one in range(seats):
+        for two in range(one):
+            beats = 1.0 / (1.0 + exp(min(50.0, max(-50.0, (standings[two] - standings[one]) / scale))))
+            found[one] += beats
+            found[two] += 1.0 - beats
+    return [beaten / float(seats - 1) for beaten in found]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
