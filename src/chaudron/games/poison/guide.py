@@ -18,6 +18,8 @@ from chaudron.kernel.rng import Rng
 
 THOUGHTS: Final = 3
 """How many random moves a simulated seat considers before it makes the cheapest."""
+EXPLORATION: Final = 0.25
+"""One card rarely decides a match, so the worths of moves are close to each other."""
 WITHOUT_TWINS: Final = [Choices(closed) for closed in range(1 << CAULDRONS)]
 """The moves into some of the cauldrons only, for each choice of cauldrons left out."""
 
@@ -27,6 +29,7 @@ class RoundGuide(Guide[State, Pour, View]):
 
     def __init__(self, game: Game[State, Pour, View], view: View) -> None:
         super().__init__(game)
+        self.exploration = EXPLORATION
         self.round = view.round
         self.possible = Possible(view)
 
