@@ -151,6 +151,27 @@ def test_a_simulation_adds_at_most_one_node() -> None:
         assert len(nodes(search.root)) <= simulations
 
 
+@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.about.name)
+def test_a_search_stops_when_the_answer_cannot_change(game: AnyGame, number: int) -> None:
+    """It chooses what it would have chosen with all of its simulations, and stops only once its lead is larger than what is left."""
+    state = game.start(game.about.usual, game.about.options(), FastRng(number))
+    view = game.view(state, min(game.asks(state)))
+    whole = Search(game, view, game.guide(view), FastRng(number))
+    whole.run(200)
+    search = Search(game, view, game.guide(view), FastRng(number))
+    search.run_until_decided(200)
+    assert search.best() == whole.best()
+    assert search.simulations == 200 or search.lead() > 200 - search.simulations
+
+
+def test_a_clear_case_takes_fewer_simulations() -> None:
+    search = Search(TOY, TOY.view(endgame(), 0), Hasty(TOY), FastRng(1))
+    search.run_until_decided(400)
+    assert search.simulations < 300
+    assert search.best() == Lay(6)
+
+
 class Relay(Higher):
     """Whoever holds the highest card comes next, so who acts after a move depends on what is imagined."""
 

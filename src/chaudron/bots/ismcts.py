@@ -22,8 +22,8 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 V = TypeVar("V", bound=View)
 
-EXPLORATION = 0.5
 CLOCK_EVERY = 16
+"""How many simulations to run before looking at the clock, or at whether the answer can still change."""
 LONGEST = 3600.0
 """The longest time for a search, in seconds."""
 
@@ -74,6 +74,24 @@ class Search(Generic[S, M, V]):
         while perf_counter() < deadline:
             self.run(CLOCK_EVERY)
 
+    def run_until_decided(self, simulations: int) -> None:
+        """Run at most this many simulations, and stop as soon as those left cannot change the best move."""
+        left = simulations
+        while left > 0 and self.lead() <= left:
+            some = min(left, CLOCK_EVERY)
+            self.run(some)
+            left -= some
+
+    def lead(self) -> int:
+        """Return how many visits the most-visited move is ahead of any other, tried or not."""
+        first = second = 0
+        for child in self.tried():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return first - second
+
     def simulate(self) -> None:
         """Run one simulation, from an imagined state to an evaluated end."""
         game = self.game
@@ -117,6 +135,7 @@ class Search(Generic[S, M, V]):
         if children is None:
             children = node.children[seat] = {}
             return self.grow(children, seat, moves[self.rng.below(len(moves))])
+        exploration = self.guide.exploration
         best: Node[M] | None = None
         highest = -1.0
         untried: list[M] = []
@@ -127,7 +146,7 @@ class Search(Generic[S, M, V]):
                 continue
             child.available += 1
             visits: float = float(child.visits)
-            bound = child.reward / visits + EXPLORATION * sqrt(log(float(child.available)) / visits)
+            bound = child.reward / visits + exploration * sqrt(log(float(child.available)) / visits)
             if bound > highest:
                 highest = bound
                 best = child
@@ -196,6 +215,6 @@ class Ismcts(Bot[M, V]):
     def run(self, search: Search[Any, M, V]) -> None:
         """Search for as long as the budget lasts."""
         if self.simulations:
-            search.run(self.simulations)
+            search.run_until_decided(self.simulations)
         else:
             search.run_for(self.seconds)

@@ -61,13 +61,14 @@ def rewards(outcome: Outcome) -> list[float]:
 def chances(standings: Sequence[float], scale: float) -> list[float]:
     """Return what unfinished standings are worth to each seat: the share of the others that it will probably beat. A lead of `scale`
     points lasts with odds of three to one."""
-    found: list[float] = []
-    for mine in standings:
-        beaten = -0.5
-        for other in standings:
-            beaten += 1.0 / (1.0 + exp(min(50.0, max(-50.0, (other - mine) / scale))))
-        found.append(beaten / float(len(standings) - 1))
-    return found
+    seats = len(standings)
+    found = [0.0] * seats
+    for one in range(seats):
+        for two in range(one):
+            beats = 1.0 / (1.0 + exp(min(50.0, max(-50.0, (standings[two] - standings[one]) / scale))))
+            found[one] += beats
+            found[two] += 1.0 - beats
+    return [beaten / float(seats - 1) for beaten in found]
 
 
 ALMOST: Final = 1e-6
@@ -98,6 +99,8 @@ class Guide(Generic[S, M, V]):
 
     def __init__(self, game: Game[S, M, V]) -> None:
         self.game = game
+        self.exploration: float = 0.5
+        """How much a search tries moves that have done worse so far; the less the worths of moves differ, the less it should."""
 
     def imagine(self, view: V, rng: Rng) -> S:
         """Return a state to search from.

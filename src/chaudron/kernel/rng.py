@@ -94,3 +94,12 @@ class FastRng(Rng):
         carry: i64 = self._state >> 32
         self._state = low * MULTIPLIER + carry
         return low ^ carry
+
+    def below(self, bound: i64) -> i64:
+        low: i64 = self._state & MASK
+        carry: i64 = self._state >> 32
+        product: i64 = (low ^ carry) * bound
+        if (product & MASK) < bound or bound < 1:
+            return super().below(bound)  # rare: the word may have to be skipped
+        self._state = low * MULTIPLIER + carry
+        return product >> 32

@@ -45,11 +45,12 @@ COUNT: Final[list[int]] = [sum(bits >> (2 * i) & 3 for i in range(POTION_KINDS))
 """How many cards ten bits of a pile stand for."""
 
 
-TALLY_BITS: Final = 6
+TALLY_BITS: Final = 4
+TALLY_SIZE: Final = 4 * TALLY_BITS
 
 
 def tally(pile: i64) -> i64:
-    """How many cards of each colour lie in a pile, six bits each, Poison's first: all that scoring needs."""
+    """How many cards of each colour lie in a pile, four bits each, Poison's first: all that scoring needs."""
     red: i64 = COUNT[pile & COLOUR_MASK]
     blue: i64 = COUNT[pile >> COLOUR_BITS & COLOUR_MASK]
     purple: i64 = COUNT[pile >> (2 * COLOUR_BITS) & COLOUR_MASK]
@@ -57,9 +58,13 @@ def tally(pile: i64) -> i64:
     return poison | red << TALLY_BITS | blue << (2 * TALLY_BITS) | purple << (3 * TALLY_BITS)
 
 
+COUNTED: Final[list[int]] = [int(tally(ONE[kind])) for kind in range(KINDS)]
+"""The tally of a single card of each kind."""
+
+
 def of_colour(tally: i64, colour: i64) -> i64:
     """How many cards of a colour, or of Poison (0), a tally counts."""
-    return tally >> (TALLY_BITS * colour) & 63
+    return tally >> (TALLY_BITS * colour) & 15
 
 
 def count(pile: int, kind: int) -> int:

@@ -25,16 +25,23 @@ def brew(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
     card: i64 = ONE[kind]
     before: i64 = state.brews[cauldron]
     after: i64 = before + card
-    shift: i64 = 2 * cauldron
-    if boils_over(total(after)):
+    boils = boils_over(total(after))
+    state.colouring = coloured(state.colouring, kind, cauldron, boils=boils)
+    if boils:
         taken: i64 = state.taken[seat]
         state.taken[seat] = taken + before
         state.brews[cauldron] = card
-        state.colouring = state.colouring & ~(3 << shift) | COLOUR[kind] << shift
         return True
     state.brews[cauldron] = after
-    state.colouring |= COLOUR[kind] << shift
     return False
+
+
+def coloured(colouring: i64, kind: i64, cauldron: i64, *, boils: bool) -> i64:
+    """The colouring after a card is poured: it gives its cauldron its colour, and one that boils over loses the colour it had."""
+    shift: i64 = 2 * cauldron
+    if boils:
+        colouring &= ~(3 << shift)
+    return colouring | COLOUR[kind] << shift
 
 
 def pour_aloud(state: State, seat: Seat, kind: int, cauldron: int, news: list[News], *, forced: bool) -> None:

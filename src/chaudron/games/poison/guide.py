@@ -4,15 +4,11 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from mypy_extensions import i64
-
-from chaudron.games.poison.bots import TAKING, parting
-from chaudron.games.poison.cards import KINDS, VALUE, kinds, poisons, tally, total
-from chaudron.games.poison.choices import CAULDRONS, PLACES, Choices
-from chaudron.games.poison.effects import boils_over, brew, can_draw, draw
+from chaudron.games.poison.choices import CAULDRONS, Choices
+from chaudron.games.poison.knowledge import Possible
 from chaudron.games.poison.model import Pour, View
-from chaudron.games.poison.play import pass_turn
 from chaudron.games.poison.scoring import penalties, rounds, standings
+from chaudron.games.poison.simulation import play_round
 from chaudron.games.poison.state import OVER, State
 from chaudron.kernel.bits import Bits, one
 from chaudron.kernel.bot import Guide, chances
@@ -22,15 +18,10 @@ from chaudron.kernel.rng import Rng
 
 THOUGHTS: Final = 3
 """How many random moves a simulated seat considers before it makes the cheapest."""
+EXPLORATION: Final = 0.25
+"""One card rarely decides a match, so the worths of moves are close to each other."""
 WITHOUT_TWINS: Final = [Choices(closed) for closed in range(1 << CAULDRONS)]
 """The moves into some of the cauldrons only, for each choice of cauldrons left out."""
-# Costs in hundredths of a penalty point, approximating the sensible bot's: whole numbers are fast.
-PARTING: Final[list[int]] = [int(100 * parting(kind)) for kind in range(KINDS)]
-BOILING: Final = int(100 * TAKING)
-EACH_POINT: Final = 25
-"""A card is worth about four, so this is about a penalty point per card."""
-EACH_POISON: Final = 100
-DEAREST: Final = 1_000_000
 
 
 class RoundGuide(Guide[State, Pour, View]):
@@ -38,7 +29,12 @@ class RoundGuide(Guide[State, Pour, View]):
 
     def __init__(self, game: Game[State, Pour, View], view: View) -> None:
         super().__init__(game)
+        self.exploration = EXPLORATION
         self.round = view.round
+        self.possible = Possible(view)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return self.possible.state(rng)
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Pour]:
         """All moves, but only those into the first of several empty cauldrons: these are equivalent."""
@@ -58,55 +54,11 @@ class RoundGuide(Guide[State, Pour, View]):
         sums = standings(state)
         left: int = rounds(state.seats) - len(state.sheet)
         if not self.settled(state):
-            play_round(state, rng)
-            points = penalties([tally(pile) for pile in state.taken])
+            points = penalties(play_round(state, rng, THOUGHTS))
             for each in range(state.seats):
                 sums[each] += points[each]
             left -= 1
         return prospects(sums, left)
-
-
-def play_round(state: State, rng: Rng) -> None:
-    """Play the round out by the rules: each seat considers a few random moves and makes the cheapest.
-
-    Hands are lists here, because they are faster to draw from; `state.hands` says only who still holds cards.
-    """
-    hands = [kinds(hand) for hand in state.hands]
-    totals = [total(pile) for pile in state.brews]
-    while True:
-        seat: i64 = state.turn
-        hand = hands[seat]
-        held: i64 = len(hand)
-        places = PLACES[state.colouring]
-        least: i64 = DEAREST
-        chosen: i64 = 0
-        cauldron: i64 = 0
-        for _ in range(THOUGHTS):
-            thought: i64 = rng.below(held)
-            kind: i64 = hand[thought]
-            allowed = places[kind]
-            options: i64 = len(allowed)
-            into: i64 = allowed[0] if options == 1 else allowed[rng.below(options)]
-            cost: i64 = PARTING[kind]
-            brewed: i64 = totals[into]
-            if boils_over(brewed + VALUE[kind]):
-                cost += BOILING + EACH_POINT * brewed + EACH_POISON * poisons(state.brews[into])
-            if cost < least:
-                least = cost
-                chosen = thought
-                cauldron = into
-        kind = hand[chosen]
-        last = hand.pop()
-        if chosen < held - 1:
-            hand[chosen] = last
-        brew(state, seat, kind, cauldron)
-        totals[cauldron] = total(state.brews[cauldron])
-        if held == 1:
-            state.hands[seat] = 0
-        if can_draw(state):
-            hand.append(draw(state, seat, None))
-        if not pass_turn(state):
-            return
 
 
 def prospects(sums: list[int], left: int) -> list[float]:

@@ -46,43 +46,55 @@ def view(state: State, seat: Seat | None) -> View:
 
 def imagine(view: View, rng: Rng) -> State:
     """A random deal of the unseen cards, all equally likely, with everything that was seen in its place."""
-    cauldrons = view.cauldrons
-    brews = [pile_of(cauldrons[0].cards), pile_of(cauldrons[1].cards), pile_of(cauldrons[2].cards)]
-    taken = [pile_of(pile) for pile in view.taken]
-    mine = pile_of(view.hand)
-    seen: i64 = mine
-    for pile in brews:
-        seen += pile
-    for pile in taken:
-        seen += pile
-    colouring: i64 = 0
-    for cauldron in range(CAULDRONS):
-        colouring |= COLOUR_NAMED.index(cauldrons[cauldron].colour) << (2 * cauldron)
-    unseen = kinds(WHOLE - seen)
-    rng.shuffle(unseen)
-    hands: list[int] = []
-    start: i64 = 0
-    me = OVER if view.seat is None else view.seat
-    turn = OVER if view.turn is None else view.turn
-    asked: i64 = take_asked(unseen, colouring) if turn not in (me, OVER) and view.hands[turn] == 1 else OVER
-    for seat, size_there in enumerate(view.hands):
-        if seat == me:
-            hands.append(mine)
-        elif seat == turn and asked != OVER:
-            hands.append(ONE[asked])
-        else:
-            hands.append(pile_of_kinds(unseen, start, start + size_there))
-            start += size_there
-    state = State(len(hands), view.options, hands, taken, brews)
-    state.round = view.round
-    state.dealer = view.dealer
-    state.turn = turn
-    state.colouring = colouring
-    stock: i64 = view.stock
-    state.stock = tuple(unseen[start : start + stock])
-    state.aside = pile_of_kinds(unseen, start + stock, len(unseen))
-    state.sheet = view.sheet
-    return state
+    return Possible(view).state(rng)
+
+
+class Possible:
+    """What a view leaves open: the unseen cards, and where they may be."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.brews: list[int] = [pile_of(brew.cards) for brew in view.cauldrons]
+        self.taken: list[int] = [pile_of(pile) for pile in view.taken]
+        self.mine = pile_of(view.hand)
+        self.unseen: list[int] = kinds(WHOLE - self.mine - sum(self.brews) - sum(self.taken))
+        self.colouring: i64 = 0
+        for cauldron in range(CAULDRONS):
+            self.colouring |= COLOUR_NAMED.index(view.cauldrons[cauldron].colour) << (2 * cauldron)
+        self.me: i64 = OVER if view.seat is None else view.seat
+        self.turn: i64 = OVER if view.turn is None else view.turn
+        self.sizes: list[int] = list(view.hands)
+        self.asked: bool = self.turn not in (self.me, OVER) and view.hands[self.turn] == 1
+        """Whether another seat is asked about its last card, so that it has a choice."""
+        self.stock: i64 = view.stock
+
+    def state(self, rng: Rng) -> State:
+        """One of the possible states."""
+        unseen = self.unseen.copy()
+        rng.shuffle(unseen)
+        hands: list[int] = []
+        start: i64 = 0
+        asked: i64 = OVER
+        if self.asked:
+            asked = take_asked(unseen, self.colouring)
+        for seat in range(len(self.sizes)):
+            if seat == self.me:
+                hands.append(self.mine)
+            elif seat == self.turn and self.asked:
+                hands.append(ONE[asked])
+            else:
+                end: i64 = start + self.sizes[seat]
+                hands.append(pile_of_kinds(unseen, start, end))
+                start = end
+        state = State(len(hands), self.view.options, hands, self.taken.copy(), self.brews.copy())
+        state.round = self.view.round
+        state.dealer = self.view.dealer
+        state.turn = self.turn
+        state.colouring = self.colouring
+        state.stock = tuple(unseen[start : start + self.stock])
+        state.aside = pile_of_kinds(unseen, start + self.stock, len(unseen))
+        state.sheet = self.view.sheet
+        return state
 
 
 def take_asked(unseen: list[int], colouring: i64) -> int:

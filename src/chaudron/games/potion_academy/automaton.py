@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import NO_POTION, POTIONS
+from chaudron.games.potion_academy.cards import NO_POTION, alike, different, of_potion
 from chaudron.games.potion_academy.choices import BURY_EFFECT, PICKPOCKET, SALVAGE_EFFECT, SMASH, SNATCH, can_use, hits_placed, needs_target
 from chaudron.games.potion_academy.effects import bury, can_draw, draw_after_burial, forage, keep, pick, salvage, smash, snatch, top
 from chaudron.games.potion_academy.model import Fizzled, Opened, Rejected, Replaced, Scored, Triggered, Turned, TurnedBlank, TurnedNew
-from chaudron.games.potion_academy.scoring import COMBINATIONS, FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, goal, points_for, potions_in
+from chaudron.games.potion_academy.scoring import COMBINATIONS, FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, points_for, potions_in
 from chaudron.games.potion_academy.state import AUTOMATON, BURY, EFFECT_USED, OVER, TARGET_USED, UNUSED_BITS, State
 from chaudron.kernel.bits import has, members, one
 from chaudron.kernel.model import News
@@ -70,7 +70,7 @@ def first_unfit(state: State) -> int:
     for place, each in enumerate(laid):
         if state.deck.potion[each >> UNUSED_BITS] == NO_POTION:
             return place
-    return len(laid) - 1 if 3 in potions_in(state, AUTOMATON) else -1
+    return len(laid) - 1 if alike(potions_in(state, AUTOMATON)) else -1
 
 
 # Its turn.
@@ -83,7 +83,7 @@ def take_turn(state: State, rng: Rng, news: list[News] | None) -> bool:
         return True
     card, _ = top(state, rng, news)
     potion = deck.potion[card]
-    known = potion != NO_POTION and potions_in(state, AUTOMATON)[potion] > 0
+    known = potion != NO_POTION and of_potion(potions_in(state, AUTOMATON), potion) > 0
     place(state, card)
     named = deck.cards[card]
     if news is not None:
@@ -174,7 +174,7 @@ def score(state: State, news: list[News] | None) -> None:
         if news is not None:
             cards = tuple([state.deck.cards[card] for card in gone])
             news.append(News(Scored(AUTOMATON, COMBINATIONS[combination], points, state.scores[AUTOMATON], (), cards)))
-        if state.scores[AUTOMATON] >= goal(state):
+        if state.scores[AUTOMATON] >= state.goal:
             state.phase = OVER
             state.ended_by = AUTOMATON
             return
@@ -184,16 +184,12 @@ def score(state: State, news: list[News] | None) -> None:
 def best(state: State) -> int:
     """What the automaton scores now: three of the same, four different, or three different if that wins; -1 if nothing."""
     there = potions_in(state, AUTOMATON)
-    different = 0
-    for potion in range(POTIONS):
-        if there[potion] >= 3:
-            return THREE_ALIKE
-        if there[potion]:
-            different += 1
-    if different >= 4:
+    if alike(there):
+        return THREE_ALIKE
+    if different(there) >= 4:
         return FOUR_DIFFERENT
-    wins = state.scores[AUTOMATON] + points_for(state, THREE_DIFFERENT) >= goal(state)
-    return THREE_DIFFERENT if different >= 3 and wins else -1
+    wins = state.scores[AUTOMATON] + points_for(state, THREE_DIFFERENT) >= state.goal
+    return THREE_DIFFERENT if different(there) >= 3 and wins else -1
 
 
 def used(state: State, combination: i64) -> list[int]:
@@ -207,7 +203,7 @@ def used(state: State, combination: i64) -> list[int]:
         potion = state.deck.potion[card]
         if len(found) < most:
             if combination == THREE_ALIKE:
-                if there[potion] >= 3:
+                if of_potion(there, potion) >= 3:
                     found.append(card)
             elif not has(seen, potion):
                 seen |= one(potion)

@@ -6,8 +6,10 @@ A card is a number, its position in the file; a set of cards is a set of bits.
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from chaudron.games.potion_academy.model import Card, Cards, Options, Potion
-from chaudron.kernel.bits import Bits, members, one
+from chaudron.kernel.bits import Bits, count, members, one
 from chaudron.kernel.decks import Decks
 from chaudron.kernel.model import BadSetup
 
@@ -28,6 +30,31 @@ MOST_NAMED: Final = 10_000
 
 CardSet: TypeAlias = Bits
 """A set of cards as bits, by their numbers."""
+Potions: TypeAlias = i64
+"""How many cards there are of each potion, four bits each; the last four count those without any."""
+COUNT_BITS: Final = 4
+PART: Final = 10
+"""How many cards of a set are looked up at once, to count their potions."""
+
+
+def one_of(potion: i64) -> Potions:
+    """One card of a potion."""
+    return 1 << COUNT_BITS * potion
+
+
+def of_potion(potions: Potions, potion: i64) -> i64:
+    """How many there are of one potion."""
+    return potions >> COUNT_BITS * potion & 15
+
+
+def different(potions: Potions) -> i64:
+    """How many different potions there are."""
+    return count(potions + 0x777777 & 0x888888)
+
+
+def alike(potions: Potions) -> bool:
+    """Whether there are three of the same potion; there are never more than four."""
+    return potions + 0x111111 & 0x444444 != 0
 
 
 class Deck:
@@ -40,6 +67,24 @@ class Deck:
         self.target: list[int] = [card.target.number for card in self.cards]
         self.effect: list[int] = [card.effect.number for card in self.cards]
         self.named: dict[int, tuple[Card, ...]] = {}
+        self.unit: list[int] = [int(one_of(potion)) for potion in self.potion]
+        """Each card's potion, counted once."""
+        self.counted: list[list[int]] = [self.count_part(start) for start in range(0, len(self.cards), PART)]
+        """The potions of every set of the first ten cards, of the next ten, and of the last."""
+
+    def count_part(self, start: int) -> list[int]:
+        """The potions of every set of ten cards from this one on."""
+        found = [0]
+        for unit in self.unit[start : start + PART]:
+            found += [unit + others for others in found]
+        return found
+
+    def potions(self, cards: CardSet) -> Potions:
+        """The potions of a set of cards."""
+        low: i64 = self.counted[0][cards & 1023]
+        middle: i64 = self.counted[1][cards >> PART & 1023]
+        high: i64 = self.counted[2][cards >> 2 * PART]
+        return low + middle + high
 
     def cards_in(self, cards: int) -> tuple[Card, ...]:
         """The cards of a set, in the order of the file."""

@@ -1,17 +1,48 @@
-"""Every move a seat can make, each built once: placing and discarding, actions and whom they reach, combinations."""
+"""What a seat may do, as the codes of moves: placing and discarding, actions and whom they reach, combinations."""
 
-from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import DECKS, NO_POTION, POTIONS, Deck
-from chaudron.games.potion_academy.model import Aim, Bury, Discard, Done, Effect, FollowUp, Hit, Place, Refill, Score, Take, Target, Use
-from chaudron.games.potion_academy.scoring import COMBINATIONS, FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, potions_in
-from chaudron.games.potion_academy.state import COLOURS_FOR, EFFECT_USED, SOLO, TARGET_USED, UNUSED_BITS, State, hand_size, player_of
-from chaudron.kernel.bits import below, bits_of, count, has, members, one
-from chaudron.kernel.model import Ask, Move, Seat
+from chaudron.games.potion_academy.cards import NO_POTION, different, of_potion
+from chaudron.games.potion_academy.codes import (
+    TO_BURY,
+    TO_DISCARD,
+    TO_PLACE,
+    TO_REFILL,
+    TO_STOP,
+    TO_TAKE,
+    TO_USE,
+    aiming,
+    hitting,
+    naming,
+    scoring,
+)
+from chaudron.games.potion_academy.model import Effect, Target
+from chaudron.games.potion_academy.scoring import FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, potions_in
+from chaudron.games.potion_academy.state import (
+    BURY,
+    CLEAR,
+    COLOURS_FOR,
+    EFFECT_USED,
+    FIRST,
+    KEEP,
+    OVER,
+    PICK,
+    PLACED,
+    SALVAGE,
+    SCORE,
+    SOLO,
+    TARGET_USED,
+    TURN,
+    UNUSED_BITS,
+    State,
+    decider,
+    hand_size,
+    has_seat,
+    player_of,
+)
+from chaudron.kernel.bits import below, bits_of, count, has, one
 
 NEIGHBOURS: Final = Target.NEIGHBOURS.number
 LEFT: Final = Target.LEFT.number
@@ -28,58 +59,7 @@ SNATCH: Final = Effect.SNATCH.number
 SALVAGE_EFFECT: Final = Effect.SALVAGE.number
 FORAGE: Final = Effect.FORAGE.number
 
-REFILL: Final = Refill()
-DONE: Final = Done()
-NOTHING: Final[list[Move]] = []
-CARDS: Final = 30
-MOST_PLAYERS: Final = 5
-
-
-class Book:
-    """The moves and questions that name cards of one deck, each built once and looked up by number."""
-
-    def __init__(self, deck: Deck) -> None:
-        cards = deck.cards
-        self.cards = cards
-        self.discard: list[Move] = [Discard(card) for card in cards]
-        self.place: list[Move] = [Place(card) for card in cards]
-        self.use: list[Move] = [Use(card) for card in cards]
-        self.take: list[Move] = [Take(card) for card in cards]
-        self.bury: list[Move] = [Bury(card) for card in cards]
-        self.follow_up: list[list[Mapping[Seat, Ask]]] = [[{seat: FollowUp(card=card)} for card in cards] for seat in range(MOST_PLAYERS)]
-        self.score: list[list[Move]] = [[Score(combination, card) for card in cards] for combination in COMBINATIONS]
-        self.aims: dict[int, Move] = {}
-        self.hits: dict[int, Move] = {}
-
-    def aim(self, by: i64, through: i64, on: i64) -> Move:
-        """An action against a hand."""
-        key: i64 = (by * CARDS + through) * MOST_PLAYERS + on
-        found = self.aims.get(key)
-        if found is None:
-            found = self.aims[key] = Aim(self.cards[by], self.cards[through], on)
-        return found
-
-    def hit(self, by: i64, through: i64, on: i64, card: i64) -> Move:
-        """An action against a placed card."""
-        key: i64 = ((by * CARDS + through) * MOST_PLAYERS + on) * CARDS + card
-        found = self.hits.get(key)
-        if found is None:
-            found = self.hits[key] = Hit(self.cards[by], self.cards[through], on, self.cards[card])
-        return found
-
-
-USUAL_BOOK: Final = Book(DECKS.usual)
-
-
-@lru_cache(maxsize=32)
-def written(deck: Deck) -> Book:
-    """The moves of a deck, built once."""
-    return Book(deck)
-
-
-def book_of(deck: Deck) -> Book:
-    """The moves that name cards of a deck."""
-    return USUAL_BOOK if deck is DECKS.usual else written(deck)
+NOTHING: Final[list[int]] = []
 
 
 # Whom a target reaches (ACA-13, ACA-27, ACA-34).
@@ -155,10 +135,9 @@ def hits_placed(effect: i64) -> bool:
     return effect in (SMASH, SNATCH)
 
 
-def add_actions(state: State, moves: list[Move]) -> None:
+def add_actions(state: State, codes: list[int]) -> None:
     """Add all actions that the colour whose turn it is can trigger; after placing a card, only those that use it (ACA-6 to ACA-8)."""
     deck = state.deck
-    book = book_of(deck)
     placed = state.placed[state.turn]
     fresh = state.fresh
     for laid in placed:
@@ -168,13 +147,13 @@ def add_actions(state: State, moves: list[Move]) -> None:
         effect: i64 = deck.effect[by]
         if not needs_target(effect):
             if (fresh < 0 or fresh == by) and can_use(state, effect):
-                moves.append(book.use[by])
+                codes.append(int(naming(TO_USE, by)))
             continue
         for other in placed:
             through: i64 = other >> UNUSED_BITS
             if other & TARGET_USED or through == by or (fresh >= 0 and fresh != by and fresh != through):
                 continue
-            add_aims(state, book, by, through, moves)
+            add_aims(state, by, through, codes)
 
 
 def can_use(state: State, effect: i64) -> bool:
@@ -182,81 +161,111 @@ def can_use(state: State, effect: i64) -> bool:
     return state.discarded != 0 or (effect == FORAGE and len(state.pile) > 0)
 
 
-def add_aims(state: State, book: Book, by: i64, through: i64, moves: list[Move]) -> None:
+def add_aims(state: State, by: i64, through: i64, codes: list[int]) -> None:
     """Add the effect of one card with the target of another, against everybody it reaches and can affect (ACA-13 to ACA-18)."""
-    effect: i64 = state.deck.effect[by]
+    placing = hits_placed(state.deck.effect[by])
     reach = reached(state, state.turn, state.deck.target[through])
     named: i64 = 0
     for colour in range(state.colours):
         if not has(reach, colour):
             continue
         player = player_of(state, colour)
-        if hits_placed(effect):
+        if placing:
             for laid in state.placed[colour]:
-                moves.append(book.hit(by, through, player, laid >> UNUSED_BITS))
+                codes.append(int(hitting(by, through, player, laid >> UNUSED_BITS)))
         elif not has(named, player) and hand_size(state, player) > 0:
             named |= one(player)
-            moves.append(book.aim(by, through, player))
+            codes.append(int(aiming(by, through, player)))
 
 
-def add_scores(state: State, moves: list[Move]) -> None:
+def add_scores(state: State, codes: list[int]) -> None:
     """Add every combination that the colour whose turn it is has, with every card that it may keep (ACA-10, ACA-23)."""
-    if state.scored or len(state.placed[state.turn]) < 3:
+    placed = state.placed[state.turn]
+    if state.scored or len(placed) < 3:
         return
-    book = book_of(state.deck)
     there = potions_in(state, state.turn)
-    different = 0
-    for potion in range(POTIONS):
-        if there[potion]:
-            different += 1
-    for laid in state.placed[state.turn]:
+    kinds = different(there)
+    for laid in placed:
         card: i64 = laid >> UNUSED_BITS
-        potion = state.deck.potion[card]
+        potion: i64 = state.deck.potion[card]
         if potion == NO_POTION:
             continue
-        if there[potion] >= 3:
-            moves.append(book.score[THREE_ALIKE][card])
-        if different >= 4:
-            moves.append(book.score[FOUR_DIFFERENT][card])
-        if different >= 3:
-            moves.append(book.score[THREE_DIFFERENT][card])
+        if of_potion(there, potion) >= 3:
+            codes.append(int(scoring(THREE_ALIKE, card)))
+        if kinds >= 4:
+            codes.append(int(scoring(FOUR_DIFFERENT, card)))
+        if kinds >= 3:
+            codes.append(int(scoring(THREE_DIFFERENT, card)))
 
 
 # The moves of each question.
 
 
-def turn_moves(state: State, hand: i64) -> list[Move]:
+def choices(state: State, seat: i64) -> list[int]:
+    """The codes of everything a seat may do now; none if it is not asked."""
+    phase = state.phase
+    if phase == FIRST:
+        return naming_each(TO_DISCARD, state.hands[seat]) if state.aside[seat] < 0 else NOTHING
+    if phase == OVER or seat != decider(state):
+        return NOTHING
+    if phase == TURN:
+        return turn_choices(state, state.hands[seat])
+    if phase == PLACED:
+        return state.follow_ups or follow_ups(state)
+    if phase == SCORE:
+        return final_scores(state)
+    if phase == CLEAR:
+        return [int(naming(TO_DISCARD, laid >> UNUSED_BITS)) for laid in state.placed[state.turn]]
+    if phase == PICK:
+        if has_seat(state, state.victim):
+            return naming_each(TO_TAKE, state.hands[state.victim])
+        return [int(naming(TO_TAKE, card)) for card in state.sleeve]
+    if phase == BURY:
+        return naming_each(TO_BURY, state.hands[seat])
+    if phase == SALVAGE:
+        return naming_each(TO_TAKE, state.discarded)
+    if phase == KEEP:
+        return [int(naming(TO_TAKE, card)) for card in state.drawn]
+    return naming_each(TO_DISCARD, state.hands[seat])
+
+
+def turn_choices(state: State, hand: i64) -> list[int]:
     """Score, place, trigger or refill (ACA-5 to ACA-7, ACA-10)."""
-    moves: list[Move] = []
-    add_scores(state, moves)
-    place = book_of(state.deck).place
-    for card in members(hand):
-        moves.append(place[card])
-    add_actions(state, moves)
-    moves.append(REFILL)
-    return moves
+    codes: list[int] = []
+    add_scores(state, codes)
+    codes += naming_each(TO_PLACE, hand)
+    add_actions(state, codes)
+    codes.append(TO_REFILL)
+    return codes
 
 
-def follow_ups(state: State) -> list[Move]:
+def follow_ups(state: State) -> list[int]:
     """After placing: score, trigger or neither (ACA-6, ACA-10)."""
-    moves: list[Move] = []
-    add_scores(state, moves)
-    add_actions(state, moves)
-    moves.append(DONE)
-    return moves
+    codes: list[int] = []
+    add_scores(state, codes)
+    add_actions(state, codes)
+    codes.append(TO_STOP)
+    return codes
 
 
-def final_scores(state: State) -> list[Move]:
+def final_scores(state: State) -> list[int]:
     """At the end of the turn: score or not (ACA-10)."""
-    moves: list[Move] = []
-    add_scores(state, moves)
-    moves.append(DONE)
-    return moves
+    codes: list[int] = []
+    add_scores(state, codes)
+    codes.append(TO_STOP)
+    return codes
 
 
-def naming(moves: list[Move], cards: i64) -> list[Move]:
-    """The moves that name one of these cards."""
-    return [moves[card] for card in members(cards)]
+def naming_each(kind: i64, cards: i64) -> list[int]:
+    """The moves of a kind that name one of these cards."""
+    codes: list[int] = []
+    card: i64 = 0
+    while cards:
+        if cards & 1:
+            codes.append(int(naming(kind, card)))
+        cards >>= 1
+        card += 1
+    return codes
 
 
 def single(cards: i64) -> bool:

@@ -172,7 +172,8 @@ def bury(state: State, player: i64, card: i64, news: list[News] | None) -> None:
     """Put a card from a player's hand under the pile; the automaton buries its rightmost (ACA-16, ACA-34)."""
     memory = state.memory
     if has_seat(state, player):
-        memory.buried.append(memory.from_hand(player, card))
+        slot = memory.from_hand(player, card)
+        memory.buried.append(slot)
         leave(state, player, card)
     else:
         memory.buried.append(memory.sleeve.pop())

@@ -4,9 +4,13 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from chaudron.games.potion_academy.choices import choices
+from chaudron.games.potion_academy.codes import book_of
+from chaudron.games.potion_academy.knowledge import Possible
 from chaudron.games.potion_academy.model import View
-from chaudron.games.potion_academy.plan import best_move, judge, least_missed
-from chaudron.games.potion_academy.scoring import goal, winners
+from chaudron.games.potion_academy.plan import Judge, best_code, least_missed
+from chaudron.games.potion_academy.play import carry_out
+from chaudron.games.potion_academy.scoring import winners
 from chaudron.games.potion_academy.state import FIRST, OVER, State, decider, players
 from chaudron.games.potion_academy.worth import standing
 from chaudron.kernel.bot import Guide
@@ -31,10 +35,12 @@ class TurnGuide(Guide[State, Move, View]):
         super().__init__(game)
         self.seat = -1 if view.seat is None else view.seat
         self.until = view.turns + ROUNDS * len(view.placed)
+        self.possible = Possible(view)
+        self.possible.seen.memory.forget()
 
     def imagine(self, view: View, rng: Rng) -> State:
         """While all choose their first discard at once, the others choose now, unseen by the seat that searches (ACA-4)."""
-        state = super().imagine(view, rng)
+        state = self.possible.state(rng)
         if state.phase == FIRST:
             for seat in range(state.seats):
                 if seat != view.seat and state.aside[seat] < 0:
@@ -42,25 +48,23 @@ class TurnGuide(Guide[State, Move, View]):
         return state
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
-        moves = self.game.moves(state, seat)
-        if len(moves) == 1:
-            return moves
+        book = book_of(state.deck)
+        codes = choices(state, seat)
         if seat != self.seat:
-            return [best_move(state, seat, moves)]
-        if len(moves) <= TRIED:
-            return moves
-        ranked = sorted([(-judge(state, seat, move), nth) for nth, move in enumerate(moves)])
-        return [moves[nth] for _, nth in ranked[:TRIED]]
+            return [book.move(best_code(state, seat, codes))]
+        if len(codes) > TRIED:
+            judge = Judge(state, seat)
+            ranked = sorted([(-judge.worth(code), nth) for nth, code in enumerate(codes)])
+            codes = [codes[nth] for _, nth in ranked[:TRIED]]
+        return [book.move(code) for code in codes]
 
     def settled(self, state: State) -> bool:
         return state.phase == OVER or state.turns >= self.until
 
     def finish(self, state: State, rng: Rng) -> list[float]:
-        game = self.game
         while not self.settled(state):
             seat = decider(state)
-            moves = game.moves(state, seat)
-            game.apply(state, seat, moves[0] if len(moves) == 1 else best_move(state, seat, moves), rng)
+            carry_out(state, seat, best_code(state, seat, choices(state, seat)), rng, None)
         return prospects(state)
 
     def wins(self, worth: list[float]) -> list[float]:
@@ -78,7 +82,7 @@ def prospects(state: State) -> list[float]:
     if state.phase == OVER:
         best = winners(state)
         return [1.0 / float(len(best)) if seat in best else 0.0 for seat in range(state.seats)]
-    target = float(goal(state))
+    target = float(state.goal)
     strength: list[float] = []
     whole = 0.0
     for player in range(number):

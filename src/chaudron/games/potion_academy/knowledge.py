@@ -22,6 +22,7 @@ from chaudron.games.potion_academy.state import (
     decider,
     hand_size,
     players,
+    twin_of,
 )
 from chaudron.kernel.bits import has, members, one
 from chaudron.kernel.model import Seat
@@ -63,6 +64,7 @@ def view(state: State, seat: Seat | None) -> View:
     """What an attentive person at that seat knows."""
     deck = state.deck
     memory = state.memory
+    memory.settle()
     seats = state.seats
     observer = seats if seat is None else seat
     no_cards: tuple[Card, ...] = ()
@@ -103,30 +105,44 @@ def view(state: State, seat: Seat | None) -> View:
 
 def imagine(view: View, rng: Rng) -> State:
     """A state that fits the view: every hidden card is in a possible place, and all such arrangements are about equally likely."""
-    state = seen(view)
-    memory = state.memory
-    seats = state.seats
-    observer = seats if view.seat is None else view.seat
-    hidden = cards_in_play(seats) & ~open_cards(state)
-    room: list[int] = []
-    may: list[int] = []
-    for other in range(seats):
-        mine = other == observer
-        room.append(0 if mine else view.hands[other])
-        may.append(0 if mine else lane(memory.held[other], observer))
-    room.append(view.pile - len(memory.buried))
-    may.append(lane(memory.stock, observer))
-    for slot in apart(state):
-        room.append(1)
-        may.append(lane(slot, observer))
-    cards = members(hidden)
-    rng.shuffle(cards)
-    lies = arrange(cards, room, may, rng)
-    put(state, cards, lies)
-    for other in range(seats):
-        if view.ready[other] and other != observer:
+    return Possible(view).state(rng)
+
+
+class Possible:
+    """What a view leaves open: the hidden cards, and the places where each of them may be."""
+
+    def __init__(self, view: View) -> None:
+        self.seen = seen(view)
+        """What is certain; the hidden places are empty."""
+        state = self.seen
+        memory = state.memory
+        observer = state.seats if view.seat is None else view.seat
+        self.cards: list[int] = members(cards_in_play(state.seats) & ~open_cards(state))
+        self.room: list[int] = []
+        """How many of them are in each place: the hands, the shuffled part of the pile, and each separate card."""
+        self.may: list[int] = []
+        """Which of them may be there."""
+        for other in range(state.seats):
+            mine = other == observer
+            self.room.append(0 if mine else view.hands[other])
+            self.may.append(0 if mine else lane(memory.held[other], observer))
+        self.room.append(view.pile - len(memory.buried))
+        self.may.append(lane(memory.stock, observer))
+        for slot in apart(state):
+            self.room.append(1)
+            self.may.append(lane(slot, observer))
+        self.ready: list[int] = [other for other in range(state.seats) if view.ready[other] and other != observer]
+        """Who else has chosen a first discard."""
+
+    def state(self, rng: Rng) -> State:
+        """One of the possible states."""
+        state = twin_of(self.seen)
+        cards = self.cards.copy()
+        rng.shuffle(cards)
+        put(state, cards, arrange(cards, self.room, self.may, rng))
+        for other in self.ready:
             state.aside[other] = rng.choice(members(state.hands[other]))
-    return state
+        return state
 
 
 def apart(state: State) -> list[Thought]:

@@ -9,7 +9,8 @@ A set always contains the true cards, but each place is tracked on its own. If t
 it is forgotten that they cannot have been swapped entirely.
 
 What all observers think of one place is one number, with a lane of bits for each observer. So an update that is the same for all of
-them takes one step.
+them takes one step. Cards that turn out to be elsewhere are collected first, and removed from all places together (`settle`): before
+anybody looks at a place, and before such a card may be hidden again.
 """
 
 from typing import Final, TypeAlias
@@ -41,6 +42,8 @@ class Memory:
         self.seats = seats
         self.all: int = sum([1 << observer * LANE for observer in range(seats + 1)])
         """The first bit of every lane: a set of cards times this is that set to everybody."""
+        self.every: int = self.all * ANY
+        """All lanes with all bits set."""
         anything = self.all * cards
         self.held: list[Thought] = [anything] * seats
         """The hand of each seat."""
@@ -52,22 +55,40 @@ class Memory:
         """Solo: the automaton's hand, from left to right."""
         self.drawn: list[Thought] = []
         """Cards drawn of which one will be kept."""
+        self.gone: Thought = 0
+        """What is still to be removed from every other place."""
 
     def twin(self) -> "Memory":
         """A copy that shares nothing mutable with it."""
         twin = Memory(0, 0)
         twin.seats = self.seats
         twin.all = self.all
+        twin.every = self.every
         twin.held = self.held.copy()
         twin.stock = self.stock
         twin.buried = self.buried.copy()
         twin.sleeve = self.sleeve.copy()
         twin.drawn = self.drawn.copy()
+        twin.gone = self.gone
         return twin
 
-    def leave_out(self, gone: Thought) -> None:
+    def forget(self) -> None:
+        """Let nobody remember anything from now on: a search has no use for what its simulated players remember."""
+        self.all = 0
+        self.every = 0
+        self.held = [0] * self.seats
+        self.stock = 0
+        self.buried = [0] * len(self.buried)
+        self.sleeve = [0] * len(self.sleeve)
+        self.drawn = [0] * len(self.drawn)
+        self.gone = 0
+
+    def settle(self) -> None:
         """Remove cards that are known to be elsewhere from every hidden place."""
-        rest = self.all * ANY ^ gone
+        if not self.gone:
+            return
+        rest = self.every ^ self.gone
+        self.gone = 0
         held = self.held
         for seat in range(self.seats):
             held[seat] &= rest
@@ -79,11 +100,12 @@ class Memory:
 
     def strike(self, observer: int, cards: int) -> None:
         """Remove these cards from every set of an observer who knows where they are."""
-        self.leave_out(cards << observer * LANE)
+        if self.all:
+            self.gone |= cards << observer * LANE
 
     def open(self, card: int) -> None:
         """A card lies face up."""
-        self.leave_out(self.all << card)
+        self.gone |= self.all << card
 
     def emptied(self, seat: int) -> None:
         """Everybody sees that a hand is empty."""
@@ -92,11 +114,13 @@ class Memory:
     def known(self, seat: int, card: int) -> None:
         """Everybody knows that a card went into the hand of a seat."""
         self.open(card)
+        self.settle()
         self.held[seat] |= self.all << card
 
     def looked(self, observer: int, seat: int, hand: int) -> None:
         """An observer looks at the whole hand of a seat."""
         self.strike(observer, hand)
+        self.settle()
         self.held[seat] = think(self.held[seat], observer, hand)
 
     def received(self, seat: int, card: int, slot: Thought) -> None:
@@ -106,25 +130,30 @@ class Memory:
 
     def given(self, giver: int, seat: int, card: int) -> None:
         """A card went from one hand to another: both players know which."""
+        self.settle()
         unseen = self.held[giver]
         self.strike(giver, 1 << card)
         self.strike(seat, 1 << card)
+        self.settle()
         self.held[seat] |= think(think(unseen, seat, 0), giver, 1 << card)
 
     def from_hand(self, seat: int, card: int) -> Thought:
         """A card leaves a hand and is separate: its owner knows which."""
-        return think(self.held[seat], seat, 1 << card)
+        self.settle()
+        return think(self.held[seat], seat, 1 << card) if self.all else 0
 
     def saw_sleeve(self, observer: int, cards: list[int]) -> None:
         """An observer looks at the automaton's whole hand, in its order."""
         for place, card in enumerate(cards):
             self.strike(observer, 1 << card)
+            self.settle()
             self.sleeve[place] = think(self.sleeve[place], observer, 1 << card)
 
     def from_sleeve(self, observer: int, place: int) -> Thought:
         """A card is taken out of the automaton's hand: whoever takes it sees which, the others only see that one is gone.
 
         For them, each remaining card is where it was or one place further left."""
+        self.settle()
         before = self.sleeve
         taken: Thought = 0
         for slot in before:
@@ -138,13 +167,15 @@ class Memory:
     def into_sleeve(self, card: int) -> None:
         """Everybody knows that a card went into the automaton's hand, on the left."""
         self.open(card)
+        self.settle()
         self.sleeve.insert(0, self.all << card)
 
     def from_top(self, pile: int) -> Thought:
         """The top card of a pile of this size is drawn: a buried one if no other is left."""
+        rest = self.every ^ self.gone
         if len(self.buried) == pile:
-            return self.buried.pop(0)
-        slot = self.stock
+            return self.buried.pop(0) & rest
+        slot = self.stock & rest
         if len(self.buried) == pile - 1:
             self.stock = 0
         return slot
@@ -159,4 +190,5 @@ class Memory:
 
     def shuffled(self, cards: int) -> None:
         """The discarded cards become the pile, in an order that nobody knows."""
+        self.settle()
         self.stock = self.all * cards

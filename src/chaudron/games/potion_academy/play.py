@@ -5,7 +5,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy import automaton
-from chaudron.games.potion_academy.choices import PICKPOCKET, SALVAGE_EFFECT, SMASH, add_actions, follow_ups, single
+from chaudron.games.potion_academy.choices import NOTHING, PICKPOCKET, SALVAGE_EFFECT, SMASH, add_actions, follow_ups, single
+from chaudron.games.potion_academy.codes import (
+    TO_AIM,
+    TO_BURY,
+    TO_DISCARD,
+    TO_HIT,
+    TO_PLACE,
+    TO_REFILL,
+    TO_SCORE,
+    TO_TAKE,
+    TO_USE,
+    card_of,
+    kind_of,
+    player_in,
+    second_of,
+    third_of,
+)
 from chaudron.games.potion_academy.effects import (
     bury,
     can_draw,
@@ -16,6 +32,7 @@ from chaudron.games.potion_academy.effects import (
     join_openly,
     keep,
     leave,
+    lift,
     look,
     pick,
     salvage,
@@ -25,11 +42,12 @@ from chaudron.games.potion_academy.effects import (
 )
 from chaudron.games.potion_academy.model import (
     Aimed,
+    Cleared,
     Colour,
+    Discarded,
     Drew,
     Ended,
     FirstDiscard,
-    Hit,
     Kept,
     Placed,
     Refilled,
@@ -40,13 +58,14 @@ from chaudron.games.potion_academy.model import (
     TurnBegan,
     Used,
 )
-from chaudron.games.potion_academy.scoring import COMBINATIONS, goal, has_combination, points_for, points_of, winners
+from chaudron.games.potion_academy.scoring import COMBINATIONS, has_combination, points_for, points_of, winners
 from chaudron.games.potion_academy.state import (
     AUTOMATON,
     BURY,
     CLEAR,
     DEALT,
     DISCARD,
+    FIRST,
     HAND,
     KEEP,
     OVER,
@@ -64,7 +83,7 @@ from chaudron.games.potion_academy.state import (
     player_of,
 )
 from chaudron.kernel.bits import count, members, one, without
-from chaudron.kernel.model import Move, News
+from chaudron.kernel.model import News
 from chaudron.kernel.rng import Rng
 
 COLOURS: Final[list[Colour]] = list(Colour)
@@ -111,12 +130,13 @@ def begin_turn(state: State, rng: Rng, news: list[News] | None) -> None:
     state.phase = TURN
     state.scored = False
     state.fresh = -1
+    state.follow_ups = NOTHING
     state.victim = -1
     seat = player_of(state, state.turn)
     if news is not None and state.seats == 2:
         news.append(News(TurnBegan(seat, COLOURS[state.turn])))
     if state.hands[seat] == 0 and not has_combination(state, state.turn):
-        found: list[Move] = []
+        found: list[int] = []
         add_actions(state, found)
         if not found:
             refill(state, seat, rng, news, forced=True)
@@ -148,7 +168,8 @@ def place(state: State, seat: i64, card: i64, rng: Rng, news: list[News] | None)
     if news is not None:
         news.append(News(Placed(seat, state.deck.cards[card])))
     state.phase = PLACED
-    if len(follow_ups(state)) == 1:
+    state.follow_ups = follow_ups(state)
+    if len(state.follow_ups) == 1:
         after_choice(state, rng, news)
 
 
@@ -208,7 +229,7 @@ def score(state: State, seat: i64, combination: i64, kept: i64, rng: Rng, news: 
         cards = state.deck.cards_in(gone)
         total = state.scores[state.turn]
         news.append(News(Scored(seat, COMBINATIONS[combination], points, total, (state.deck.cards[kept],), cards)))
-    if state.scores[state.turn] >= goal(state):
+    if state.scores[state.turn] >= state.goal:
         state.ended_by = seat
         finish(state, news)
     elif state.phase != TURN:
@@ -280,14 +301,85 @@ def aim(state: State, seat: i64, by: i64, through: i64, victim: i64, rng: Rng, n
     after_choice(state, rng, news)
 
 
-def hit(state: State, seat: i64, by: i64, through: i64, move: Hit, rng: Rng, news: list[News] | None) -> None:
+def hit(state: State, seat: i64, by: i64, through: i64, victim: i64, card: i64, rng: Rng, news: list[News] | None) -> None:
     """Trigger an effect against a placed card (ACA-17, ACA-18)."""
     spend(state, by, through)
     if news is not None:
-        news.append(News(Aimed(seat, state.deck.cards[by], state.deck.cards[through], move.on)))
-    card = state.deck.number[move.card]
+        news.append(News(Aimed(seat, state.deck.cards[by], state.deck.cards[through], victim)))
     if state.deck.effect[by] == SMASH:
         smash(state, seat, card, news)
     else:
         snatch(state, seat, card, news)
     after_choice(state, rng, news)
+
+
+# Moves.
+
+
+def carry_out(state: State, seat: i64, code: i64, rng: Rng, news: list[News] | None) -> None:
+    """Do what a move says, and everything that follows from it."""
+    kind = kind_of(code)
+    card = card_of(code)
+    if kind == TO_PLACE:
+        place(state, seat, card, rng, news)
+    elif kind == TO_DISCARD:
+        discard(state, seat, card, rng, news)
+    elif kind == TO_TAKE:
+        take(state, seat, card, rng, news)
+    elif kind == TO_USE:
+        use(state, seat, card, rng, news)
+    elif kind == TO_AIM:
+        aim(state, seat, card, second_of(code), player_in(code), rng, news)
+    elif kind == TO_HIT:
+        hit(state, seat, card, second_of(code), player_in(code), third_of(code), rng, news)
+    elif kind == TO_SCORE:
+        score(state, seat, second_of(code), card, rng, news)
+    elif kind == TO_BURY:
+        bury_own(state, seat, card, rng, news)
+    elif kind == TO_REFILL:
+        refill(state, seat, rng, news, forced=False)
+    else:
+        end_turn(state, rng, news)
+
+
+def discard(state: State, seat: i64, card: i64, rng: Rng, news: list[News] | None) -> None:
+    """Discard a card, whatever the reason."""
+    if state.phase == FIRST:
+        set_aside(state, seat, card, rng, news)
+        return
+    if state.phase == CLEAR:
+        lift(state, card)
+        state.discarded |= one(card)
+        if news is not None:
+            news.append(News(Cleared(seat, state.deck.cards[card])))
+        end_turn(state, rng, news)
+        return
+    discard_from_hand(state, seat, card)
+    if news is not None:
+        news.append(News(Discarded(seat, state.deck.cards[card])))
+    if state.phase == REFILLED:
+        after_choice(state, rng, news)
+    else:
+        end_turn(state, rng, news)
+
+
+def take(state: State, seat: i64, card: i64, rng: Rng, news: list[News] | None) -> None:
+    """Take a card into hand, from wherever the effect allows."""
+    if state.phase == PICK:
+        pick(state, seat, state.victim, card, news)
+    elif state.phase == SALVAGE:
+        salvage(state, seat, card, news)
+    else:
+        take_kept(state, seat, card, news)
+    after_choice(state, rng, news)
+
+
+def bury_own(state: State, seat: i64, card: i64, rng: Rng, news: list[News] | None) -> None:
+    """Bury a card of one's own; whoever triggered the effect draws one (ACA-16)."""
+    bury(state, seat, card, news)
+    actor = player_of(state, state.turn)
+    draw_after_burial(state, actor, rng, news)
+    if has_seat(state, actor):
+        after_choice(state, rng, news)
+    else:
+        after_automaton(state, rng, news)

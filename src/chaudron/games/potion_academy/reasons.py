@@ -5,6 +5,7 @@ from typing import Final
 
 from chaudron.games.potion_academy.cards import NO_POTION, PER_POTION, POTIONS
 from chaudron.games.potion_academy.choices import BURY_EFFECT, SALVAGE_EFFECT, SMASH, add_actions
+from chaudron.games.potion_academy.codes import book_of
 from chaudron.games.potion_academy.knowledge import imagine
 from chaudron.games.potion_academy.model import (
     Aim,
@@ -146,8 +147,9 @@ def stopping(view: View, state: State, seat: Seat, card: Card) -> list[Reason]:
     state.placed[state.turn] = (*state.placed[state.turn], number << UNUSED_BITS)
     state.hands[seat] = without(state.hands[seat], number)
     state.fresh = number
-    moves: list[Move] = []
-    add_actions(state, moves)
+    codes: list[int] = []
+    add_actions(state, codes)
+    moves = [book_of(state.deck).move(code) for code in codes]
     found = [(breaking(view, state, move), move.on) for move in moves if isinstance(move, Hit) and move.on != seat]
     most, on = max(found, default=(0, seat))
     return [CanStop(on, most)] if most else []

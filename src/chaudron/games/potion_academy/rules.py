@@ -7,51 +7,25 @@ from mypy_extensions import i64, mypyc_attr
 
 from chaudron.games.potion_academy import automaton
 from chaudron.games.potion_academy.cards import check_cards, deck_of
-from chaudron.games.potion_academy.choices import NOTHING, book_of, final_scores, follow_ups, naming, turn_moves
-from chaudron.games.potion_academy.effects import bury, discard_from_hand, draw_after_burial, lift, pick, salvage
+from chaudron.games.potion_academy.choices import choices
+from chaudron.games.potion_academy.codes import book_of
 from chaudron.games.potion_academy.memory import Memory
 from chaudron.games.potion_academy.model import (
-    Aim,
     Began,
-    Bury,
     ChooseBuried,
     ChooseSalvage,
-    Cleared,
     ClearOne,
     Dealt,
-    Discard,
-    Discarded,
     DiscardFirst,
     DiscardOne,
-    Done,
-    Hit,
     KeepOne,
     MayScore,
     Options,
     PickCard,
-    Place,
-    Refill,
-    Score,
-    Take,
     TakeTurn,
-    Use,
     View,
 )
-from chaudron.games.potion_academy.play import (
-    COLOURS,
-    after_automaton,
-    after_choice,
-    aim,
-    deal,
-    end_turn,
-    hit,
-    place,
-    refill,
-    score,
-    set_aside,
-    take_kept,
-    use,
-)
+from chaudron.games.potion_academy.play import COLOURS, carry_out, deal
 from chaudron.games.potion_academy.refusals import refuse
 from chaudron.games.potion_academy.scoring import placings, points_of
 from chaudron.games.potion_academy.state import (
@@ -62,7 +36,6 @@ from chaudron.games.potion_academy.state import (
     OVER,
     PICK,
     PLACED,
-    REFILLED,
     SALVAGE,
     SCORE,
     SOLO,
@@ -71,7 +44,6 @@ from chaudron.games.potion_academy.state import (
     State,
     cards_in_play,
     decider,
-    has_seat,
     player_of,
     twin_of,
 )
@@ -162,31 +134,8 @@ class Rules(Assembled[State, Move, View]):
         return DISCARD_ASKS[who]
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
-        phase = state.phase
         book = book_of(state.deck)
-        if phase == FIRST:
-            return naming(book.discard, state.hands[seat]) if state.aside[seat] < 0 else NOTHING
-        if phase == OVER or seat != decider(state):
-            return NOTHING
-        if phase == TURN:
-            return turn_moves(state, state.hands[seat])
-        if phase == PLACED:
-            return follow_ups(state)
-        if phase == SCORE:
-            return final_scores(state)
-        if phase == CLEAR:
-            return [book.discard[laid >> UNUSED_BITS] for laid in state.placed[state.turn]]
-        if phase == PICK:
-            if has_seat(state, state.victim):
-                return naming(book.take, state.hands[state.victim])
-            return [book.take[card] for card in state.sleeve]
-        if phase == BURY:
-            return naming(book.bury, state.hands[seat])
-        if phase == SALVAGE:
-            return naming(book.take, state.discarded)
-        if phase == KEEP:
-            return [book.take[card] for card in state.drawn]
-        return naming(book.discard, state.hands[seat])
+        return [book.move(code) for code in choices(state, seat)]
 
     def check(self, state: State, seat: Seat, move: Move) -> None:
         if seat not in self.asks(state):
@@ -195,65 +144,7 @@ class Rules(Assembled[State, Move, View]):
             refuse(state, seat, move)
 
     def apply(self, state: State, seat: Seat, move: Move, rng: Rng, news: list[News] | None = None) -> None:
-        number = state.deck.number
-        if type(move) is Place:
-            place(state, seat, number[move.card], rng, news)
-        elif type(move) is Discard:
-            self.discard(state, seat, move, rng, news)
-        elif type(move) is Take:
-            self.take(state, seat, number[move.card], rng, news)
-        elif type(move) is Use:
-            use(state, seat, number[move.by], rng, news)
-        elif type(move) is Aim:
-            aim(state, seat, number[move.by], number[move.through], move.on, rng, news)
-        elif type(move) is Hit:
-            hit(state, seat, number[move.by], number[move.through], move, rng, news)
-        elif type(move) is Score:
-            score(state, seat, move.combination.number, number[move.keep], rng, news)
-        elif type(move) is Bury:
-            bury(state, seat, number[move.card], news)
-            actor = player_of(state, state.turn)
-            draw_after_burial(state, actor, rng, news)
-            if has_seat(state, actor):
-                after_choice(state, rng, news)
-            else:
-                after_automaton(state, rng, news)
-        elif type(move) is Refill:
-            refill(state, seat, rng, news, forced=False)
-        else:
-            assert type(move) is Done
-            end_turn(state, rng, news)
-
-    def discard(self, state: State, seat: Seat, move: Discard, rng: Rng, news: list[News] | None) -> None:
-        """Discard a card, whatever the reason."""
-        card = state.deck.number[move.card]
-        if state.phase == FIRST:
-            set_aside(state, seat, card, rng, news)
-            return
-        if state.phase == CLEAR:
-            lift(state, card)
-            state.discarded |= one(card)
-            if news is not None:
-                news.append(News(Cleared(seat, move.card)))
-            end_turn(state, rng, news)
-            return
-        discard_from_hand(state, seat, card)
-        if news is not None:
-            news.append(News(Discarded(seat, move.card)))
-        if state.phase == REFILLED:
-            after_choice(state, rng, news)
-        else:
-            end_turn(state, rng, news)
-
-    def take(self, state: State, seat: Seat, card: i64, rng: Rng, news: list[News] | None) -> None:
-        """Take a card into hand, from wherever the effect allows."""
-        if state.phase == PICK:
-            pick(state, seat, state.victim, card, news)
-        elif state.phase == SALVAGE:
-            salvage(state, seat, card, news)
-        else:
-            take_kept(state, seat, card, news)
-        after_choice(state, rng, news)
+        carry_out(state, seat, book_of(state.deck).code(move), rng, news)
 
     def outcome(self, state: State) -> Outcome | None:
         """The result of the seats; the automaton has a rank as well, but it is not a seat."""

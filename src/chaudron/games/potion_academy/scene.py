@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from chaudron.games.potion_academy.choices import add_scores, hand_fits, reached
+from chaudron.games.potion_academy.codes import second_of
 from chaudron.games.potion_academy.facts import CardFacts, EffectFacts, Near, PlacedFacts, Scoring, TableFacts, TargetFacts
 from chaudron.games.potion_academy.knowledge import seen
 from chaudron.games.potion_academy.model import (
@@ -27,7 +28,7 @@ from chaudron.games.potion_academy.model import (
     View,
 )
 from chaudron.games.potion_academy.model import Score as ScoreMove
-from chaudron.games.potion_academy.scoring import THREE_DIFFERENT, goal, points_for, points_of
+from chaudron.games.potion_academy.scoring import COMBINATIONS, THREE_DIFFERENT, points_for, points_of
 from chaudron.games.potion_academy.state import AUTOMATON, PLACES, SOLO, TOKENS, State, player_of, players
 from chaudron.kernel.model import Move
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
@@ -168,9 +169,9 @@ def sayings(view: View, state: State) -> list[str]:
     """What the seat whose turn it is can say."""
     if view.seat is None or view.decides != view.seat or view.phase not in ("turn", "placed", "score"):
         return []
-    scores: list[Move] = []
+    scores: list[int] = []
     add_scores(state, scores)
-    found = {move.combination for move in scores if isinstance(move, ScoreMove)}
+    found = {COMBINATIONS[second_of(code)] for code in scores}
     words = [f"score-{combination.value}" for combination in Combination if combination in found]
     return [*words, "refill" if view.phase == "turn" else "done"]
 
@@ -178,7 +179,7 @@ def sayings(view: View, state: State) -> list[str]:
 def scene(view: View) -> Scene:
     """Everything this person may see now."""
     state = seen(view)
-    most = goal(state)
+    most = state.goal
     zones = [
         Zone("pile", "pile", "pile", size=view.pile),
         cards_zone("discard", "discard", view.discarded),

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import POTIONS
+from chaudron.games.potion_academy.cards import Deck, Potions, alike, different
 from chaudron.games.potion_academy.model import Combination
-from chaudron.games.potion_academy.state import GOAL, LONG_GOAL, SOLO, SOLO_GOAL, UNUSED_BITS, State, player_of, players
+from chaudron.games.potion_academy.state import UNUSED_BITS, State, player_of, players
 from chaudron.kernel.model import Seat
 from chaudron.kernel.ranking import first, ranks
 
@@ -17,25 +17,28 @@ THREE_ALIKE: Final = Combination.THREE_ALIKE.number
 
 
 def goal(state: State) -> i64:
-    """The points that end the game (ACA-24, ACA-25, ACA-29)."""
-    if state.seats == SOLO:
-        return SOLO_GOAL
-    return LONG_GOAL if state.options.to_six else GOAL
+    """The points that end the game."""
+    return state.goal
 
 
 def points_for(state: State, combination: i64) -> i64:
     """What a combination is worth (ACA-22, ACA-25)."""
     if combination == THREE_ALIKE:
-        return 4 if state.options.alike_four else 3
+        return state.alike
     return 2 if combination == FOUR_DIFFERENT else 1
 
 
-def potions_in(state: State, colour: i64) -> list[int]:
+def potions_in(state: State, colour: i64) -> Potions:
     """How many placed cards of a colour have each potion."""
-    found = [0] * (POTIONS + 1)
-    potion = state.deck.potion
-    for laid in state.placed[colour]:
-        found[potion[laid >> UNUSED_BITS]] += 1
+    return potions_laid(state.deck, state.placed[colour])
+
+
+def potions_laid(deck: Deck, placed: tuple[int, ...]) -> Potions:
+    """How many of these placed cards have each potion."""
+    found: Potions = 0
+    unit = deck.unit
+    for laid in placed:
+        found += unit[laid >> UNUSED_BITS]
     return found
 
 
@@ -69,10 +72,4 @@ def has_combination(state: State, colour: i64) -> bool:
     if len(state.placed[colour]) < 3:
         return False
     there = potions_in(state, colour)
-    different = 0
-    for potion in range(POTIONS):
-        if there[potion]:
-            different += 1
-            if there[potion] >= 3:
-                return True
-    return different >= 3
+    return different(there) >= 3 or alike(there)

@@ -51,6 +51,10 @@ class State:
         self.deck = deck
         self.memory = memory
         self.colours: i64 = COLOURS_FOR[seats]
+        self.goal: i64 = SOLO_GOAL if seats == SOLO else LONG_GOAL if options.to_six else GOAL
+        """The points that end the game (ACA-24, ACA-25, ACA-29)."""
+        self.alike: i64 = 4 if options.alike_four else 3
+        """What three of the same potion are worth (ACA-22, ACA-25)."""
         self.hands: list[int] = [0] * seats
         self.sleeve: list[int] = []
         """Solo: the automaton's hand, from left to right (ACA-33)."""
@@ -73,6 +77,8 @@ class State:
         """Whether a combination was scored in this turn (ACA-10)."""
         self.fresh: i64 = -1
         """The card placed in this turn."""
+        self.follow_ups: list[int] = []
+        """What may follow it, worked out when it was placed."""
         self.victim: i64 = -1
         """The player whose hand an action works on."""
         self.drawn: list[int] = []
@@ -97,6 +103,7 @@ def twin_of(state: State) -> State:
     twin.aside = state.aside.copy()
     twin.scored = state.scored
     twin.fresh = state.fresh
+    twin.follow_ups = state.follow_ups
     twin.victim = state.victim
     twin.drawn = state.drawn.copy()
     twin.ended_by = state.ended_by
@@ -117,7 +124,9 @@ def player_of(state: State, colour: i64) -> i64:
 
 def players(state: State) -> i64:
     """The number of players: the seats, and the automaton if there is only one seat."""
-    return 2 if state.seats == SOLO else state.seats
+    if state.seats == SOLO:
+        return 2
+    return state.seats
 
 
 def has_seat(state: State, player: i64) -> bool:
@@ -127,7 +136,9 @@ def has_seat(state: State, player: i64) -> bool:
 
 def hand_size(state: State, player: i64) -> i64:
     """How many cards a player holds."""
-    return count(state.hands[player]) if has_seat(state, player) else len(state.sleeve)
+    if has_seat(state, player):
+        return count(state.hands[player])
+    return len(state.sleeve)
 
 
 def decider(state: State) -> i64:

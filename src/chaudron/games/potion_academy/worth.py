@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import POTIONS
-from chaudron.games.potion_academy.scoring import FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, points_for, potions_in
-from chaudron.games.potion_academy.state import AUTOMATON, EFFECT_USED, HAND, TARGET_USED, UNUSED_BITS, State, has_seat, player_of
+from chaudron.games.potion_academy.cards import COUNT_BITS, POTIONS, Potions, different, of_potion
+from chaudron.games.potion_academy.scoring import potions_in, potions_laid
+from chaudron.games.potion_academy.state import AUTOMATON, HAND, State, has_seat, player_of
 from chaudron.kernel.bits import count
 
 TEMPO: Final = 0.68
@@ -28,86 +28,131 @@ THIRD: Final = 0.7
 """The value of two of the same potion there."""
 FOURTH: Final = 0.5
 """The value of three different potions there."""
-POWERS: Final[list[float]] = [TEMPO ** max(1, missing) for missing in range(6)]
-"""The discount for points by the number of cards still to place; the last one is placed and scored in the same turn."""
-ALIKE: Final[list[float]] = [ALIKE_FOUND**missing for missing in range(6)]
-DIFFERENT: Final[list[float]] = [DIFFERENT_FOUND**missing for missing in range(6)]
+MOST: Final = 16
+"""More of anything than is ever counted."""
+
+
+def missing(number: int, there: int) -> int:
+    """How many are still missing."""
+    return max(0, number - there)
+
+
+def tempo(number: int, placed: int) -> float:
+    """The discount for points by the number of cards still to place; the last one is placed and scored in the same turn."""
+    return float(TEMPO ** max(1, missing(number, placed)))
+
+
+def alike_worth(points: int, placed: int, mine: int) -> float:
+    """What this many cards of one potion promise, placed, and together with those in hand."""
+    return points * tempo(3, placed) * ALIKE_FOUND ** missing(3, mine) if mine else 0.0
+
+
+def different_worth(placed: int, mine: int) -> float:
+    """What this many different potions promise, placed, and together with those in hand."""
+    return max(points * (tempo(number, placed) * DIFFERENT_FOUND ** missing(number, mine)) for points, number in ((1, 3), (2, 4)))
+
+
+ALIKE: Final[list[list[float]]] = [
+    [alike_worth(points, placed, mine) for placed in range(MOST) for mine in range(MOST)] for points in range(5)
+]
+"""By the points for three of the same, and by how many are placed and how many there are."""
+DIFFERENT: Final[list[float]] = [different_worth(placed, mine) for placed in range(MOST) for mine in range(MOST)]
+KEPT: Final[list[float]] = [IN_HAND * min(size, HAND) for size in range(31)]
+"""What a hand is worth by its size alone."""
+
+
+def sums(each: float) -> list[float]:
+    """What none, one, two … are worth if each adds the same."""
+    found = [0.0]
+    for _ in range(MOST):
+        found.append(found[-1] + each)
+    return found
+
+
+SYMBOLS: Final[list[float]] = sums(SYMBOL)
+UNUSED: Final = [2, 1, 1, 0]
+"""How many symbols of a placed card are unused, by its tokens."""
+
+
+def unused(placed: tuple[int, ...]) -> i64:
+    """How many targets and effects of placed cards are unused."""
+    found: i64 = 0
+    for laid in placed:
+        found += UNUSED[laid & 3]
+    return found
+
+
+class Outlook:
+    """What a colour has to score with: how many of each potion are placed and in hand, unused symbols, and the size of the hand."""
+
+    def __init__(self, alike: i64, there: Potions, held: Potions, symbols: i64, size: i64) -> None:
+        self.alike = alike
+        self.there = there
+        self.held = held
+        self.symbols = symbols
+        self.size = size
+        self.promise: float = promised(alike, there, held, symbols, size)
+
+    def gain(self, unit: Potions) -> float:
+        """What a card with this potion would add in hand."""
+        return promised(self.alike, self.there, self.held + unit, self.symbols, self.size + 1) - self.promise
+
+
+def outlook(state: State, placed: tuple[int, ...], hand: i64) -> Outlook:
+    """What a colour with these placed cards and this hand has."""
+    deck = state.deck
+    return Outlook(state.alike, potions_laid(deck, placed), deck.potions(hand), unused(placed), count(hand))
 
 
 def promise(state: State, placed: tuple[int, ...], hand: i64) -> float:
     """The points that a colour with these placed cards and this hand is likely to score next; sooner is better."""
-    potion = state.deck.potion
-    there = [0] * (POTIONS + 1)
-    symbols = 0.0
-    for laid in placed:
-        there[potion[laid >> UNUSED_BITS]] += 1
-        if not laid & TARGET_USED:
-            symbols += SYMBOL
-        if not laid & EFFECT_USED:
-            symbols += SYMBOL
-    held = [0] * (POTIONS + 1)
-    rest: i64 = hand
-    card: i64 = 0
-    while rest:
-        if rest & 1:
-            held[potion[card]] += 1
-        rest >>= 1
-        card += 1
-    size = count(hand)
-    return reckon(state, there, held) + symbols + IN_HAND * float(size if size < HAND else HAND)
+    deck = state.deck
+    return promised(state.alike, potions_laid(deck, placed), deck.potions(hand), unused(placed), count(hand))
 
 
-def reckon(state: State, there: list[int], held: list[int]) -> float:
+def promised(alike: i64, there: Potions, held: Potions, symbols: i64, size: i64) -> float:
+    """The points that this many potions, placed and in hand, unused symbols and cards in hand promise."""
+    return reckon(alike, there, held) + SYMBOLS[symbols] + KEPT[size]
+
+
+def reckon(alike: i64, there: Potions, held: Potions) -> float:
     """The best way to score plus a fraction of the second best, by how many of each potion are placed and in hand."""
-    different: i64 = 0
-    more: i64 = 0
+    worths = ALIKE[alike]
     first = 0.0
     second = 0.0
-    three = float(points_for(state, THREE_ALIKE))
-    for potion in range(POTIONS):
-        laid: i64 = there[potion]
-        mine: i64 = laid + held[potion]
-        if laid:
-            different += 1
-        elif mine:
-            more += 1
+    placed: i64 = 0
+    kinds: i64 = 0
+    both: Potions = there + held
+    for _ in range(POTIONS):
+        mine: i64 = both & 15
         if mine:
-            if laid > 3:
-                laid = 3
-            if mine > 3:
-                mine = 3
-            worth = three * POWERS[3 - laid] * ALIKE[3 - mine]
+            laid: i64 = there & 15
+            kinds += 1
+            if laid:
+                placed += 1
+            worth = worths[laid * MOST + mine]
             if worth > first:
                 second = first
                 first = worth
             elif worth > second:
                 second = worth
-    three_all: i64 = different + more if different + more < 3 else 3
-    four_all: i64 = different + more if different + more < 4 else 4
-    simple = POWERS[3 - different if different < 3 else 0] * DIFFERENT[3 - three_all] * float(points_for(state, THREE_DIFFERENT))
-    double = POWERS[4 - different if different < 4 else 0] * DIFFERENT[4 - four_all] * float(points_for(state, FOUR_DIFFERENT))
-    found = first
-    other = second
-    if double > simple:
-        simple = double
-    if simple > found:
-        other = found
-        found = simple
-    elif simple > other:
-        other = simple
-    return found + SECOND * other
+        both >>= COUNT_BITS
+        there >>= COUNT_BITS
+    others = DIFFERENT[placed * MOST + kinds]
+    if others > first:
+        return others + SECOND * first
+    return first + SECOND * (others if others > second else second)
 
 
 def threat(state: State) -> float:
     """The points that the automaton's placed cards are likely to bring: it turns up random cards and needs no hand (ACA-36)."""
     there = potions_in(state, AUTOMATON)
-    different: i64 = 0
     found = 0.0
-    for kind in range(POTIONS):
-        if there[kind]:
-            different += 1
-            found += THIRD if there[kind] > 1 else ALONE
-    return found + (FOURTH if different > 2 else 0.0)
+    for potion in range(POTIONS):
+        number = of_potion(there, potion)
+        if number:
+            found += THIRD if number > 1 else ALONE
+    return found + (FOURTH if different(there) > 2 else 0.0)
 
 
 def colour_worth(state: State, colour: i64) -> float:

@@ -6,6 +6,7 @@ from chaudron.games.wie_verhext.choices import CHOICE_OF, CLAIM, FAVOUR
 from chaudron.games.wie_verhext.knowledge import known
 from chaudron.games.wie_verhext.model import View
 from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, hands_held
+from chaudron.games.wie_verhext.worth import wanted
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Move
 from chaudron.kernel.rng import Rng
@@ -21,7 +22,7 @@ class Sensible(Bot[Move, View]):
         state = known(view, rng)
         if view.phase not in ("choose", "call", "answer"):
             return best_deal(state, seat, moves)
-        held = hands_held(state, [there.hand for there in view.table])
+        held = hands_held(state, wanted(state), [there.hand for there in view.table])
         if view.phase == "choose":
             return CHOICE_OF[Plans(state, seat, held).best(1)[0]]
         if view.phase == "call":

@@ -97,6 +97,12 @@ choices(ALL_ROLES)
 EFFECTS: Final[dict[Move, list[int]]] = {}
 
 
+TAKEN: Final = KINDS
+"""The place in an effect, after the goods, of the pile whose top card is taken, or NONE."""
+COLLECTED: Final = -2
+"""Stands there for collecting, before anything is taken."""
+
+
 def count(goods: Sequence[Good]) -> list[int]:
     """How many goods there are of each kind."""
     found = [0] * KINDS
@@ -106,7 +112,7 @@ def count(goods: Sequence[Good]) -> list[int]:
 
 
 def effect(move: Move) -> list[int]:
-    """What a trade, a brew or a contribution adds to the seat's goods, by kind."""
+    """What a deal or a contribution adds to the seat's goods, by kind, and which pile's card it takes."""
     found = EFFECTS.get(move)
     if found is None:
         found = EFFECTS[move] = reckon(move)
@@ -116,15 +122,16 @@ def effect(move: Move) -> list[int]:
 def reckon(move: Move) -> list[int]:
     """Compute the effect of a move that was not seen before."""
     if isinstance(move, Trade):
-        return [got - given for got, given in zip(count(move.get), count(move.give), strict=True)]
+        return [*(got - given for got, given in zip(count(move.get), count(move.give), strict=True)), NONE]
     if isinstance(move, Brew):
-        found = [-given for given in count(move.give)]
+        found = [*(-given for given in count(move.give)), move.pile.number]
         for extra in move.extra:  # WIE-23
             found[extra.number] -= 1
             found[VIAL] += 1
         return found
-    assert isinstance(move, Give)
-    return [-given for given in count(move.drops)]
+    if isinstance(move, Give):
+        return [*(-given for given in count(move.drops)), NONE]
+    return [0] * KINDS + [COLLECTED if isinstance(move, Collect) else NONE]
 
 
 # Any drops, by how many of each colour there are.
@@ -337,7 +344,9 @@ def contributions(state: State, seat: Seat) -> list[Move]:
 
 def at_once(state: State) -> i64:
     """How many drops are given at once."""
-    return state.owing if state.owing < MOST_GIVEN else MOST_GIVEN
+    if state.owing < MOST_GIVEN:
+        return state.owing
+    return MOST_GIVEN
 
 
 def there(state: State) -> int:

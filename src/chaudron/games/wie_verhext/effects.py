@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import COLOURS, CUTPURSE, GOLD, GOLD_SHELF, INGREDIENT_SHELF, KINDS, PILES, SHELF_COLLECTED
-from chaudron.games.wie_verhext.choices import DECLINE, contributions, effect, missing, of_kind, takings, there
+from chaudron.games.wie_verhext.cards import COLOURS, CUTPURSE, GOLD, GOLD_SHELF, INGREDIENT_SHELF, KINDS, NONE, PILES, SHELF_COLLECTED
+from chaudron.games.wie_verhext.choices import TAKEN, contributions, effect, missing, of_kind, takings, there
 from chaudron.games.wie_verhext.model import Brew, Brewed, Collected, Contributed, Declined, Give, ShortOf, Trade, Traded
 from chaudron.games.wie_verhext.state import DROP_SHARE, GIVE, GOLD_SHARE, TAKE, State, drops
 from chaudron.kernel.bits import has
@@ -28,10 +28,6 @@ def take_top(state: State, seat: Seat, pile: int) -> int:
 
 def carry_out(state: State, seat: Seat, move: Move, news: list[News] | None) -> None:
     """Carry out what an action, a favour or a shelf offers; declining is always possible (WIE-11, WIE-12)."""
-    if move == DECLINE:
-        if news is not None:
-            news.append(News(Declined(seat)))
-        return
     gains = effect(move)
     at = KINDS * seat
     goods = state.goods
@@ -39,15 +35,17 @@ def carry_out(state: State, seat: Seat, move: Move, news: list[News] | None) -> 
         change = gains[kind]
         if change:
             goods[at + kind] += change
+    pile = gains[TAKEN]
+    place = take_top(state, seat, pile) if pile != NONE else NONE
+    if news is None:
+        return
     if isinstance(move, Brew):
-        pile = move.pile.number
-        place = take_top(state, seat, pile)
-        if news is not None:
-            raven = state.deck.raven[pile][place]
-            news.append(News(Brewed(seat, move.pile, state.deck.points[pile][place], raven, move.give, move.extra)))
-    elif news is not None:
-        assert isinstance(move, Trade)
+        raven = state.deck.raven[pile][place]
+        news.append(News(Brewed(seat, move.pile, state.deck.points[pile][place], raven, move.give, move.extra)))
+    elif isinstance(move, Trade):
         news.append(News(Traded(seat, move.give, move.get)))
+    else:
+        news.append(News(Declined(seat)))
 
 
 # Collecting for a shelf.

@@ -6,13 +6,13 @@ from typing import Final
 from chaudron.games.wie_verhext.cards import ALL_ROLES, CHOSEN, SIZE
 from chaudron.games.wie_verhext.chances import draw_roles
 from chaudron.games.wie_verhext.choices import CHOICE_OF, CLAIM, FAVOUR
-from chaudron.games.wie_verhext.knowledge import ALIKE, imagine
+from chaudron.games.wie_verhext.knowledge import ALIKE, fill, known
 from chaudron.games.wie_verhext.model import View
 from chaudron.games.wie_verhext.plan import Plans, best_call, best_deal, claims, deal, hands_held
 from chaudron.games.wie_verhext.play import choose
 from chaudron.games.wie_verhext.scoring import total, wealth
-from chaudron.games.wie_verhext.state import ANSWER, CALL, CHOOSE, OVER, State
-from chaudron.games.wie_verhext.worth import POINT, standing, wants
+from chaudron.games.wie_verhext.state import ANSWER, CALL, CHOOSE, OVER, State, twin_of
+from chaudron.games.wie_verhext.worth import POINT, standing, wanted
 from chaudron.kernel.bot import Guide, chances
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Move, Seat
@@ -33,22 +33,29 @@ class RoundGuide(Guide[State, Move, View]):
         self.round = view.round
         self.evenly = evenly
         self.plans: list[Move] = []
+        self.seen: State | None = None
+        self.wanted: list[list[int]] = []
 
     def imagine(self, view: View, rng: Rng) -> State:
         """While all choose at once, the others choose now: what they take into hand is hidden from the seat that searches."""
-        state = imagine(view, rng, evenly=self.evenly)
+        if self.seen is None:
+            # What is certain, and how much everybody wants each role, is the same each time: later rounds are not searched.
+            self.seen = known(view, rng)
+            self.wanted = wanted(self.seen)
+        state = twin_of(self.seen)
+        weights = [ALIKE] * state.seats if self.evenly else self.wanted
+        fill(state, view, weights, rng)
         if state.phase == CHOOSE:
             for seat in range(state.seats):
                 if seat != view.seat and not state.chosen[seat]:
-                    weights = ALIKE if self.evenly else wants(state, seat)
-                    choose(state, seat, draw_roles(weights, ALL_ROLES & ~state.banned, CHOSEN, rng), None)
+                    choose(state, seat, draw_roles(weights[seat], ALL_ROLES & ~state.banned, CHOSEN, rng), None)
         return state
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
         moves = self.game.moves(state, seat)
         if state.phase == CHOOSE:
             if not self.plans:
-                best = Plans(state, seat, hands_held(state, [])).best(PLANS)
+                best = Plans(state, seat, hands_held(state, self.wanted, [])).best(PLANS)
                 self.plans = [CHOICE_OF[roles] for roles in best]
             return self.plans
         if len(moves) <= DEALS or state.phase in (CALL, ANSWER):
@@ -62,7 +69,7 @@ class RoundGuide(Guide[State, Move, View]):
     def finish(self, state: State, rng: Rng) -> list[float]:
         if not self.settled(state):
             # The contents of hands are estimated once: they hardly change within a round, and estimating takes longer than playing.
-            held = hands_held(state, [SIZE[hand] for hand in state.hands])
+            held = hands_held(state, self.wanted, [SIZE[hand] for hand in state.hands])
             while not self.settled(state):
                 seat = state.turn
                 self.game.apply(state, seat, play_on(self.game, state, seat, held), rng)

@@ -14,7 +14,7 @@ from chaudron.games.wie_verhext.cards import ALL_ROLES, KINDS, PILES, ROLES, SIZ
 from chaudron.games.wie_verhext.chances import draw_roles
 from chaudron.games.wie_verhext.model import Held, Opening, Parchment, Phase, Pile, Role, Trick, View
 from chaudron.games.wie_verhext.state import ANSWER, CHOOSE, OVER, PARCHMENTS, State
-from chaudron.games.wie_verhext.worth import at_opening, wants
+from chaudron.games.wie_verhext.worth import wanted
 from chaudron.kernel.bits import bits_of, has, one, without
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
@@ -78,15 +78,18 @@ def view(state: State, seat: Seat | None) -> View:
 def imagine(view: View, rng: Rng, *, evenly: bool = False) -> State:
     """A state that fits the view: roles that are useful to their holder are likelier, or with `evenly` all equally likely."""
     state = known(view, rng)
-    then = at_opening(state)
+    fill(state, view, [ALIKE] * state.seats if evenly else wanted(state), rng)
+    return state
+
+
+def fill(state: State, view: View, weights: list[list[int]], rng: Rng) -> None:
+    """Draw roles into the other hands; the more a seat wanted a role, the likelier."""
     for seat, there in enumerate(view.table):
         if seat != view.seat and there.hand:
             certain = certainly(state, seat)
-            weights = ALIKE if evenly else wants(then, seat)
-            found = draw_roles(weights, possible(state, seat) & ~certain, there.hand - SIZE[certain], rng) | certain
+            found = draw_roles(weights[seat], possible(state, seat) & ~certain, there.hand - SIZE[certain], rng) | certain
             state.hands[seat] = found
             state.chosen[seat] |= found
-    return state
 
 
 def known(view: View, rng: Rng) -> State:

@@ -27,11 +27,10 @@ from chaudron.games.wie_verhext.cards import (
     Roles,
 )
 from chaudron.games.wie_verhext.chances import SURE, TAKES_OVER, likely
-from chaudron.games.wie_verhext.choices import CALLED
+from chaudron.games.wie_verhext.choices import CALLED, COLLECTED, TAKEN, effect
 from chaudron.games.wie_verhext.knowledge import certainly, has_spoken, possible
-from chaudron.games.wie_verhext.model import Collect, Decline
 from chaudron.games.wie_verhext.state import CHOOSE, State
-from chaudron.games.wie_verhext.worth import Purse, at_opening, deal_worth, gain, late, purse_of, wants
+from chaudron.games.wie_verhext.worth import Purse, deal_worth, gain, late, purse_of
 from chaudron.kernel.bits import has, members, one
 from chaudron.kernel.model import Move, Seat
 
@@ -54,16 +53,16 @@ TRUST: Final = 10
 """How much counts of what a role would gain only if those before it succeed, in hundredths."""
 
 
-def hands_held(state: State, sizes: Sequence[int]) -> list[list[int]]:
-    """How likely each seat, with this many cards in hand, holds each role from the others' point of view, in thousandths."""
+def hands_held(state: State, weights: list[list[int]], sizes: Sequence[int]) -> list[list[int]]:
+    """How likely each seat, which wanted the roles this much and holds this many, has each of them from the others' point of view, in
+    thousandths."""
     found: list[list[int]] = []
-    then = at_opening(state)
     for seat in range(state.seats):
         if state.phase == CHOOSE:
-            found.append(likely(wants(then, seat), ALL_ROLES & ~state.banned, CHOSEN))
+            found.append(likely(weights[seat], ALL_ROLES & ~state.banned, CHOSEN))
         else:
             sure = certainly(state, seat)
-            theirs = likely(wants(then, seat), possible(state, seat) & ~sure, sizes[seat] - (1 if sure else 0))
+            theirs = likely(weights[seat], possible(state, seat) & ~sure, sizes[seat] - (1 if sure else 0))
             for role in members(sure):
                 theirs[role] = SURE
             found.append(theirs)
@@ -149,9 +148,7 @@ def claims(state: State, seat: Seat, held: list[list[int]]) -> bool:
 
 def deal(state: State, seat: Seat, move: Move) -> i64:
     """What a deal gains."""
-    if isinstance(move, Decline):
-        return 0
-    if isinstance(move, Collect):
+    if effect(move)[TAKEN] == COLLECTED:
         # Better than nothing only if the card can then be taken.
         return gain(state, seat, purse_of(state, seat), state.role, late(state), favour=False) - 1
     return deal_worth(state, seat, move)

@@ -37,12 +37,12 @@ from chaudron.games.wie_verhext.choices import (
     GOLD_MADE_BY_FAVOUR,
     PARCHMENT_VIALS,
     PILE_OF,
+    TAKEN,
     VIALS_SOLD,
     VIALS_SOLD_BY_FAVOUR,
     WARLOCK_GOLD,
     effect,
 )
-from chaudron.games.wie_verhext.model import Brew
 from chaudron.games.wie_verhext.state import COPIA_NUMBER, DROP_SHARE, GOLD_SHARE, LAST_RAVEN, OPTIO, State, active, drops
 from chaudron.kernel.model import Move, Seat
 
@@ -68,16 +68,23 @@ LATE: Final[list[int]] = [100, 95, 85, 60, 0]
 def late(state: State) -> int:
     """What goods are still worth, in hundredths."""
     ravens = state.ravens
-    return LATE[ravens if ravens < LAST_RAVEN else LAST_RAVEN]
+    return LATE[ravens] if ravens < LAST_RAVEN else LATE[LAST_RAVEN]
 
 
 def clip(number: i64) -> i64:
-    return number if number < MOST else MOST
+    """As many as count."""
+    if number < MOST:
+        return number
+    return MOST
 
 
 def goods_worth(red: i64, white: i64, green: i64, gold: i64) -> i64:
     """What drops and gold are worth early in the game."""
-    return DROPS[clip(red)] + DROPS[clip(white)] + DROPS[clip(green)] + GOLDS[clip(gold)]
+    found: i64 = DROPS[clip(red)]
+    found += DROPS[clip(white)]
+    found += DROPS[clip(green)]
+    found += GOLDS[clip(gold)]
+    return found
 
 
 def standing(state: State, seat: i64) -> i64:
@@ -91,12 +98,11 @@ def standing(state: State, seat: i64) -> i64:
 
 def deal_worth(state: State, seat: i64, move: Move) -> i64:
     """What a trade, a brew or a contribution gains the seat; declining gains nothing."""
-    if isinstance(move, Brew):
-        pile: i64 = move.pile.number
-        found: i64 = POINT * state.deck.points[pile][state.gone[pile]]
-    else:
-        found = 0
     change = effect(move)
+    pile: i64 = change[TAKEN]
+    found: i64 = 0
+    if pile != NONE:
+        found = POINT * state.deck.points[pile][state.gone[pile]]
     at: i64 = KINDS * seat
     goods = state.goods
     red: i64 = goods[at]
@@ -305,8 +311,8 @@ SPARED: Final = 30
 def gain(state: State, seat: Seat, purse: Purse, role: i64, value: i64, *, favour: bool) -> i64:
     """What a role would gain now, spending from the purse; nothing, with the purse unchanged, if declining is better."""
     if favour and collects(role):
-        held: i64 = purse.gold // GOLD_SHARE if role == CUTPURSE else purse.drops() // DROP_SHARE
-        return SPARED if held else 0
+        spared = purse.gold >= GOLD_SHARE if role == CUTPURSE else purse.drops() >= DROP_SHARE
+        return SPARED if spared else 0
     red: i64 = purse.red
     white: i64 = purse.white
     green: i64 = purse.green
@@ -340,6 +346,12 @@ def at_opening(state: State) -> State:
     for pile in range(len(gone)):
         then.ravens += sum(state.deck.raven[pile][: gone[pile]])
     return then
+
+
+def wanted(state: State) -> list[list[int]]:
+    """How much each seat wanted each role when the roles of the round were chosen."""
+    then = at_opening(state)
+    return [wants(then, seat) for seat in range(state.seats)]
 
 
 def wants(state: State, seat: Seat) -> list[int]:

@@ -49,10 +49,7 @@ def cards_of(bundle: Sequence[int]) -> Cards:
 
 def size(bundle: Sequence[int]) -> i64:
     """How many cards there are in a bundle."""
-    found: i64 = 0
-    for number in bundle:
-        found += number
-    return found
+    return sum(bundle)
 
 
 def worth(kind: i64, number: i64) -> i64:

@@ -9,8 +9,8 @@ from chaudron.kernel.rng import Rng
 
 def draw(state: State) -> int:
     """Take the top card; once it comes from a set of cards that were shown, that set is no longer tracked."""
-    if state.layers and len(state.pile) == sum([size(layer) for layer in state.layers]):
-        state.layers.pop(0)
+    if state.layers and len(state.pile) == state.under:
+        state.under -= size(state.layers.pop(0))
     return state.pile.pop()
 
 
@@ -23,6 +23,7 @@ def lay_under(state: State, gone: Bundle, rng: Rng) -> None:
     state.pile = cards + state.pile
     if cards:
         state.layers.append(gone)
+        state.under += len(cards)
 
 
 def learn(state: State, seat: i64, bundle: Bundle) -> None:

@@ -102,6 +102,7 @@ def seen(view: View) -> State:
     state.stones = view.stones
     state.next_deal = view.next_offer
     state.layers = [bundle_of(layer) for layer in view.layers]
+    state.under = sum([len(layer) for layer in view.layers])
     state.deals = tuple([restored(each) for each in view.offers])
     for other in range(seats):
         known = bundle_of(view.known[other])

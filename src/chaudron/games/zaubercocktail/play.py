@@ -28,16 +28,17 @@ def recipes_shuffled(rng: Rng) -> tuple[int, ...]:
 
 def deal(state: State, number: int, news: list[News] | None) -> None:
     """Deal this many cards each, one at a time, beginning left of the dealer, as long as there are any (ZAU-6, ZAU-20)."""
-    got = [[0] * KINDS for _ in range(state.seats)]
-    for _ in range(number):
-        for step in range(1, state.seats + 1):
-            if state.pile:
-                seat = (state.dealer + step) % state.seats
-                card = draw(state)
-                state.hands[KINDS * seat + card] += 1
-                got[seat][card] += 1
+    before = state.hands.copy()
+    seat = state.dealer
+    for _ in range(min(number * int(state.seats), len(state.pile))):
+        seat += 1
+        if seat == state.seats:
+            seat = 0
+        state.hands[KINDS * seat + draw(state)] += 1
     if news is not None:
-        news += [News(Dealt(seat, cards_of(got[seat])), seat) for seat in range(state.seats)]
+        for to in range(state.seats):
+            got = [state.hands[at] - before[at] for at in range(KINDS * to, KINDS * to + KINDS)]
+            news.append(News(Dealt(to, cards_of(got)), to))
 
 
 def turn_recipe(state: State, news: list[News] | None) -> None:

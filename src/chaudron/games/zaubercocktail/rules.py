@@ -1,9 +1,10 @@
 """The rules of Zaubercocktail: who is asked, which moves are legal, and what a move does."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, NOTHING, NUMBER, bundle_of
 from chaudron.games.zaubercocktail.choices import ENOUGH, NO_MOVES, STONE, acceptable, collections, showing
@@ -27,7 +28,7 @@ from chaudron.games.zaubercocktail.model import (
 from chaudron.games.zaubercocktail.play import choose, deal, end_trading, recipes_shuffled, turn_recipe
 from chaudron.games.zaubercocktail.refusals import check_accept, check_answer, check_call, check_offer
 from chaudron.games.zaubercocktail.state import FIRST_CARDS, NOBODY, OVER, SHOW, TRADE, State, find, hand_of, trades, twin_of
-from chaudron.kernel.bits import has
+from chaudron.kernel.bits import has, members, one
 from chaudron.kernel.model import Ask, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
 from chaudron.kernel.parts import Assembled
@@ -37,6 +38,15 @@ from chaudron.kernel.rng import Rng
 TRADING: Final = Trade()
 FIRST: Final = ChooseFirst()
 SECOND: Final = ChooseSecond()
+MOST_SEATS: Final = 7
+TRADERS: Final[list[Mapping[Seat, Ask]]] = [dict.fromkeys(members(asked), TRADING) for asked in range(1 << MOST_SEATS)]
+"""Who is asked while everybody trades, by the set of seats that still do."""
+
+
+@cache
+def choosers(asked: int, again: int) -> Mapping[Seat, Ask]:
+    """Who is asked what to show: these seats, some of them for the second time."""
+    return {seat: SECOND if has(again, seat) else FIRST for seat in members(asked)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,14 +71,17 @@ class Rules(Assembled[State, Move, View]):
         return twin_of(state)
 
     def asks(self, state: State) -> Mapping[Seat, Ask]:
-        found: dict[Seat, Ask] = {}
+        asked: i64 = 0
+        again: i64 = 0
         for seat in range(state.seats):
             if state.phase == TRADE:
                 if trades(state, seat):
-                    found[seat] = TRADING
+                    asked |= one(seat)
             elif state.phase == SHOW and not has(state.ready, seat):
-                found[seat] = SECOND if state.chosen[seat] else FIRST
-        return found
+                asked |= one(seat)
+                if state.chosen[seat]:
+                    again |= one(seat)
+        return TRADERS[asked] if state.phase == TRADE else choosers(asked, again)
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         if state.phase == TRADE and trades(state, seat):
@@ -115,6 +128,9 @@ class Rules(Assembled[State, Move, View]):
     def apply(self, state: State, seat: Seat, move: Move, rng: Rng, news: list[News] | None = None) -> None:
         if state.phase == SHOW:
             choose(state, seat, move, rng, news)
+        elif type(move) is PlaceStone:
+            if place_stone(state, seat, news):
+                end_trading(state, news)
         elif isinstance(move, Offer):
             say(state, seat, bundle_of(move.give), bundle_of(move.want), NOBODY if move.to is None else move.to, NOBODY, news)
         elif isinstance(move, Call):
@@ -127,7 +143,7 @@ class Rules(Assembled[State, Move, View]):
             accept(state, seat, move.offer, news)
         elif isinstance(move, Withdraw):
             withdraw(state, seat, move.offer, news)
-        elif place_stone(state, seat, news) if isinstance(move, PlaceStone) else stop(state, seat, news):
+        elif stop(state, seat, news):
             end_trading(state, news)
 
     def outcome(self, state: State) -> Outcome | None:

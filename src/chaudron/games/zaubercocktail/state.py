@@ -57,6 +57,8 @@ class State:
         """The top card is the last."""
         self.layers: list[Bundle] = []
         """What lies under it, from the top down: cards that were shown, in an order that nobody knows (ZAU-20)."""
+        self.under: i64 = 0
+        """How many cards these are."""
         self.recipes: tuple[int, ...] = ()
         """By number; -1 is the lightning."""
         self.round: i64 = 0
@@ -80,6 +82,7 @@ def twin_of(state: State) -> State:
     twin.known = state.known.copy()
     twin.pile = state.pile.copy()
     twin.layers = state.layers.copy()
+    twin.under = state.under
     twin.recipes = state.recipes
     twin.round = state.round
     twin.dealer = state.dealer

@@ -1,0 +1,120 @@
+"""A round of Poison played out in a simulation, in a few whole numbers that never leave the processor.
+
+A hand is the kinds of its cards, four bits each. The three cauldrons are their totals, eight bits each, and their tallies.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chaudron.games.poison.bots import TAKING, parting
+from chaudron.games.poison.cards import COUNTED, KINDS, NO_COLOUR, TALLY_SIZE, VALUE, kinds, of_colour, tally, total
+from chaudron.games.poison.choices import CAULDRONS, COLOURINGS, PLACES
+from chaudron.games.poison.effects import boils_over, coloured
+from chaudron.games.poison.state import State
+from chaudron.kernel.bits import bits_of
+from chaudron.kernel.rng import Rng
+
+KIND_BITS: Final = 4
+TOTAL_BITS: Final = 8
+OPEN: Final[list[int]] = [bits_of(PLACES[colouring][kind]) for colouring in COLOURINGS for kind in range(KINDS)]
+"""The cauldrons that a card may be poured into, by colouring and kind, as bits."""
+CAULDRON: Final[list[list[int]]] = [[nth for nth in range(CAULDRONS) if open_ones >> nth & 1] for open_ones in range(1 << CAULDRONS)]
+"""The cauldrons in each of these sets."""
+# Costs in hundredths of a penalty point, approximating the sensible bot's: whole numbers are fast.
+NEVER_NEGATIVE: Final = 1000
+PARTING: Final[list[int]] = [NEVER_NEGATIVE + int(100 * parting(kind)) for kind in range(KINDS)]
+BOILING: Final = int(100 * TAKING)
+EACH_POINT: Final = 25
+"""A card is worth about four, so this is about a penalty point per card."""
+EACH_POISON: Final = 100
+DEAREST: Final = 1_000_000
+
+
+class Player:
+    """A seat in a simulation: its cards, how many they are, and the tally of what it has taken."""
+
+    def __init__(self, hand: list[int], taken: i64) -> None:
+        self.cards: i64 = 0
+        for kind in hand:
+            self.cards = self.cards << KIND_BITS | kind
+        self.held: i64 = len(hand)
+        self.taken: i64 = taken
+
+    def kind(self, nth: i64) -> i64:
+        """The kind of one of the cards."""
+        return self.cards >> KIND_BITS * nth & 15
+
+    def put_down(self, nth: i64) -> None:
+        """Lose one of the cards; the first takes its place."""
+        change: i64 = self.kind(nth) ^ self.kind(0)
+        self.cards = (self.cards ^ change << KIND_BITS * nth) >> KIND_BITS
+        self.held -= 1
+
+    def draw(self, kind: i64) -> None:
+        """Get a card."""
+        self.cards = self.cards << KIND_BITS | kind
+        self.held += 1
+
+
+def play_round(state: State, rng: Rng, thoughts: i64) -> list[int]:
+    """Play the round out by the rules, without changing the state: each seat considers a few random moves and makes the cheapest.
+
+    Return the tally of what each seat has taken."""
+    players = [Player(kinds(state.hands[seat]), tally(state.taken[seat])) for seat in range(state.seats)]
+    totals: i64 = 0
+    tallies: i64 = 0
+    for nth in range(CAULDRONS):
+        totals |= total(state.brews[nth]) << TOTAL_BITS * nth
+        tallies |= tally(state.brews[nth]) << TALLY_SIZE * nth
+    stock = state.stock
+    drawn = state.drawn
+    colouring = state.colouring
+    seats = state.seats
+    seat = state.turn
+    idle: i64 = 0
+    while idle < seats:
+        player = players[seat]
+        seat += 1
+        if seat == seats:
+            seat = 0
+        if player.held == 0:
+            idle += 1
+            continue
+        idle = 0
+        least: i64 = DEAREST
+        chosen: i64 = 0
+        cauldron: i64 = 0
+        for _ in range(thoughts):
+            thought: i64 = rng.below(player.held)
+            kind: i64 = player.kind(thought)
+            places = CAULDRON[OPEN[colouring * KINDS + kind]]
+            options: i64 = len(places)
+            into: i64 = places[0]
+            if options > 1:
+                into = places[rng.below(options)]
+            cost: i64 = PARTING[kind]
+            brewed: i64 = totals >> TOTAL_BITS * into & 255
+            if boils_over(brewed + VALUE[kind]):
+                cost += BOILING + EACH_POINT * brewed + EACH_POISON * of_colour(tallies >> TALLY_SIZE * into, NO_COLOUR)
+            if cost < least:
+                least = cost
+                chosen = thought
+                cauldron = into
+        kind = player.kind(chosen)
+        player.put_down(chosen)
+        value: i64 = VALUE[kind]
+        counted: i64 = COUNTED[kind]
+        boils = boils_over((totals >> TOTAL_BITS * cauldron & 255) + value)
+        colouring = coloured(colouring, kind, cauldron, boils=boils)
+        if boils:
+            taken: i64 = tallies >> TALLY_SIZE * cauldron & (1 << TALLY_SIZE) - 1
+            player.taken += taken
+            tallies -= taken << TALLY_SIZE * cauldron
+            totals &= ~(255 << TOTAL_BITS * cauldron)
+        totals += value << TOTAL_BITS * cauldron
+        tallies += counted << TALLY_SIZE * cauldron
+        if drawn < len(stock):
+            player.draw(stock[drawn])
+            drawn += 1
+    return [int(player.taken) for player in players]
