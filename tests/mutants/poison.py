@@ -34,8 +34,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/effects.py",
-        "state.colouring & ~(3 << shift) | COLOUR[kind] << shift",
-        "state.colouring | COLOUR[kind] << shift",
+        "        colouring &= ~(3 << shift)\n",
+        "        pass\n",
         "a cauldron keeps its old colour after boiling over",
         RULES,
     ),
@@ -141,8 +141,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/knowledge.py",
-        "    asked: i64 = take_asked(unseen, colouring) if turn not in (me, OVER) and view.hands[turn] == 1 else OVER",
-        "    asked: i64 = OVER",
+        "self.turn not in (self.me, OVER) and view.hands[self.turn] == 1",
+        "False",
         "a last card is imagined that would not be asked for",
         (*KNOWLEDGE, *LAST),
     ),

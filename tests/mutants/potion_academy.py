@@ -32,9 +32,9 @@ FAULTS = [
         TWO,
     ),
     Fault(
-        f"{SOURCE}/scoring.py",
-        "        return 4 if state.options.alike_four else 3",
-        "        return 3",
+        f"{SOURCE}/state.py",
+        "4 if options.alike_four else 3",
+        "3",
         "three alike are never worth four",
         SCORING,
     ),
@@ -45,9 +45,7 @@ FAULTS = [
         "four different are worth a point",
         SCORING,
     ),
-    Fault(
-        f"{SOURCE}/scoring.py", "    return LONG_GOAL if state.options.to_six else GOAL", "    return GOAL", "nobody plays to six", SCORING
-    ),
+    Fault(f"{SOURCE}/state.py", "LONG_GOAL if options.to_six else GOAL", "GOAL", "nobody plays to six", SCORING),
     Fault(f"{SOURCE}/scoring.py", "int(player == ahead)", "int(player != ahead)", "whoever ended the match loses ties", (*SCORING, *TWO)),
     Fault(
         f"{SOURCE}/play.py",
@@ -153,8 +151,8 @@ FAULTS = [
     Fault(f"{SOURCE}/choices.py", "through == by or ", "", "a card acts by its own target", (*TURN, *TARGETS)),
     Fault(
         f"{SOURCE}/choices.py",
-        "        if different >= 4:\n            moves",
-        "        if different >= 3:\n            moves",
+        "        if kinds >= 4:\n            codes",
+        "        if kinds >= 3:\n            codes",
         "three different count as four",
         SCORING,
     ),

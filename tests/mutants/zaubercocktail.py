@@ -186,8 +186,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/play.py",
-        "News(Dealt(seat, cards_of(got[seat])), seat)",
-        "News(Dealt(seat, cards_of(got[seat])))",
+        "News(Dealt(to, cards_of(got)), to)",
+        "News(Dealt(to, cards_of(got)))",
         "everybody hears what was dealt to whom",
         (f"{LAWS}[silence-zaubercocktail-4-seats-{OPTIONS}]",),
     ),

@@ -103,7 +103,7 @@ class Guide(Generic[S, M, V]):
         """How much a search tries moves that have done worse so far; the less the worths of moves differ, the less it should."""
 
     def imagine(self, view: V, rng: Rng) -> S:
-        """Return a state to search from.
+        """Return a state to search from; a search calls it before anything else.
 
         Where several seats choose at once and unseen, a guide may make the others' choices here: they are hidden from the searching
         seat and should not steer its search."""

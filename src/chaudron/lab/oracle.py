@@ -43,7 +43,9 @@ class Oracle(Bot[Any, Any]):
     def choose(self, view: Any, ask: Ask, moves: Sequence[Any], rng: Rng) -> Any:
         game = self.match.game
         true = state_of(game, self.match.record())
-        guide = SeeingGuide(game.guide(view), [guessed(game, true, view.seat, rng) for _ in range(GUESSES)])
+        imagining = game.guide(view)
+        imagining.imagine(view, rng)  # a guide may work out then what is the same in every simulation
+        guide = SeeingGuide(imagining, [guessed(game, true, view.seat, rng) for _ in range(GUESSES)])
         return Ismcts(game, self.simulations, guide=lambda _: guide).choose(view, ask, moves, rng)
 
 
@@ -53,6 +55,7 @@ class SeeingGuide(Guide[Any, Any, Any]):
     def __init__(self, guide: Guide[Any, Any, Any], states: Sequence[Any]) -> None:
         super().__init__(guide.game)
         self.guide = guide
+        self.exploration = guide.exploration
         self.states = states
 
     def imagine(self, view: Any, rng: Rng) -> Any:
@@ -66,6 +69,9 @@ class SeeingGuide(Guide[Any, Any, Any]):
 
     def finish(self, state: Any, rng: Rng) -> list[float]:
         return self.guide.finish(state, rng)
+
+    def wins(self, worth: list[float]) -> list[float]:
+        return self.guide.wins(worth)
 
 
 def state_of(game: AnyGame, record: Record) -> Any:
