@@ -142,7 +142,7 @@ FAULTS = [
         "            if self.company.kept.holders[seat].level is None and seat not in self.company.minded:",
         "            if False:",
         "a bot moves for whoever is back",
-        (*BOTS, f"{TESTS}/test_races.py"),
+        (f"{TESTS}/test_races.py",),
     ),
     Fault(
         f"{SOURCE}/lobby.py",
@@ -201,7 +201,7 @@ FAULTS = [
         "        task, self._left = self._task, self.left\n",
         "        task = self._task\n",
         "a clock that stops begins anew",
-        MARKET,
+        (f"{TESTS}/test_clock.py",),
     ),
     Fault(f"{SOURCE}/socket.py", "            if floods > MOST_FLOODS:", "            if False:", "a flood goes on for ever", SECURITY),
     Fault(

@@ -57,6 +57,19 @@ async def made(table: Table, seat: int) -> None:
     await table.flights.make(lambda: (seat, match.moves(seat)[0]), match.questions()[seat].number)
 
 
+async def test_no_bot_moves_for_somebody_whose_seat_it_does_not_mind(server: Server) -> None:
+    table = await laid(server)
+    assert table.flights.played is not None
+    match = table.flights.played.match
+    step, number = match.step, match.questions()[0].number
+    with pytest.raises(Stale):
+        await table.act(0, match.moves(0)[0], number)
+    assert match.step == step
+    table.company.minded.add(0)
+    await table.act(0, match.moves(0)[0], number)
+    assert match.step > step
+
+
 async def on_disk(server: Server, table: Table) -> int:
     assert table.flights.played is not None
     return len(await server.store.read(matches.moves, table.flights.played.id))

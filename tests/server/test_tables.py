@@ -106,6 +106,7 @@ async def test_the_host_seats_bots_and_clears_seats(gather: Gather) -> None:
     await host.do(wire.SeatBot, seat=2, level="brewer")
     chair = host.told.room.chairs[2]
     assert (chair.who, chair.level, chair.present) == ("bot", "brewer", True)
+    assert await guest.refused(wire.Sit, seat=2) == "denied-taken"
     await host.do(wire.SeatBot, seat=2, level="master")
     assert host.told.room.chairs[2] == wire.Chair(2, "bot", chair.name, "master", present=True, minded=False, host=False)
     assert await host.refused(wire.SeatBot, seat=1, level="master") == "denied-taken"
