@@ -133,8 +133,7 @@ def test(arguments: list[str]) -> None:
     report = Report()
     cores = os.cpu_count() or 1
     side_by_side(checks(), report, at_once=cores)
-    # One at a time: the browser tests, which take longest, come early, and no process is left with several of them at the end.
-    every = [*pytest, "--dist", "load", "--maxschedchunk", "1", "--durations=20"]
+    every = [*pytest, "--dist", "worksteal", "--durations=20"]
     compiled = Part("tests of the engine, compiled", [*every, "-n", cores, *ENGINE], {"CHAUDRON_EXPECT": "compiled"}, live=True)
     # Tests of servers and browsers wait much of the time, so one more of them runs than there are cores.
     few = {"CHAUDRON_FEW_SETTINGS": "1"} if engine_build.compiles() else {}
