@@ -25,7 +25,7 @@ def parting(kind: int) -> float:
     """The cost of giving up a card."""
     if kind == POISON:
         return KEEP_POISON
-    return (KEEP_LOW if VALUE[kind] <= 2 else 0.0) - SHED * VALUE[kind]
+    return (KEEP_LOW if VALUE[kind] <= 2 else 0.0) - SHED * float(VALUE[kind])
 
 
 class Sensible(Bot[Pour, View]):

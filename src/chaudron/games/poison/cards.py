@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chaudron.games.poison.model import Card, Colour
@@ -17,12 +18,14 @@ DATA: Final = tomllib.loads((Path(__file__).parent / "cards.toml").read_text("ut
 
 CARDS: Final[list[Card]] = list(Card)
 KINDS: Final = len(CARDS)
-VALUE: Final[list[int]] = [DATA[card.value]["value"] for card in CARDS]
+VALUE: Final[vec[i64]] = vec[i64]([DATA[card.value]["value"] for card in CARDS])
 COPIES: Final[list[int]] = [DATA[card.value]["copies"] for card in CARDS]
 
 NO_COLOUR: Final = 0
 COLOURS: Final[list[str]] = [colour.value for colour in Colour]
-COLOUR: Final[list[int]] = [1 + COLOURS.index(DATA[card.value]["colour"]) if "colour" in DATA[card.value] else NO_COLOUR for card in CARDS]
+COLOUR: Final[vec[i64]] = vec[i64](
+    [1 + COLOURS.index(DATA[card.value]["colour"]) if "colour" in DATA[card.value] else NO_COLOUR for card in CARDS]
+)
 """Each kind's colour: 1 red, 2 blue, 3 purple; 0 for Poison, which has none."""
 
 POISON: Final = Card.POISON.number
@@ -35,13 +38,13 @@ COLOUR_MASK: Final = (1 << COLOUR_BITS) - 1
 POISON_MASK: Final = COLOUR_MASK
 TOTAL_SHIFT: Final = POISON_SHIFT + COLOUR_BITS
 
-ONE: Final[list[int]] = [(1 << (2 * kind)) + (VALUE[kind] << TOTAL_SHIFT) for kind in range(KINDS)]
+ONE: Final[vec[i64]] = vec[i64]([(1 << (2 * kind)) + (int(VALUE[kind]) << TOTAL_SHIFT) for kind in range(KINDS)])
 """A pile of a single card of each kind."""
 DECK: Final[list[int]] = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
 """Every card's kind."""
-WHOLE: Final[int] = sum(ONE[kind] for kind in DECK)
+WHOLE: Final[int] = sum([int(ONE[kind]) for kind in DECK])
 """The whole deck as a pile."""
-COUNT: Final[list[int]] = [sum(bits >> (2 * i) & 3 for i in range(POTION_KINDS)) for bits in range(1 << COLOUR_BITS)]
+COUNT: Final[vec[i64]] = vec[i64]([sum(bits >> (2 * i) & 3 for i in range(POTION_KINDS)) for bits in range(1 << COLOUR_BITS)])
 """How many cards ten bits of a pile stand for."""
 
 
@@ -51,14 +54,14 @@ TALLY_SIZE: Final = 4 * TALLY_BITS
 
 def tally(pile: i64) -> i64:
     """How many cards of each colour lie in a pile, four bits each, Poison's first: all that scoring needs."""
-    red: i64 = COUNT[pile & COLOUR_MASK]
-    blue: i64 = COUNT[pile >> COLOUR_BITS & COLOUR_MASK]
-    purple: i64 = COUNT[pile >> (2 * COLOUR_BITS) & COLOUR_MASK]
+    red = COUNT[pile & COLOUR_MASK]
+    blue = COUNT[pile >> COLOUR_BITS & COLOUR_MASK]
+    purple = COUNT[pile >> (2 * COLOUR_BITS) & COLOUR_MASK]
     poison: i64 = pile >> POISON_SHIFT & POISON_MASK
     return poison | red << TALLY_BITS | blue << (2 * TALLY_BITS) | purple << (3 * TALLY_BITS)
 
 
-COUNTED: Final[list[int]] = [int(tally(ONE[kind])) for kind in range(KINDS)]
+COUNTED: Final[vec[i64]] = vec[i64]([int(tally(ONE[kind])) for kind in range(KINDS)])
 """The tally of a single card of each kind."""
 
 
@@ -110,6 +113,16 @@ def kinds(pile: int) -> list[int]:
 def cards(pile: int) -> tuple[Card, ...]:
     """The cards of a pile, as moves, events and views name them."""
     return tuple(CARDS[kind] for kind in kinds(pile))
+
+
+def pile_of_kinds(some: list[int], start: i64, end: i64, step: i64 = 1) -> i64:
+    """The pile of every nth card of a slice of kinds."""
+    pile: i64 = 0
+    i = start
+    while i < end:
+        pile += ONE[some[i]]
+        i += step
+    return pile
 
 
 def pile_of(some: Sequence[Card]) -> int:

@@ -15,21 +15,19 @@ def boils_over(sum: i64) -> bool:
 
 def pour(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
     """Play a card from a hand into a cauldron; return whether it boiled over."""
-    hand: i64 = state.hands[seat]
-    state.hands[seat] = hand - ONE[kind]
+    state.hands[seat] -= ONE[kind]
     return brew(state, seat, kind, cauldron)
 
 
 def brew(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
     """Add a card to a cauldron; return whether it boiled over, so that the seat took its cards (POI-6, POI-10, POI-11)."""
-    card: i64 = ONE[kind]
-    before: i64 = state.brews[cauldron]
-    after: i64 = before + card
+    card = ONE[kind]
+    before = state.brews[cauldron]
+    after = before + card
     boils = boils_over(total(after))
     state.colouring = coloured(state.colouring, kind, cauldron, boils=boils)
     if boils:
-        taken: i64 = state.taken[seat]
-        state.taken[seat] = taken + before
+        state.taken[seat] += before
         state.brews[cauldron] = card
         return True
     state.brews[cauldron] = after
@@ -62,8 +60,7 @@ def draw(state: State, seat: i64, news: list[News] | None) -> i64:
     """Draw the next card of the stock and return it (POI-21)."""
     kind: i64 = state.stock[state.drawn]
     state.drawn += 1
-    hand: i64 = state.hands[seat]
-    state.hands[seat] = hand + ONE[kind]
+    state.hands[seat] += ONE[kind]
     if news is not None:
         news.append(News(Drew(seat, len(state.stock) - state.drawn)))
         news.append(News(DrewCard(seat, CARDS[kind]), seat))

@@ -7,9 +7,10 @@ that is asked about its last card has a choice, because a card with one place to
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from chaudron.games.poison.cards import ONE, WHOLE, cards, kinds, pile_of, size, total
+from chaudron.games.poison.cards import ONE, WHOLE, cards, kinds, pile_of, pile_of_kinds, size, total
 from chaudron.games.poison.choices import CAULDRONS, PLACES, colour_in
 from chaudron.games.poison.model import Brew, Card, Colour, View
 from chaudron.games.poison.state import OVER, State
@@ -54,8 +55,8 @@ class Possible:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.brews: list[int] = [pile_of(brew.cards) for brew in view.cauldrons]
-        self.taken: list[int] = [pile_of(pile) for pile in view.taken]
+        self.brews: vec[i64] = vec[i64]([pile_of(brew.cards) for brew in view.cauldrons])
+        self.taken: vec[i64] = vec[i64]([pile_of(pile) for pile in view.taken])
         self.mine = pile_of(view.hand)
         self.unseen: list[int] = kinds(WHOLE - self.mine - sum(self.brews) - sum(self.taken))
         self.colouring: i64 = 0
@@ -72,21 +73,21 @@ class Possible:
         """One of the possible states."""
         unseen = self.unseen.copy()
         rng.shuffle(unseen)
-        hands: list[int] = []
+        hands: vec[i64] = vec[i64]([0] * len(self.sizes))
         start: i64 = 0
         asked: i64 = OVER
         if self.asked:
             asked = take_asked(unseen, self.colouring)
         for seat in range(len(self.sizes)):
             if seat == self.me:
-                hands.append(self.mine)
+                hands[seat] = self.mine
             elif seat == self.turn and self.asked:
-                hands.append(ONE[asked])
+                hands[seat] = ONE[asked]
             else:
                 end: i64 = start + self.sizes[seat]
-                hands.append(pile_of_kinds(unseen, start, end))
+                hands[seat] = pile_of_kinds(unseen, start, end)
                 start = end
-        state = State(len(hands), self.view.options, hands, self.taken.copy(), self.brews.copy())
+        state = State(len(hands), self.view.options, hands, self.taken[:], self.brews[:])
         state.round = self.view.round
         state.dealer = self.view.dealer
         state.turn = self.turn
@@ -105,13 +106,3 @@ def take_asked(unseen: list[int], colouring: i64) -> int:
             unseen.pop()
             return kind
     raise ValueError("nobody would be asked about any of these cards")
-
-
-def pile_of_kinds(some: list[int], start: i64, end: i64) -> int:
-    """The pile of a slice of kinds."""
-    pile: i64 = 0
-    i = start
-    while i < end:
-        pile += ONE[some[i]]
-        i += 1
-    return pile

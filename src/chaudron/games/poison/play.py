@@ -1,6 +1,9 @@
 """The course of the game: the deal, turns, the end of a round and of the game (POI-2 to POI-5, POI-13, POI-19)."""
 
-from chaudron.games.poison.cards import DECK, ONE, cards, tally
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chaudron.games.poison.cards import DECK, cards, pile_of_kinds, tally
 from chaudron.games.poison.choices import CAULDRONS
 from chaudron.games.poison.model import Dealt, GameEnded, Received
 from chaudron.games.poison.scoring import penalties, placings, rounds, standings, tell_round
@@ -15,9 +18,9 @@ def deal(state: State, rng: Rng, news: list[News] | None) -> None:
     deck = list(DECK)
     rng.shuffle(deck)
     seats = state.seats
-    state.hands = [0] * seats
-    state.taken = [0] * seats
-    state.brews = [0] * CAULDRONS
+    state.hands = vec[i64]([0] * seats)
+    state.taken = vec[i64]([0] * seats)
+    state.brews = vec[i64]([0] * CAULDRONS)
     state.colouring = 0
     state.aside = 0
     state.drawn = 0
@@ -29,12 +32,12 @@ def deal(state: State, rng: Rng, news: list[News] | None) -> None:
         heaps = seats
         dealt = DRAW_PILE_HAND * seats
         state.stock = tuple(deck[dealt:])
-    for i in range(dealt):
-        heap = i % heaps
+    for heap in range(heaps):
+        pile = pile_of_kinds(deck, heap, dealt, heaps)
         if heap < seats:
-            state.hands[(starter + heap) % seats] += ONE[deck[i]]
+            state.hands[(starter + heap) % seats] = pile
         else:
-            state.aside += ONE[deck[i]]  # the absent fourth hand comes after the dealer's
+            state.aside = pile  # the absent fourth hand comes after the dealer's
     state.turn = starter
     if news is not None:
         news.append(News(Dealt(state.round + 1, rounds(seats), state.dealer, starter)))

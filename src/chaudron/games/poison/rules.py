@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from chaudron.games.poison.cards import (
@@ -32,7 +33,7 @@ from chaudron.kernel.ranking import outcome
 from chaudron.kernel.rng import Rng
 
 HIGHEST: Final = max(VALUE)
-LAST_CARD: Final[dict[int, int]] = {ONE[kind]: kind for kind in range(KINDS)}
+LAST_CARD: Final[dict[int, int]] = {int(ONE[kind]): kind for kind in range(KINDS)}
 """The kind of the card, for each hand of one card."""
 
 PLAY: Final[Ask] = Play()
@@ -46,7 +47,7 @@ class Rules(Assembled[State, Pour, View]):
 
     def start(self, seats: int, options: AnyOptions, rng: Rng, news: list[News] | None = None) -> State:
         assert isinstance(options, Options)
-        state = State(seats, options, [], [], [])
+        state = State(seats, options, vec[i64](), vec[i64](), vec[i64]())
         state.dealer = int(rng.below(seats))  # POI-2
         deal(state, rng, news)
         return state
@@ -82,7 +83,7 @@ class Rules(Assembled[State, Pour, View]):
                 return
             # A last card with one place to go is played without asking: this reveals nothing, because the hand ends with it.
             seat = state.turn
-            hand: i64 = state.hands[seat]
+            hand = state.hands[seat]
             if hand >> TOTAL_SHIFT > HIGHEST:
                 return
             kind = LAST_CARD.get(hand, OVER)
@@ -98,6 +99,6 @@ class Rules(Assembled[State, Pour, View]):
         return outcome(sums, placings(sums))
 
     def tally(self, state: State) -> Mapping[str, int]:
-        everything = sum(state.hands) + sum(state.taken) + sum(state.brews) + state.aside
-        everything += sum(ONE[kind] for kind in state.stock[state.drawn :])
+        piles = [*state.hands, *state.taken, *state.brews, state.aside, *[ONE[kind] for kind in state.stock[state.drawn :]]]
+        everything = sum([int(pile) for pile in piles])
         return {CARDS[kind].value: count(everything, kind) for kind in range(KINDS)}

@@ -5,6 +5,7 @@ A hand is the kinds of its cards, four bits each. The three cauldrons are their 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chaudron.games.poison.bots import TAKING, parting
@@ -12,18 +13,19 @@ from chaudron.games.poison.cards import COUNTED, KINDS, NO_COLOUR, TALLY_SIZE, V
 from chaudron.games.poison.choices import CAULDRONS, COLOURINGS, PLACES
 from chaudron.games.poison.effects import boils_over, coloured
 from chaudron.games.poison.state import State
-from chaudron.kernel.bits import bits_of
 from chaudron.kernel.rng import Rng
 
 KIND_BITS: Final = 4
 TOTAL_BITS: Final = 8
-OPEN: Final[list[int]] = [bits_of(PLACES[colouring][kind]) for colouring in COLOURINGS for kind in range(KINDS)]
-"""The cauldrons that a card may be poured into, by colouring and kind, as bits."""
-CAULDRON: Final[list[list[int]]] = [[nth for nth in range(CAULDRONS) if open_ones >> nth & 1] for open_ones in range(1 << CAULDRONS)]
-"""The cauldrons in each of these sets."""
+OPEN: Final[vec[i64]] = vec[i64]([len(PLACES[colouring][kind]) for colouring in COLOURINGS for kind in range(KINDS)])
+"""How many cauldrons a card may be poured into, by colouring and kind."""
+CAULDRON: Final[vec[i64]] = vec[i64](
+    [cauldron for colouring in COLOURINGS for kind in range(KINDS) for cauldron in (*PLACES[colouring][kind], 0, 0, 0)[:CAULDRONS]]
+)
+"""These cauldrons, in three places for each card."""
 # Costs in hundredths of a penalty point, approximating the sensible bot's: whole numbers are fast.
 NEVER_NEGATIVE: Final = 1000
-PARTING: Final[list[int]] = [NEVER_NEGATIVE + int(100 * parting(kind)) for kind in range(KINDS)]
+PARTING: Final[vec[i64]] = vec[i64]([NEVER_NEGATIVE + int(100 * parting(kind)) for kind in range(KINDS)])
 BOILING: Final = int(100 * TAKING)
 EACH_POINT: Final = 25
 """A card is worth about four, so this is about a penalty point per card."""
@@ -88,12 +90,13 @@ def play_round(state: State, rng: Rng, thoughts: i64) -> list[int]:
         for _ in range(thoughts):
             thought: i64 = rng.below(player.held)
             kind: i64 = player.kind(thought)
-            places = CAULDRON[OPEN[colouring * KINDS + kind]]
-            options: i64 = len(places)
-            into: i64 = places[0]
+            place = colouring * KINDS + kind
+            options = OPEN[place]
+            place *= CAULDRONS
             if options > 1:
-                into = places[rng.below(options)]
-            cost: i64 = PARTING[kind]
+                place += rng.below(options)
+            into = CAULDRON[place]
+            cost = PARTING[kind]
             brewed: i64 = totals >> TOTAL_BITS * into & 255
             if boils_over(brewed + VALUE[kind]):
                 cost += BOILING + EACH_POINT * brewed + EACH_POISON * of_colour(tallies >> TALLY_SIZE * into, NO_COLOUR)
@@ -103,8 +106,8 @@ def play_round(state: State, rng: Rng, thoughts: i64) -> list[int]:
                 cauldron = into
         kind = player.kind(chosen)
         player.put_down(chosen)
-        value: i64 = VALUE[kind]
-        counted: i64 = COUNTED[kind]
+        value = VALUE[kind]
+        counted = COUNTED[kind]
         boils = boils_over((totals >> TOTAL_BITS * cauldron & 255) + value)
         colouring = coloured(colouring, kind, cauldron, boils=boils)
         if boils:

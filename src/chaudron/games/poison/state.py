@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chaudron.games.poison.model import Options
@@ -17,7 +18,7 @@ OVER: Final = -1
 class State:
     """The true state of a match; hands, taken cards and cauldrons are piles (see `cards`)."""
 
-    def __init__(self, seats: i64, options: Options, hands: list[int], taken: list[int], brews: list[int]) -> None:
+    def __init__(self, seats: i64, options: Options, hands: vec[i64], taken: vec[i64], brews: vec[i64]) -> None:
         self.seats = seats
         self.options = options
         self.round: i64 = 0
@@ -27,7 +28,7 @@ class State:
         self.taken = taken
         self.brews = brews
         self.colouring: i64 = 0
-        self.aside = 0
+        self.aside: i64 = 0
         self.stock: tuple[int, ...] = ()
         self.drawn: i64 = 0
         self.sheet: tuple[tuple[int, ...], ...] = ()
@@ -35,7 +36,7 @@ class State:
 
 def twin_of(state: State) -> State:
     """A copy of a state that shares nothing mutable with it."""
-    twin = State(state.seats, state.options, state.hands.copy(), state.taken.copy(), state.brews.copy())
+    twin = State(state.seats, state.options, state.hands[:], state.taken[:], state.brews[:])
     twin.round = state.round
     twin.dealer = state.dealer
     twin.turn = state.turn

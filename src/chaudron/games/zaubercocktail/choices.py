@@ -5,10 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, PLAIN_KINDS
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, NUMBER, PLAIN_KINDS
 from chaudron.games.zaubercocktail.market import MOST_DEALS
 from chaudron.games.zaubercocktail.model import Answer, Call, Enough, Ingredient, Offer, PlaceStone, Show, Stop, View
 from chaudron.games.zaubercocktail.state import NOBODY, Chosen, Deal, State, holds
+from chaudron.kernel.bits import Bits, has, one
 from chaudron.kernel.model import Move
 from chaudron.kernel.rng import Rng
 
@@ -18,7 +19,6 @@ STONE: Final = PlaceStone()
 STOP: Final = Stop()
 ENOUGH: Final = Enough()
 NO_MOVES: Final[list[Move]] = []
-SHOWS: Final[dict[Chosen, Show]] = {}
 
 
 def acceptable(state: State, seat: i64, deal: Deal) -> bool:
@@ -26,28 +26,70 @@ def acceptable(state: State, seat: i64, deal: Deal) -> bool:
     return deal.maker != seat and not deal.is_call and deal.to in (NOBODY, int(seat)) and holds(state, seat, deal.want)
 
 
+# Collections.
+
+SHOWS: Final[dict[Chosen, Move]] = {
+    (kind, cards, jokers): Show(INGREDIENTS[kind], cards, jokers)
+    for kind in range(PLAIN_KINDS)
+    for cards in range(1, LARGEST[kind] + 1)
+    for jokers in range(min(NUMBER[JOKER], LARGEST[kind] - cards) + 1)
+    if cards + jokers >= SMALLEST
+}
+"""The move that shows each collection."""
+SHOWN_BY: Final[dict[Move, Chosen]] = {move: chosen for chosen, move in SHOWS.items()}
+
+
 def showing(kind: int, cards: int, jokers: int) -> Move:
-    """The move that shows a collection, built once."""
-    found = SHOWS.get((kind, cards, jokers))
-    if found is None:
-        found = SHOWS[kind, cards, jokers] = Show(INGREDIENTS[kind], cards, jokers)
-    return found
+    """The move that shows a collection."""
+    return SHOWS[kind, cards, jokers]
+
+
+class Ways:
+    """Every collection of one kind from a number of cards and jokers, the most valuable first."""
+
+    def __init__(self, kind: int, cards: int, jokers: int) -> None:
+        self.chosen: list[Chosen] = [
+            (kind, shown, added)
+            for shown in range(cards, 0, -1)
+            for added in range(min(jokers, LARGEST[kind] - shown), -1, -1)
+            if shown + added >= SMALLEST
+        ]
+        self.moves: list[Move] = [SHOWS[chosen] for chosen in self.chosen]
+
+
+WAYS: Final[list[list[list[Ways]]]] = [
+    [[Ways(kind, cards, jokers) for jokers in range(NUMBER[JOKER] + 1)] for cards in range(LARGEST[kind] + 1)] for kind in range(PLAIN_KINDS)
+]
+"""By kind, by its cards up to the largest collection, and by jokers."""
+
+
+def ways(hand: list[int], chosen: tuple[Chosen, ...]) -> list[Ways]:
+    """How a hand can form a collection of each kind that is not among those already chosen."""
+    jokers = hand[JOKER]
+    taken: Bits = 0
+    for kind, _, used in chosen:
+        taken |= one(kind)
+        jokers -= used
+    return [WAYS[kind][min(hand[kind], LARGEST[kind])][jokers] for kind in range(PLAIN_KINDS) if not has(taken, kind)]
 
 
 def collections(hand: list[int], chosen: tuple[Chosen, ...]) -> list[Chosen]:
     """Every collection that can be shown besides those already chosen, the most valuable of each kind first."""
-    jokers = hand[JOKER] - sum([used for _, _, used in chosen])
-    taken = [kind for kind, _, _ in chosen]
     found: list[Chosen] = []
-    for kind in range(PLAIN_KINDS):
-        if kind in taken:
-            continue
-        for cards in range(min(hand[kind], LARGEST[kind]), 0, -1):
-            for added in range(min(jokers, LARGEST[kind] - cards), -1, -1):
-                if cards + added >= SMALLEST:
-                    found.append((kind, cards, added))
+    for each in ways(hand, chosen):
+        found += each.chosen
     return found
 
+
+def shows(hand: list[int], chosen: tuple[Chosen, ...]) -> list[Move]:
+    """The moves that show these collections."""
+    found: list[Move] = []
+    for each in ways(hand, chosen):
+        found += each.moves
+    return found
+
+
+# Random offers, calls and answers.
 
 MOST: Final = 3
 """The maximum number of cards on one side of a random offer."""

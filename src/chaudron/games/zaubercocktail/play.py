@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.zaubercocktail.cards import KINDS, LIGHTNING, RECIPES, cards_of
-from chaudron.games.zaubercocktail.choices import MOST_SHOWN
+from chaudron.games.zaubercocktail.choices import MOST_SHOWN, SHOWN_BY
 from chaudron.games.zaubercocktail.effects import draw, lay_under
-from chaudron.games.zaubercocktail.model import Chose, Dealt, Ended, Lightning, RecipeTurned, Show, TradingEnded
+from chaudron.games.zaubercocktail.model import Chose, Dealt, Ended, Lightning, RecipeTurned, TradingEnded
 from chaudron.games.zaubercocktail.scoring import advance, order, reveal, winners
 from chaudron.games.zaubercocktail.state import MORE_CARDS, OVER, SHOW, TRADE, State, last_stone
 from chaudron.kernel.bits import below, one
@@ -67,8 +67,9 @@ def end_trading(state: State, news: list[News] | None) -> None:
 
 def choose(state: State, seat: i64, move: Move, rng: Rng, news: list[News] | None) -> None:
     """Choose a collection, or no more; when all have chosen, the collections are revealed and scored (ZAU-14 to ZAU-21)."""
-    if isinstance(move, Show):
-        state.chosen[seat] = (*state.chosen[seat], (move.ingredient.number, move.cards, move.jokers))
+    shown = SHOWN_BY.get(move)
+    if shown is not None:
+        state.chosen[seat] = (*state.chosen[seat], shown)
         if len(state.chosen[seat]) < MOST_SHOWN:
             return
     state.ready |= one(seat)

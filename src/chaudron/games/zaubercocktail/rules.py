@@ -1,13 +1,12 @@
 """The rules of Zaubercocktail: who is asked, which moves are legal, and what a move does."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, NOTHING, NUMBER, bundle_of
-from chaudron.games.zaubercocktail.choices import ENOUGH, NO_MOVES, STONE, acceptable, collections, showing
+from chaudron.games.zaubercocktail.choices import ENOUGH, NO_MOVES, STONE, acceptable, shows
 from chaudron.games.zaubercocktail.market import accept, place_stone, say, stop, withdraw
 from chaudron.games.zaubercocktail.model import (
     Accept,
@@ -27,8 +26,8 @@ from chaudron.games.zaubercocktail.model import (
 )
 from chaudron.games.zaubercocktail.play import choose, deal, end_trading, recipes_shuffled, turn_recipe
 from chaudron.games.zaubercocktail.refusals import check_accept, check_answer, check_call, check_offer
-from chaudron.games.zaubercocktail.state import FIRST_CARDS, NOBODY, OVER, SHOW, TRADE, State, find, hand_of, trades, twin_of
-from chaudron.kernel.bits import has, members, one
+from chaudron.games.zaubercocktail.state import FIRST_CARDS, MOST_SEATS, NOBODY, OVER, SHOW, TRADE, State, done, find, hand_of, trades, twin_of
+from chaudron.kernel.bits import Bits, below, has, members, one
 from chaudron.kernel.model import Ask, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
 from chaudron.kernel.parts import Assembled
@@ -38,15 +37,20 @@ from chaudron.kernel.rng import Rng
 TRADING: Final = Trade()
 FIRST: Final = ChooseFirst()
 SECOND: Final = ChooseSecond()
-MOST_SEATS: Final = 7
 TRADERS: Final[list[Mapping[Seat, Ask]]] = [dict.fromkeys(members(asked), TRADING) for asked in range(1 << MOST_SEATS)]
 """Who is asked while everybody trades, by the set of seats that still do."""
 
 
-@cache
-def choosers(asked: int, again: int) -> Mapping[Seat, Ask]:
+CHOOSERS: Final[dict[int, Mapping[Seat, Ask]]] = {}
+
+
+def choosers(asked: Bits, again: Bits) -> Mapping[Seat, Ask]:
     """Who is asked what to show: these seats, some of them for the second time."""
-    return {seat: SECOND if has(again, seat) else FIRST for seat in members(asked)}
+    key = int(asked << MOST_SEATS | again)
+    found = CHOOSERS.get(key)
+    if found is None:
+        found = CHOOSERS[key] = {seat: SECOND if has(again, seat) else FIRST for seat in members(asked)}
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,17 +75,16 @@ class Rules(Assembled[State, Move, View]):
         return twin_of(state)
 
     def asks(self, state: State) -> Mapping[Seat, Ask]:
-        asked: i64 = 0
-        again: i64 = 0
+        if state.phase == TRADE:
+            return TRADERS[below(state.seats) & ~done(state)]
+        if state.phase == OVER:
+            return choosers(0, 0)
+        asked = below(state.seats) & ~state.ready
+        again: Bits = 0
         for seat in range(state.seats):
-            if state.phase == TRADE:
-                if trades(state, seat):
-                    asked |= one(seat)
-            elif state.phase == SHOW and not has(state.ready, seat):
-                asked |= one(seat)
-                if state.chosen[seat]:
-                    again |= one(seat)
-        return TRADERS[asked] if state.phase == TRADE else choosers(asked, again)
+            if state.chosen[seat]:
+                again |= one(seat)
+        return choosers(asked, again & asked)
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         if state.phase == TRADE and trades(state, seat):
@@ -95,9 +98,8 @@ class Rules(Assembled[State, Move, View]):
             return found
         if state.phase == SHOW and not has(state.ready, seat):
             chosen = state.chosen[seat]
-            can = collections(hand_of(state, seat), chosen)
-            found = [showing(kind, cards, jokers) for kind, cards, jokers in can]
-            if chosen or not can:
+            found = shows(hand_of(state, seat), chosen)
+            if chosen or not found:
                 found.append(ENOUGH)
             return found
         return NO_MOVES

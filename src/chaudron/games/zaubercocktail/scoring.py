@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, KINDS, RECIPES, WORTH, cards_of, worth
 from chaudron.games.zaubercocktail.effects import draw, take_away
-from chaudron.games.zaubercocktail.model import PawnMoved, Ranked, RingMoved, Shown, ShownNothing, TieDrawn, TieLot
-from chaudron.games.zaubercocktail.state import State, hand_of
+from chaudron.games.zaubercocktail.model import PawnMoved, Ranked, Recipe, RingMoved, Shown, ShownNothing, TieDrawn, TieLot
+from chaudron.games.zaubercocktail.state import MOST_SEATS, State, hand_of
 from chaudron.kernel.model import News, Seat
 from chaudron.kernel.ranking import first, ranks
 from chaudron.kernel.rng import Rng
@@ -76,6 +76,15 @@ def untie(state: State, seats: list[int], gone: list[int], rng: Rng, news: list[
     return found
 
 
+def advances(recipe: Recipe, seats: int) -> list[int]:
+    """How far the pawn of each rank moves (ZAU-17)."""
+    return [*[recipe.first, recipe.second, recipe.third, *[0] * seats][: seats - 1], -recipe.last]
+
+
+ADVANCES: Final[list[list[list[int]]]] = [[advances(recipe, seats) for recipe in RECIPES] for seats in range(MOST_SEATS + 1)]
+"""By the number of seats and the recipe's number."""
+
+
 def good_ranks(seats: int) -> int:
     """How many of the best ranks the ring rewards (ZAU-18)."""
     return BEST_OF_FEW if seats <= FEW else BEST_OF_MANY
@@ -83,12 +92,10 @@ def good_ranks(seats: int) -> int:
 
 def advance(state: State, ranked: list[int], results: list[int], laid: list[int], news: list[News] | None) -> None:
     """Move the pawns as the recipe says, then the pawn of the seat whose stone is on the ring (ZAU-17, ZAU-18)."""
-    recipe = RECIPES[state.recipes[state.round]]
     before = state.pawns.copy()
+    moved = ADVANCES[state.seats][state.recipes[state.round]]
     for rank, seat in enumerate(ranked):
-        spaces = [recipe.first, recipe.second, recipe.third][rank] if rank < 3 else 0
-        if rank == state.seats - 1:
-            spaces = -recipe.last
+        spaces = moved[rank]
         move_pawn(state, seat, spaces)
         if news is not None:
             news.append(News(Ranked(seat, rank + 1, results[seat], laid[seat], spaces)))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chaudron.games.zaubercocktail.cards import KINDS, NOTHING, Bundle
 from chaudron.games.zaubercocktail.model import Options, Standing
-from chaudron.kernel.bits import has
+from chaudron.kernel.bits import Bits, has, one
 
 # What the table is waiting for.
 TRADE: Final = 0
@@ -16,6 +16,7 @@ OVER: Final = 2
 FIRST_CARDS: Final = 10  # ZAU-6
 MORE_CARDS: Final = 5  # ZAU-6
 FEWEST_SEATS: Final = 4
+MOST_SEATS: Final = 7
 NOBODY: Final = -1
 
 
@@ -121,8 +122,16 @@ def holds(state: State, seat: i64, bundle: Bundle) -> bool:
 
 
 def trades(state: State, seat: i64) -> bool:
-    """Whether a seat may still trade: it has no stone and time is not up for it (ZAU-11)."""
-    return state.phase == TRADE and not has(state.stopped, seat) and int(seat) not in state.stones
+    """Whether a seat may still trade."""
+    return state.phase == TRADE and not has(done(state), seat)
+
+
+def done(state: State) -> Bits:
+    """The seats that no longer trade: those with a stone, and those for whom time is up (ZAU-11, ZAU-13)."""
+    found = state.stopped
+    for seat in state.stones:
+        found |= one(seat)
+    return found
 
 
 def stones_to_end(seats: i64) -> int:
