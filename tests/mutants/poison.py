@@ -27,8 +27,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/effects.py",
-        "        state.taken[seat] = taken + before\n",
-        "        state.taken[seat] = taken + after\n",
+        "        state.taken[seat] += before\n",
+        "        state.taken[seat] += after\n",
         "whoever boils over takes the card that did it",
         RULES,
     ),
@@ -46,7 +46,7 @@ FAULTS = [
         "everybody hears which card was drawn",
         (f"{LAWS}[silence-poison-3-seats-draw-pile=True-memory-aid=False]",),
     ),
-    Fault(f"{SOURCE}/effects.py", "    state.hands[seat] = hand + ONE[kind]\n", "", "a card that is drawn vanishes", RULES),
+    Fault(f"{SOURCE}/effects.py", "    state.hands[seat] += ONE[kind]\n", "", "a card that is drawn vanishes", RULES),
     Fault(f"{SOURCE}/scoring.py", "return 2 * seats if seats == 3 else seats", "return seats", "three people play three rounds", RULES),
     Fault(
         f"{SOURCE}/scoring.py",
@@ -73,8 +73,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/state.py",
-        "state.taken.copy(), state.brews.copy()",
-        "state.taken, state.brews.copy()",
+        "state.taken[:], state.brews[:]",
+        "state.taken, state.brews[:]",
         "a copy shares what was taken",
         (f"{LAWS}[copy-poison-3-seats-draw-pile=False-memory-aid=False]",),
     ),
@@ -82,8 +82,8 @@ FAULTS = [
     Fault(f"{SOURCE}/play.py", "    state.dealer = (state.dealer + 1) % state.seats\n", "", "the same seat always deals", RULES),
     Fault(
         f"{SOURCE}/play.py",
-        "    state.taken = [0] * seats\n",
-        "    state.taken = state.taken or [0] * seats\n",
+        "    state.taken = vec[i64]([0] * seats)\n",
+        "    state.taken = state.taken if len(state.taken) > 0 else vec[i64]([0] * seats)\n",
         "what was taken counts in every round",
         RULES,
     ),

@@ -33,8 +33,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/state.py",
-        "not has(state.stopped, seat) and int(seat) not in state.stones",
-        "not has(state.stopped, seat)",
+        "    for seat in state.stones:\n        found |= one(seat)\n",
+        "",
         "whoever has a stone trades on",
         STONES,
     ),
@@ -144,8 +144,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/scoring.py",
-        "            spaces = -recipe.last\n",
-        "            spaces = recipe.last\n",
+        "[: seats - 1], -recipe.last]",
+        "[: seats - 1], recipe.last]",
         "the last pawn goes forwards",
         RANKING,
     ),

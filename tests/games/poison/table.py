@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from chaudron.games.poison import GAME, Card, Colour, Dealt, Options, Pour, Received, Scored, State
 from chaudron.games.poison.cards import cards, pile_of
@@ -67,7 +69,8 @@ def table(
     held = [*hands, *[IDLE] * (seats - len(hands))]
     brews = [*cauldrons, *[()] * (3 - len(cauldrons))]
     heaps = [*taken, *[()] * (len(held) - len(taken))]
-    state = State(len(held), options, [pile_of(h) for h in held], [pile_of(h) for h in heaps], [pile_of(brew) for brew in brews])
+    piles = [vec[i64]([pile_of(each) for each in some]) for some in (held, heaps, brews)]
+    state = State(len(held), options, *piles)
     for cauldron, brew in enumerate(brews):
         for found in {colour(card) for card in brew} - {None}:
             state.colouring |= (RED, BLUE, PURPLE).index(found) + 1 << 2 * cauldron

@@ -109,9 +109,9 @@ def test_it_takes_the_colour_it_is_spared(*, mirrored: bool) -> None:
 
 @pytest.mark.parametrize("left", [0, 1, 5])
 @pytest.mark.parametrize("sums", [[0, 0, 0], [3, 1, 2], [10, 40, 0, 7], [5, 5, 9, 9, 30], [0, 100, 1, 99, 50, 50]])
-def test_prospects_share_half_a_win_per_seat(sums: list[int], left: int) -> None:
+def test_prospects_share_one_win(sums: list[int], left: int) -> None:
     worth = prospects(sums, left)
-    assert sum(worth) == pytest.approx(len(sums) / 2)
+    assert sum(worth) == pytest.approx(1)
     assert all(0 <= one <= 1 for one in worth)
 
 
@@ -136,7 +136,7 @@ def test_finishing_says_what_it_is_worth_to_each_seat(seats: int, options: Optio
         worth = GAME.guide(view).finish(GAME.imagine(view, rng(number)), rng(number))
         assert len(worth) == seats
         assert all(0 <= one <= 1 for one in worth)
-        assert sum(worth) == pytest.approx(seats / 2)
+        assert sum(worth) == pytest.approx(1)
 
 
 def endings(state: State) -> set[tuple[int, ...]]:

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from chaudron.games.wie_verhext import GAME, State
 from chaudron.games.wie_verhext.cards import roles_of
@@ -130,7 +132,8 @@ def table(
     mine = [*owned, *[""] * (seats - len(owned))]
     stock = [goods(text).count(good) for text in mine for good in Good]
     everything = [roles_of([*hand, *earlier]) for hand, earlier in zip(held, before, strict=True)]
-    state = State(seats, options, GAME.start(seats, options, rng()).deck, [roles_of(hand) for hand in held], everything, stock)
+    in_hand, chosen = vec[i64]([roles_of(hand) for hand in held]), vec[i64](everything)
+    state = State(seats, options, GAME.start(seats, options, rng()).deck, in_hand, chosen, stock)
     for seat, cards in enumerate(taken):
         state.taken[seat] = tuple(8 * pile.number + place for pile, place in cards)
         state.points[seat] = sum(CARDS[pile][place].points for pile, place in cards)

@@ -48,9 +48,7 @@ POURS: Final[list[list[Pour]]] = [[Pour(CARDS[kind], c) for c in range(CAULDRONS
 PLACES: Final[list[list[tuple[int, ...]]]] = [[places(colouring, kind) for kind in range(KINDS)] for colouring in COLOURINGS]
 
 
-HELD: Final[vec[i64]] = vec[i64](
-    [sum(1 << i for i in range(POTION_KINDS) if bits >> (2 * i) & 3) for bits in range(1 << COLOUR_BITS)]
-)
+HELD: Final[vec[i64]] = vec[i64]([sum(1 << i for i in range(POTION_KINDS) if bits >> (2 * i) & 3) for bits in range(1 << COLOUR_BITS)])
 """Which kinds of a colour a hand holds, one bit per kind, from that colour's ten bits of the pile."""
 
 

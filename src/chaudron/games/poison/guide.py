@@ -1,7 +1,7 @@
 """Advice for a search in Poison: where to stop, which moves are equivalent, how people play on."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from chaudron.games.poison.choices import CAULDRONS, Choices
@@ -11,7 +11,7 @@ from chaudron.games.poison.scoring import penalties, rounds, standings
 from chaudron.games.poison.simulation import play_round
 from chaudron.games.poison.state import OVER, State
 from chaudron.kernel.bits import Bits, one
-from chaudron.kernel.bot import Guide, chances
+from chaudron.kernel.bot import Guide
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
@@ -60,7 +60,15 @@ class RoundGuide(Guide[State, Pour, View]):
             left -= 1
         return prospects(sums, left)
 
+    def wins(self, worth: list[float]) -> list[float]:
+        """The worths are chances to win already."""
+        return worth
+
 
 def prospects(sums: list[int], left: int) -> list[float]:
-    """What standings are worth with this many rounds left: for each seat, the share of the others it is likely to beat."""
-    return chances([float(-points) for points in sums], 1.0 + 4.0 * sqrt(left))
+    """What standings are worth with this many rounds left: each seat's chance to win."""
+    scale = 1.0 + 4.0 * sqrt(left)
+    fewest = min(sums)
+    strengths = [exp(float(fewest - points) / scale) for points in sums]
+    whole = sum(strengths)
+    return [strength / whole for strength in strengths]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy.cards import NO_POTION, different, of_potion
@@ -59,7 +60,7 @@ SNATCH: Final = Effect.SNATCH.number
 SALVAGE_EFFECT: Final = Effect.SALVAGE.number
 FORAGE: Final = Effect.FORAGE.number
 
-NOTHING: Final[list[int]] = []
+NOTHING: Final[vec[i64]] = vec[i64]()
 
 
 # Whom a target reaches (ACA-13, ACA-27, ACA-34).
@@ -135,8 +136,8 @@ def hits_placed(effect: i64) -> bool:
     return effect in (SMASH, SNATCH)
 
 
-def add_actions(state: State, codes: list[int]) -> None:
-    """Add all actions that the colour whose turn it is can trigger; after placing a card, only those that use it (ACA-6 to ACA-8)."""
+def with_actions(state: State, codes: vec[i64]) -> vec[i64]:
+    """These moves and all actions that the colour in turn can trigger; after placing, only those that use the card (ACA-6 to ACA-8)."""
     deck = state.deck
     placed = state.placed[state.turn]
     fresh = state.fresh
@@ -147,13 +148,14 @@ def add_actions(state: State, codes: list[int]) -> None:
         effect: i64 = deck.effect[by]
         if not needs_target(effect):
             if (fresh < 0 or fresh == by) and can_use(state, effect):
-                codes.append(int(naming(TO_USE, by)))
+                codes = append(codes, naming(TO_USE, by))
             continue
         for other in placed:
             through: i64 = other >> UNUSED_BITS
             if other & TARGET_USED or through == by or (fresh >= 0 and fresh != by and fresh != through):
                 continue
-            add_aims(state, by, through, codes)
+            codes = with_aims(state, by, through, codes)
+    return codes
 
 
 def can_use(state: State, effect: i64) -> bool:
@@ -161,8 +163,8 @@ def can_use(state: State, effect: i64) -> bool:
     return state.discarded != 0 or (effect == FORAGE and len(state.pile) > 0)
 
 
-def add_aims(state: State, by: i64, through: i64, codes: list[int]) -> None:
-    """Add the effect of one card with the target of another, against everybody it reaches and can affect (ACA-13 to ACA-18)."""
+def with_aims(state: State, by: i64, through: i64, codes: vec[i64]) -> vec[i64]:
+    """These moves and the effect of one card with the target of another, against everybody it reaches and can affect (ACA-13 to ACA-18)."""
     placing = hits_placed(state.deck.effect[by])
     reach = reached(state, state.turn, state.deck.target[through])
     named: i64 = 0
@@ -172,17 +174,18 @@ def add_aims(state: State, by: i64, through: i64, codes: list[int]) -> None:
         player = player_of(state, colour)
         if placing:
             for laid in state.placed[colour]:
-                codes.append(int(hitting(by, through, player, laid >> UNUSED_BITS)))
+                codes = append(codes, hitting(by, through, player, laid >> UNUSED_BITS))
         elif not has(named, player) and hand_size(state, player) > 0:
             named |= one(player)
-            codes.append(int(aiming(by, through, player)))
+            codes = append(codes, aiming(by, through, player))
+    return codes
 
 
-def add_scores(state: State, codes: list[int]) -> None:
-    """Add every combination that the colour whose turn it is has, with every card that it may keep (ACA-10, ACA-23)."""
+def with_scores(state: State, codes: vec[i64]) -> vec[i64]:
+    """These moves and every combination that the colour whose turn it is has, with every card that it may keep (ACA-10, ACA-23)."""
     placed = state.placed[state.turn]
     if state.scored or len(placed) < 3:
-        return
+        return codes
     there = potions_in(state, state.turn)
     kinds = different(there)
     for laid in placed:
@@ -191,17 +194,18 @@ def add_scores(state: State, codes: list[int]) -> None:
         if potion == NO_POTION:
             continue
         if of_potion(there, potion) >= 3:
-            codes.append(int(scoring(THREE_ALIKE, card)))
+            codes = append(codes, scoring(THREE_ALIKE, card))
         if kinds >= 4:
-            codes.append(int(scoring(FOUR_DIFFERENT, card)))
+            codes = append(codes, scoring(FOUR_DIFFERENT, card))
         if kinds >= 3:
-            codes.append(int(scoring(THREE_DIFFERENT, card)))
+            codes = append(codes, scoring(THREE_DIFFERENT, card))
+    return codes
 
 
 # The moves of each question.
 
 
-def choices(state: State, seat: i64) -> list[int]:
+def choices(state: State, seat: i64) -> vec[i64]:
     """The codes of everything a seat may do now; none if it is not asked."""
     phase = state.phase
     if phase == FIRST:
@@ -211,60 +215,62 @@ def choices(state: State, seat: i64) -> list[int]:
     if phase == TURN:
         return turn_choices(state, state.hands[seat])
     if phase == PLACED:
-        return state.follow_ups or follow_ups(state)
+        return state.follow_ups if len(state.follow_ups) > 0 else follow_ups(state)
     if phase == SCORE:
         return final_scores(state)
     if phase == CLEAR:
-        return [int(naming(TO_DISCARD, laid >> UNUSED_BITS)) for laid in state.placed[state.turn]]
+        return naming_all(TO_DISCARD, [laid >> UNUSED_BITS for laid in state.placed[state.turn]])
     if phase == PICK:
         if has_seat(state, state.victim):
             return naming_each(TO_TAKE, state.hands[state.victim])
-        return [int(naming(TO_TAKE, card)) for card in state.sleeve]
+        return naming_all(TO_TAKE, state.sleeve)
     if phase == BURY:
         return naming_each(TO_BURY, state.hands[seat])
     if phase == SALVAGE:
         return naming_each(TO_TAKE, state.discarded)
     if phase == KEEP:
-        return [int(naming(TO_TAKE, card)) for card in state.drawn]
+        return naming_all(TO_TAKE, state.drawn)
     return naming_each(TO_DISCARD, state.hands[seat])
 
 
-def turn_choices(state: State, hand: i64) -> list[int]:
+def turn_choices(state: State, hand: i64) -> vec[i64]:
     """Score, place, trigger or refill (ACA-5 to ACA-7, ACA-10)."""
-    codes: list[int] = []
-    add_scores(state, codes)
-    codes += naming_each(TO_PLACE, hand)
-    add_actions(state, codes)
-    codes.append(TO_REFILL)
-    return codes
+    codes = with_scores(state, NOTHING)
+    codes = with_each(TO_PLACE, hand, codes)
+    return append(with_actions(state, codes), TO_REFILL)
 
 
-def follow_ups(state: State) -> list[int]:
+def follow_ups(state: State) -> vec[i64]:
     """After placing: score, trigger or neither (ACA-6, ACA-10)."""
-    codes: list[int] = []
-    add_scores(state, codes)
-    add_actions(state, codes)
-    codes.append(TO_STOP)
-    return codes
+    return append(with_actions(state, with_scores(state, NOTHING)), TO_STOP)
 
 
-def final_scores(state: State) -> list[int]:
+def final_scores(state: State) -> vec[i64]:
     """At the end of the turn: score or not (ACA-10)."""
-    codes: list[int] = []
-    add_scores(state, codes)
-    codes.append(TO_STOP)
-    return codes
+    return append(with_scores(state, NOTHING), TO_STOP)
 
 
-def naming_each(kind: i64, cards: i64) -> list[int]:
+def naming_each(kind: i64, cards: i64) -> vec[i64]:
     """The moves of a kind that name one of these cards."""
-    codes: list[int] = []
+    return with_each(kind, cards, NOTHING)
+
+
+def with_each(kind: i64, cards: i64, codes: vec[i64]) -> vec[i64]:
+    """These moves, and those of a kind that name one of these cards."""
     card: i64 = 0
     while cards:
         if cards & 1:
-            codes.append(int(naming(kind, card)))
+            codes = append(codes, naming(kind, card))
         cards >>= 1
         card += 1
+    return codes
+
+
+def naming_all(kind: i64, cards: list[int]) -> vec[i64]:
+    """The moves of a kind that name one of these cards, in their order."""
+    codes = NOTHING
+    for card in cards:
+        codes = append(codes, naming(kind, card))
     return codes
 
 

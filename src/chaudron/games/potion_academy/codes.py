@@ -34,9 +34,10 @@ CARD_MASK: Final = (1 << CARD_BITS) - 1
 SECOND: Final = KIND_BITS + CARD_BITS
 PLAYER: Final = SECOND + CARD_BITS
 THIRD: Final = PLAYER + PLAYER_BITS
-SIMPLE: Final = 1 << SECOND
-"""The codes of moves that name one card at most are below this, and their kinds are below scoring."""
+SIMPLE: Final = 4 << SECOND
+"""The codes of all moves except actions with a target are below this."""
 MOST_PLAYERS: Final = 5
+MOST_CARDS: Final = 30
 
 
 def naming(kind: i64, card: i64) -> i64:
@@ -84,13 +85,23 @@ def third_of(code: i64) -> i64:
     return code >> THIRD
 
 
+def place_of(code: i64) -> i64:
+    """The place of an action with a target in a list of all that there may be: for each effect, target and player, one against the hand,
+    then those against each placed card."""
+    hit: i64 = 0
+    if kind_of(code) == TO_HIT:
+        hit = 1 + third_of(code)
+    return ((card_of(code) * MOST_CARDS + second_of(code)) * MOST_PLAYERS + player_in(code)) * (1 + MOST_CARDS) + hit
+
+
 class Book:
     """The moves and questions that name cards of one deck, each built once."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.simple: list[Move] = [DONE] * SIMPLE
-        self.others: dict[int, Move] = {}
+        self.actions: list[Move | None] = [None] * (MOST_CARDS * MOST_CARDS * MOST_PLAYERS * (1 + MOST_CARDS))
+        """Those with a target, each built when it is first possible."""
         self.codes: dict[Move, int] = {REFILL: TO_REFILL, DONE: TO_STOP}
         self.simple[TO_REFILL] = REFILL
         for card in range(len(deck.cards)):
@@ -98,29 +109,32 @@ class Book:
                 move: Move = named(deck.cards[card])
                 self.simple[naming(kind, card)] = move
                 self.codes[move] = naming(kind, card)
+            for combination, named_so in enumerate(COMBINATIONS):
+                score = Score(named_so, deck.cards[card])
+                self.simple[scoring(combination, card)] = score
+                self.codes[score] = int(scoring(combination, card))
         self.follow_up: list[list[Mapping[Seat, Ask]]] = [
             [{seat: FollowUp(card=card)} for card in deck.cards] for seat in range(MOST_PLAYERS)
         ]
 
     def move(self, code: i64) -> Move:
         """The move with this code."""
-        if kind_of(code) < TO_SCORE:
+        if kind_of(code) <= TO_SCORE:
             return self.simple[code]
-        found = self.others.get(code)
+        place = place_of(code)
+        found = self.actions[place]
         if found is None:
-            found = self.others[code] = self.named(code)
+            found = self.actions[place] = self.action(code)
             self.codes[found] = code
         return found
 
-    def named(self, code: i64) -> Move:
-        """A move that names more than one thing."""
+    def action(self, code: i64) -> Move:
+        """An action with a target."""
         cards = self.deck.cards
-        first = cards[card_of(code)]
-        if kind_of(code) == TO_SCORE:
-            return Score(COMBINATIONS[second_of(code)], first)
+        by, through = cards[card_of(code)], cards[second_of(code)]
         if kind_of(code) == TO_AIM:
-            return Aim(first, cards[second_of(code)], player_in(code))
-        return Hit(first, cards[second_of(code)], player_in(code), cards[third_of(code)])
+            return Aim(by, through, player_in(code))
+        return Hit(by, through, player_in(code), cards[third_of(code)])
 
     def code(self, move: Move) -> i64:
         """The code of a move."""
@@ -130,10 +144,8 @@ class Book:
         return found
 
     def worked_out(self, move: Move) -> int:
-        """The code of a move that names more than one thing."""
+        """The code of an action with a target."""
         number = self.deck.number
-        if isinstance(move, Score):
-            return int(scoring(move.combination.number, number[move.keep]))
         if isinstance(move, Aim):
             return int(aiming(number[move.by], number[move.through], move.on))
         assert isinstance(move, Hit)

@@ -54,8 +54,8 @@ class TurnGuide(Guide[State, Move, View]):
             return [book.move(best_code(state, seat, codes))]
         if len(codes) > TRIED:
             judge = Judge(state, seat)
-            ranked = sorted([(-judge.worth(code), nth) for nth, code in enumerate(codes)])
-            codes = [codes[nth] for _, nth in ranked[:TRIED]]
+            ranked = sorted([(-judge.worth(codes[nth]), nth) for nth in range(len(codes))])
+            return [book.move(codes[nth]) for _, nth in ranked[:TRIED]]
         return [book.move(code) for code in codes]
 
     def settled(self, state: State) -> bool:

@@ -6,10 +6,11 @@ The state given here is true only as far as the deciding player knows: a bot or 
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy.cards import NO_POTION, POTIONS, Potions, different, of_potion, one_of
-from chaudron.games.potion_academy.choices import BURY_EFFECT, SALVAGE_EFFECT, SMASH, add_actions
+from chaudron.games.potion_academy.choices import BURY_EFFECT, NOTHING, SALVAGE_EFFECT, SMASH, with_actions
 from chaudron.games.potion_academy.codes import (
     TO_AIM,
     TO_BURY,
@@ -110,10 +111,8 @@ class Judge:
         unit: Potions = state.deck.unit[card]
         mine = self.mine
         after = Outlook(mine.alike, mine.there + unit, mine.held - unit, mine.symbols + 2, mine.size - 1)
-        codes: list[int] = []
-        add_actions(state, codes)
         bonus = 0.0
-        for code in codes:
+        for code in with_actions(state, NOTHING):
             worth = self.action(code, after)
             if worth > bonus:
                 bonus = worth
@@ -242,9 +241,9 @@ def at_best(state: State, seat: i64, mine: Outlook) -> float:
     return found
 
 
-def best_code(state: State, seat: i64, codes: list[int]) -> i64:
+def best_code(state: State, seat: i64, codes: vec[i64]) -> i64:
     """The most promising answer."""
-    found: i64 = codes[0]
+    found = codes[0]
     if len(codes) == 1:
         return found
     judge = Judge(state, seat)
@@ -265,7 +264,7 @@ def judge(state: State, seat: i64, move: Move) -> float:
 def best_move(state: State, seat: Seat, moves: Sequence[Move]) -> Move:
     """The most promising answer."""
     book = book_of(state.deck)
-    return book.move(best_code(state, seat, [int(book.code(move)) for move in moves]))
+    return book.move(best_code(state, seat, vec[i64]([book.code(move) for move in moves])))
 
 
 def least_missed(state: State, seat: i64) -> int:

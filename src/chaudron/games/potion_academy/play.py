@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy import automaton
-from chaudron.games.potion_academy.choices import NOTHING, PICKPOCKET, SALVAGE_EFFECT, SMASH, add_actions, follow_ups, single
+from chaudron.games.potion_academy.choices import NOTHING, PICKPOCKET, SALVAGE_EFFECT, SMASH, follow_ups, single, with_actions
 from chaudron.games.potion_academy.codes import (
     TO_AIM,
     TO_BURY,
@@ -135,11 +135,8 @@ def begin_turn(state: State, rng: Rng, news: list[News] | None) -> None:
     seat = player_of(state, state.turn)
     if news is not None and state.seats == 2:
         news.append(News(TurnBegan(seat, COLOURS[state.turn])))
-    if state.hands[seat] == 0 and not has_combination(state, state.turn):
-        found: list[int] = []
-        add_actions(state, found)
-        if not found:
-            refill(state, seat, rng, news, forced=True)
+    if state.hands[seat] == 0 and not has_combination(state, state.turn) and len(with_actions(state, NOTHING)) == 0:
+        refill(state, seat, rng, news, forced=True)
 
 
 def refill(state: State, seat: i64, rng: Rng, news: list[News] | None, *, forced: bool) -> None:

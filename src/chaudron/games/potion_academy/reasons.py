@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chaudron.games.potion_academy.cards import NO_POTION, PER_POTION, POTIONS
-from chaudron.games.potion_academy.choices import BURY_EFFECT, SALVAGE_EFFECT, SMASH, add_actions
+from chaudron.games.potion_academy.choices import BURY_EFFECT, NOTHING, SALVAGE_EFFECT, SMASH, with_actions
 from chaudron.games.potion_academy.codes import book_of
 from chaudron.games.potion_academy.knowledge import imagine
 from chaudron.games.potion_academy.model import (
@@ -147,9 +147,7 @@ def stopping(view: View, state: State, seat: Seat, card: Card) -> list[Reason]:
     state.placed[state.turn] = (*state.placed[state.turn], number << UNUSED_BITS)
     state.hands[seat] = without(state.hands[seat], number)
     state.fresh = number
-    codes: list[int] = []
-    add_actions(state, codes)
-    moves = [book_of(state.deck).move(code) for code in codes]
+    moves = [book_of(state.deck).move(code) for code in with_actions(state, NOTHING)]
     found = [(breaking(view, state, move), move.on) for move in moves if isinstance(move, Hit) and move.on != seat]
     most, on = max(found, default=(0, seat))
     return [CanStop(on, most)] if most else []

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final
 
-from chaudron.games.potion_academy.choices import add_scores, hand_fits, reached
+from chaudron.games.potion_academy.choices import NOTHING, hand_fits, reached, with_scores
 from chaudron.games.potion_academy.codes import second_of
 from chaudron.games.potion_academy.facts import CardFacts, EffectFacts, Near, PlacedFacts, Scoring, TableFacts, TargetFacts
 from chaudron.games.potion_academy.knowledge import seen
@@ -169,9 +169,7 @@ def sayings(view: View, state: State) -> list[str]:
     """What the seat whose turn it is can say."""
     if view.seat is None or view.decides != view.seat or view.phase not in ("turn", "placed", "score"):
         return []
-    scores: list[int] = []
-    add_scores(state, scores)
-    found = {COMBINATIONS[second_of(code)] for code in scores}
+    found = {COMBINATIONS[second_of(code)] for code in with_scores(state, NOTHING)}
     words = [f"score-{combination.value}" for combination in Combination if combination in found]
     return [*words, "refill" if view.phase == "turn" else "done"]
 

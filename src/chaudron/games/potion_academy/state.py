@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy.cards import IN_PLAY, Deck
@@ -77,7 +78,7 @@ class State:
         """Whether a combination was scored in this turn (ACA-10)."""
         self.fresh: i64 = -1
         """The card placed in this turn."""
-        self.follow_ups: list[int] = []
+        self.follow_ups: vec[i64] = vec[i64]()
         """What may follow it, worked out when it was placed."""
         self.victim: i64 = -1
         """The player whose hand an action works on."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chaudron.games.wie_verhext.model import Cards, Good, Options, Pile, Potion, Role
@@ -47,9 +48,9 @@ CHOSEN: Final = 5  # WIE-7
 NONE: Final = -1
 
 
-def by_role(named: dict[Role, int]) -> list[int]:
+def by_role(named: dict[Role, int]) -> vec[i64]:
     """A table indexed by role number; NONE for roles that are not named."""
-    return [named.get(role, NONE) for role in ROLES]
+    return vec[i64]([named.get(role, NONE) for role in ROLES])
 
 
 COLOUR_GATHERED: Final = by_role({Role.WOLF_KEEPER: RED, Role.SNAKE_HUNTER: WHITE, Role.HERB_GATHERER: GREEN})
@@ -81,7 +82,7 @@ def roles_of(roles: Sequence[Role]) -> int:
     return bits_of([role.number for role in roles])
 
 
-SIZE: Final[list[int]] = [count(roles) for roles in range(ALL_ROLES + 1)]
+SIZE: Final[vec[i64]] = vec[i64]([count(roles) for roles in range(ALL_ROLES + 1)])
 """How many roles there are in each set."""
 
 

@@ -8,6 +8,7 @@ trick has gone around, a seat that has passed does not hold it, and a seat that 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chaudron.games.wie_verhext.cards import ALL_ROLES, KINDS, PILES, ROLES, SIZE, deck_of, roles_in, roles_of
@@ -98,7 +99,7 @@ def known(view: View, rng: Rng) -> State:
     goods: list[int] = []
     for there in view.table:
         goods.extend(there.goods)
-    state = State(seats, view.options, deck_of(view.options), [0] * seats, [0] * seats, goods)
+    state = State(seats, view.options, deck_of(view.options), vec[i64]([0] * seats), vec[i64]([0] * seats), goods)
     state.round = view.round
     state.phase = PHASES.index(view.phase)
     state.turn = 0 if view.turn is None else view.turn

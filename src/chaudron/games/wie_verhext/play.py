@@ -112,7 +112,7 @@ def go_round(state: State, news: list[News] | None) -> bool:
         seat: i64 = state.starter + state.spoken
         if seat >= seats:
             seat -= seats
-        hand: i64 = state.hands[seat]
+        hand = state.hands[seat]
         if has(hand, state.role):
             state.phase = ANSWER
             state.turn = seat

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from chaudron.games.wie_verhext.cards import (
@@ -78,11 +79,11 @@ CHOOSERS: Final[list[Mapping[Seat, Ask]]] = [
     {seat: ChooseRoles() for seat in range(MOST_SEATS) if has(waiting, seat)} for waiting in range(below(MOST_SEATS) + 1)
 ]
 CALLERS: Final[list[Mapping[Seat, Ask]]] = [{seat: CallRole()} for seat in range(MOST_SEATS)]
-ANSWERERS: Final[list[list[list[Mapping[Seat, Ask]]]]] = [
-    [[{seat: AnswerCall(role=role, holder=holder)} for seat in range(MOST_SEATS)] for holder in range(MOST_SEATS)] for role in ROLES
+ANSWERERS: Final[list[Mapping[Seat, Ask]]] = [
+    {seat: AnswerCall(role=role, holder=holder)} for role in ROLES for holder in range(MOST_SEATS) for seat in range(MOST_SEATS)
 ]
-ACTORS: Final[list[list[Mapping[Seat, Ask]]]] = [[{seat: UseAction(role=role)} for seat in range(MOST_SEATS)] for role in ROLES]
-FAVOURED: Final[list[list[Mapping[Seat, Ask]]]] = [[{seat: UseFavour(role=role)} for seat in range(MOST_SEATS)] for role in ROLES]
+ACTORS: Final[list[Mapping[Seat, Ask]]] = [{seat: UseAction(role=role)} for role in ROLES for seat in range(MOST_SEATS)]
+FAVOURED: Final[list[Mapping[Seat, Ask]]] = [{seat: UseFavour(role=role)} for role in ROLES for seat in range(MOST_SEATS)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +99,7 @@ class Rules(Assembled[State, Move, View]):
     def start(self, seats: int, options: AnyOptions, rng: Rng, news: list[News] | None = None) -> State:
         assert isinstance(options, Options)
         goods: list[int] = FIRST_GOODS * seats
-        state = State(seats, options, deck_of(options), [0] * seats, [0] * seats, goods)
+        state = State(seats, options, deck_of(options), vec[i64]([0] * seats), vec[i64]([0] * seats), goods)
         parchments = list(range(len(PARCHMENTS)))
         rng.shuffle(parchments)
         state.parchments = tuple(parchments)
@@ -115,11 +116,11 @@ class Rules(Assembled[State, Move, View]):
         if phase == CALL:
             return CALLERS[turn]
         if phase == ANSWER:
-            return ANSWERERS[state.role][state.holder][turn]
+            return ANSWERERS[(state.role * MOST_SEATS + state.holder) * MOST_SEATS + turn]
         if phase == ACTION:
-            return ACTORS[state.role][turn]
+            return ACTORS[state.role * MOST_SEATS + turn]
         if phase == FAVOUR:
-            return FAVOURED[state.role][turn]
+            return FAVOURED[state.role * MOST_SEATS + turn]
         if phase == CHOOSE:
             waiting: i64 = 0
             for seat in range(state.seats):

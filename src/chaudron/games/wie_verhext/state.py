@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chaudron.games.wie_verhext.cards import COLOURS, GREEN, KINDS, PILES, WHITE, Deck
@@ -32,7 +33,7 @@ OVER: Final = 7
 class State:
     """The true state of a match. Sets of roles and of seats are bits; goods are one list, five numbers for each seat."""
 
-    def __init__(self, seats: i64, options: Options, deck: Deck, hands: list[int], chosen: list[int], goods: list[int]) -> None:
+    def __init__(self, seats: i64, options: Options, deck: Deck, hands: vec[i64], chosen: vec[i64], goods: list[int]) -> None:
         self.seats = seats
         self.options = options
         self.deck = deck
@@ -104,7 +105,7 @@ def colours(state: State, seat: i64) -> i64:
 
 def twin_of(state: State) -> State:
     """A copy of a state that shares nothing mutable with it."""
-    twin = State(state.seats, state.options, state.deck, state.hands.copy(), state.chosen.copy(), state.goods.copy())
+    twin = State(state.seats, state.options, state.deck, state.hands[:], state.chosen[:], state.goods.copy())
     twin.gone = state.gone.copy()
     twin.shelves = state.shelves.copy()
     twin.taken = state.taken.copy()

@@ -58,7 +58,8 @@ class Ways:
 
 
 WAYS: Final[list[list[list[Ways]]]] = [
-    [[Ways(kind, cards, jokers) for jokers in range(NUMBER[JOKER] + 1)] for cards in range(LARGEST[kind] + 1)] for kind in range(PLAIN_KINDS)
+    [[Ways(kind, cards, jokers) for jokers in range(NUMBER[JOKER] + 1)] for cards in range(LARGEST[kind] + 1)]
+    for kind in range(PLAIN_KINDS)
 ]
 """By kind, by its cards up to the largest collection, and by jokers."""
 

@@ -26,7 +26,20 @@ from chaudron.games.zaubercocktail.model import (
 )
 from chaudron.games.zaubercocktail.play import choose, deal, end_trading, recipes_shuffled, turn_recipe
 from chaudron.games.zaubercocktail.refusals import check_accept, check_answer, check_call, check_offer
-from chaudron.games.zaubercocktail.state import FIRST_CARDS, MOST_SEATS, NOBODY, OVER, SHOW, TRADE, State, done, find, hand_of, trades, twin_of
+from chaudron.games.zaubercocktail.state import (
+    FIRST_CARDS,
+    MOST_SEATS,
+    NOBODY,
+    OVER,
+    SHOW,
+    TRADE,
+    State,
+    done,
+    find,
+    hand_of,
+    trades,
+    twin_of,
+)
 from chaudron.kernel.bits import Bits, below, has, members, one
 from chaudron.kernel.model import Ask, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.model import Options as AnyOptions
