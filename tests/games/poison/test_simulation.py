@@ -1,6 +1,8 @@
 """A simulated round of Poison follows the rules, with hands and cauldrons packed into numbers."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from chaudron.games.poison import GAME, State
 from chaudron.games.poison.cards import COLOUR, COUNTED, ONE, POISON, POTION_KINDS, VALUE, of_colour, tally
@@ -50,7 +52,7 @@ def test_where_nobody_has_a_choice_it_ends_as_by_the_rules(number: int) -> None:
     brews = [ONE[draws.choice(range(first, first + POTION_KINDS))] for first in range(0, 3 * POTION_KINDS, POTION_KINDS)]
     brews = [brew + draws.below(3) * ONE[POISON] for brew in brews]
     cards = [int(draws.below(3 * POTION_KINDS)) for _ in range(4)]
-    state = State(4, Options(), [ONE[kind] for kind in cards], [0] * 4, brews)
+    state = State(4, Options(), vec[i64]([ONE[kind] for kind in cards]), vec[i64]([0] * 4), vec[i64](brews))
     state.turn = draws.below(4)
     state.colouring = 1 | 2 << 2 | 3 << 4
     taken = play_round(state, rng(number), 3)
