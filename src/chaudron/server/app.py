@@ -19,7 +19,7 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from litestar.response import File
 from msgspec import Struct
 
@@ -216,7 +216,11 @@ async def health(state: State) -> dict[str, Any]:
     return {"well": True, "version": __version__, "tables": len(server.lobby.tables), "steps": writer.steps, "commits": writer.commits}
 
 
-@get(["/", "/t/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/hand-over/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(
+    ["/", "/t/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/hand-over/{rest:path}"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
 async def page(state: State) -> Response[bytes]:
     """Return the client, which does its own routing."""
     return client(state.server.settings, 200)
@@ -264,7 +268,9 @@ async def sit_down(socket: WebSocket[Any, Any, Any], state: State, code: FromPat
 
 
 @websocket("/socket/lessons/{game:str}/{lesson:str}")
-async def learn(socket: WebSocket[Any, Any, Any], state: State, game: FromPath[str], lesson: FromPath[str], step: int = 0) -> None:
+async def learn(
+    socket: WebSocket[Any, Any, Any], state: State, game: FromPath[str], lesson: FromPath[str], step: FromQuery[int] = 0
+) -> None:
     """Serve a visitor's connection to a lesson, from a step on."""
 
     async def open_lesson(guest: Guest) -> LessonTable:
