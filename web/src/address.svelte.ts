@@ -18,7 +18,8 @@ export function parse(pathname: string): Page {
   if (first === 'hand-over' && second && parts.length <= 3) {
     return { name: 'hand-over', secret: second, code: third?.toLowerCase() };
   }
-  if (first === 'learn' && second && third && parts.length === 3) return { name: 'lesson', game: second, lesson: third };
+  if (first === 'learn' && second && third && parts.length === 3)
+    return { name: 'lesson', game: second, lesson: third };
   if (parts.length !== 2 || !second) return { name: 'unknown' };
   if (first === 't') return { name: 'table', code: second.toLowerCase() };
   if (first === 'rules') return { name: 'rules', game: second };

@@ -55,7 +55,7 @@ class Game(ABC, Generic[S, M, V]):
         """Return the state before the first decision, and append what happens to `news` if it is given."""
 
     def arrange(self, seats: int, options: Options, arrangement: Arrangement, rng: Rng) -> S:
-        """Return the state that the arrangement describes, with all that it does not mention in its place; raises BadSetup if it cannot be."""
+        """Return the state that an arrangement describes, with all that it does not mention put away; raises BadSetup if it cannot be."""
         raise BadSetup("arrangement-none", game=self.about.name)
 
     @abstractmethod
