@@ -19,7 +19,8 @@ SMALL = ViewportSize(width=360, height=640)
 """A small phone."""
 
 
-KNOWN = f"localStorage.learnt ??= '{json.dumps({game: {'step': 0, 'done': False} for game in games.names()})}';"
+ASKED = json.dumps({game: {"step": 0, "done": False} for game in games.names()})
+KNOWN = f"if (location.protocol !== 'about:') localStorage.learnt ??= '{ASKED}';"
 """Somebody who was asked before whether they want to learn a game."""
 
 

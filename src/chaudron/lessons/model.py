@@ -14,14 +14,14 @@ class Form(Struct, frozen=True, forbid_unknown_fields=True):
     """Anything that is read from the file of a lesson."""
 
 
-class Wrong(Form):
+class Wrong(Form, frozen=True):
     """An instructive wrong move, and what is then said."""
 
     move: Pattern
     say: str
 
 
-class Guess(Form):
+class Guess(Form, frozen=True):
     """Something to be guessed; if it is not right, `say` answers."""
 
     show: Meant
@@ -29,7 +29,7 @@ class Guess(Form):
     say: str = ""
 
 
-class Step(Form):
+class Step(Form, frozen=True):
     """One idea: words, and what is meant by them. The learner does, watches or guesses something, or just reads on."""
 
     say: str = ""
@@ -46,7 +46,7 @@ class Step(Form):
     guess: tuple[Guess, ...] = ()
 
 
-class Lesson(Form, kw_only=True):
+class Lesson(Form, frozen=True, kw_only=True):
     """A short lesson; its text `lesson-NAME` is its title, and `lesson-NAME-STEP` are its words."""
 
     name: str = ""

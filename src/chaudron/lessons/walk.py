@@ -116,7 +116,9 @@ class Walk:
         """Return the ids of what is meant in the scene."""
         if isinstance(meant, str) and meant.startswith("seat:"):
             return (meant,)
-        things: list[Zone | Piece] = [thing for zone in self.scene().zones for thing in (zone, *zone.pieces)]
+        things: list[Zone | Piece] = []
+        for zone in self.scene().zones:
+            things += [zone, *zone.pieces]
         if isinstance(meant, str):
             return tuple(thing.id for thing in things if meant in (thing.id, thing.touch))
         return tuple(thing.id for thing in things if fits({**msgspec.structs.asdict(thing), **thing.facts}, meant))

@@ -20,8 +20,9 @@ function read(): Record<string, Progress> {
 }
 
 function remember(key: string, progress: Progress): void {
-  all = { ...read(), [key]: progress };
-  localStorage.setItem(REMEMBERED, JSON.stringify(all));
+  const now = { ...read(), [key]: progress };
+  localStorage.setItem(REMEMBERED, JSON.stringify(now));
+  all = now;
 }
 
 export const learnt = {
@@ -29,7 +30,9 @@ export const learnt = {
   /** Note where we are in a lesson; at its last step it is done, and begins anew the next time. */
   note(game: string, { name, step, steps }: { name: string; step: number; steps: number }): void {
     const last = step === steps - 1;
-    remember(`${game}/${name}`, { step: last ? 0 : step, done: last || learnt.of(game, name).done });
+    const key = `${game}/${name}`;
+    // From storage, so that whoever notes something does not watch it.
+    remember(key, { step: last ? 0 : step, done: last || (read()[key]?.done ?? false) });
   },
   /** Whether a visitor was asked if they want to learn a game, or has begun to. */
   asked: (game: string): boolean => Object.keys(all).some((key) => key.split('/')[0] === game),
