@@ -49,7 +49,7 @@ async def do_as_told(page: Page, walk: Walk, language: str) -> None:
     words = texts(language, walk.game)
     spoken = words.say(walk.lesson.key(walk.step.say), **{f"seat-{seat}": "\0" for seat in range(walk.lesson.seats)})
     for part in spoken.split("\0"):
-        await expect(page.locator(f".status[data-step='{walk.at}'] .turn")).to_contain_text(part.strip())
+        await expect(page.locator(f".status[data-step='{walk.at}'] .words")).to_contain_text(part.strip())
     for shown in (*walk.shown(), *(shown for _, shown in walk.guesses())):
         await expect(page.locator(f"[data-glow='{shown}']")).to_be_visible()
     if walk.step.do:

@@ -41,11 +41,11 @@ setup-games = Il faut jouer au moins une partie : { $games } ne convient pas.
 setup-language = La langue « { $language } » n’est pas disponible. Langues connues : { $known }.
 setup-rules = Le jeu « { $game } » n’a pas de page de règles.
 setup-simulation = L’option « { $option } » ne sert qu’aux simulations : une table ne peut pas la choisir.
-setup-arrangement-none = Une partie de « { $game } » se distribue, mais ne se dispose pas à l’avance.
-setup-arrangement-form = « { $game } » ne peut pas être disposé ainsi : { $detail }
-setup-arrangement-field = Cette disposition est impossible : { $found } à « { $field } ».
-setup-arrangement-tally = Cette disposition contient { $found } fois « { $name } » ; le jeu en a { $wanted }.
-setup-arrangement-nobody = Dans cette disposition de « { $game } », personne n’a rien à décider.
+setup-arrangement-none = Une partie de « { $game } » se distribue, mais ne se dispose pas à l’avance.
+setup-arrangement-form = « { $game } » ne peut pas être disposé ainsi : { $detail }
+setup-arrangement-field = Cette disposition est impossible : { $found } à « { $field } ».
+setup-arrangement-tally = Cette disposition contient { $found } fois « { $name } » ; le jeu en a { $wanted }.
+setup-arrangement-nobody = Dans cette disposition de « { $game } », personne n’a rien à décider.
 
 ## Refused: a file with data of the table’s own.
 

@@ -17,7 +17,8 @@ function following(game: string, { name }: Lesson): string | undefined {
 /** What comes next, in words. */
 export function onward(game: string, lesson: Lesson): string {
   if (!last(lesson)) return say('lesson-next');
-  return say(following(game, lesson) === undefined ? 'lesson-play' : 'lesson-following');
+  const after = following(game, lesson);
+  return say(after === undefined ? 'lesson-play' : 'lesson-following');
 }
 
 /** Go on; `next` leads to the next step. */

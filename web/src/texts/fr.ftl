@@ -297,6 +297,6 @@ lesson-next = Suite
 lesson-following = Leçon suivante
 lesson-play = Et maintenant, une vraie partie
 lesson-leave = Toutes les leçons
-first-title = Votre première partie de { $game } ?
+first-title = Votre première partie de { $game } ?
 first-learn = Apprendre en cinq minutes
 first-play = Je connais, on joue
