@@ -23,7 +23,7 @@ lesson-poison-watch = Jetzt steht er bei 11, und { $seat-1 } hat nur hohe rote K
 lesson-poison-cost = { $seat-1 } nimmt alles, auch die Giftkarte. Jede Giftkarte kostet 2 Punkte, immer.
 lesson-poison-won = Was für ein hübsches Geschenk, und es kam von dir!
 
-lesson-most = Die meisten zahlen nichts
+lesson-most = Wer die meisten hat, zahlt nichts
 lesson-most-price = Nach der Runde wird alles aufgedeckt. Jede Karte kostet 1 Punkt, jede Giftkarte 2.
 lesson-most-free = Doch wer von einer Farbe die meisten hat, zahlt für sie nichts. Berühre den Stapel, den du lieber hättest!
 lesson-most-dear = Weniger Karten, aber jede zählt: 7 Punkte. Und der andere?

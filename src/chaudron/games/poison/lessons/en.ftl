@@ -23,7 +23,7 @@ lesson-poison-watch = Now it is at 11, and { $seat-1 } holds high red cards…
 lesson-poison-cost = { $seat-1 } takes everything, Poison and all. Each Poison costs 2 points, always.
 lesson-poison-won = What a lovely present, and it came from you!
 
-lesson-most = The most of a colour is free
+lesson-most = Whoever has the most pays nothing
 lesson-most-price = After a round, everything is turned up. Each card costs 1 point, each Poison 2.
 lesson-most-free = But whoever took the most of a colour pays nothing for it. Touch the pile you would rather have!
 lesson-most-dear = Fewer cards, but each of them counts: 7 points. The other one?
