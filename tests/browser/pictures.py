@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import json
 import random
 import sys
 import tempfile
@@ -11,6 +12,7 @@ from pathlib import Path
 from playwright.async_api import Browser, Page, Route, ViewportSize, expect
 
 from chaudron import games
+from chaudron.lessons import lessons
 from chaudron.server import wire
 from chaudron.server.cards import game_card
 from tests.browser import people
@@ -199,8 +201,24 @@ async def take_all(browser: Browser, visits: Visits) -> None:
     await photograph(page, "lobby-desktop")
     await page.context.close()
 
+    await take_lesson(browser, margot)
     await take_home(browser, visits)
     await photograph(await won(browser, visits), "result-phone")
+
+
+async def take_lesson(browser: Browser, visitor: Visitor) -> None:
+    """Take the first lesson that has something to do, on a desktop and on a phone."""
+    game = next(name for name in games.names() if lessons(games.load(name)))
+    taught = lessons(games.load(game))[0]
+    step = next(at for at, step in enumerate(taught.steps) if step.do)
+    for name, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+        page = await browse(browser, visitor, viewport)
+        begun = json.dumps({f"{game}/{taught.name}": {"step": step, "done": False}})
+        await page.add_init_script(f"localStorage.learnt = '{begun}'")
+        await page.goto(f"/learn/{game}/{taught.name}")
+        await expect(page.locator("[data-glow]").first).to_be_visible()
+        await photograph(page, f"lesson-{name}")
+        await page.context.close()
 
 
 async def take_home(browser: Browser, visits: Visits) -> None:

@@ -11,6 +11,7 @@ from chaudron.kernel.floor import Floor
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Ask, Seat
 from chaudron.kernel.rng import Rng
+from chaudron.lessons import lessons
 from chaudron.server import wire
 from tests.browser.layout import SETTLE, SIZES, Stop, come, layout_faults
 from tests.browser.visits import Visits
@@ -179,6 +180,7 @@ async def house_stops(party: Party) -> list[Stop]:
         Stop("home", "/", ".games li"),
         Stop("name sheet", "/", ".games li", [(".tag", "dialog[open] form")]),
         *setups,
+        Stop("first time", "/", ".games li", [(".games .actions .primary", "dialog[open] .answers")]),
         Stop("no such page", "/nowhere", "main a.button"),
         Stop("no such table", "/t/zzzzzzzz", "main a.button"),
         Stop("hand-over", "/hand-over/nothing", "main button.primary"),
@@ -190,7 +192,7 @@ async def house_stops(party: Party) -> list[Stop]:
 async def game_stops(party: Party, game: str) -> list[Stop]:
     """The pages of one game: rules, lobby, tables with few and with many, the result."""
     few, many = games.load(game).about.seats[0], games.load(game).about.seats[-1]
-    stops = [Stop("rules", f"/rules/{game}", ".rules h2")]
+    stops = [Stop("rules", f"/rules/{game}", ".rules h2"), *lesson_stops(game)]
     path = f"/t/{await party.lobby(game, many)}"
     stops.append(Stop("lobby", path, LOBBY))
     early = await party.table(game, few)
@@ -210,6 +212,13 @@ async def game_stops(party: Party, game: str) -> list[Stop]:
     if game != rig.GAME.about.name:
         stops += sheets(stops[-1].name, stops[-1].path)
     return [*stops, *await ended_stops(party, game)]
+
+
+def lesson_stops(game: str) -> list[Stop]:
+    """The list of lessons, and the first step of each."""
+    taught = lessons(games.load(game))
+    first = [Stop(f"lesson {lesson.name}", f"/learn/{game}/{lesson.name}", TABLE) for lesson in taught]
+    return [Stop("lessons", f"/learn/{game}", "main ol a"), *first] if taught else []
 
 
 async def ended_stops(party: Party, game: str) -> list[Stop]:

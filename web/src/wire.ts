@@ -168,7 +168,7 @@ export interface components {
         Created: {
             code: string;
         };
-        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
@@ -176,6 +176,7 @@ export interface components {
          */
         GameCard: {
             author: string;
+            lessons: string[];
             name: string;
             options: components["schemas"]["OptionCard"][];
             seats: number[];
@@ -187,6 +188,16 @@ export interface components {
                 [key: string]: string;
             };
             usual: number;
+        };
+        /**
+         * Guess
+         * @description Touch the zone, piece or seat with that id, where a lesson asks for a guess.
+         */
+        Guess: {
+            id: number;
+            shown: string;
+            /** @enum {unknown} */
+            type: "guess";
         };
         /**
          * Handover
@@ -228,6 +239,20 @@ export interface components {
             name: string;
         };
         /**
+         * Lesson
+         * @description Where a learner is in a lesson.
+         */
+        Lesson: {
+            guesses: string[];
+            name: string;
+            pauses: boolean;
+            reply: components["schemas"]["Told"] | null;
+            shown: string[];
+            step: number;
+            steps: number;
+            told: components["schemas"]["Told"];
+        };
+        /**
          * Line
          * @description One thing that happened, after `step` moves, as a text to show.
          */
@@ -243,6 +268,15 @@ export interface components {
          */
         Me: {
             name: string | null;
+        };
+        /**
+         * Next
+         * @description Read on in a lesson.
+         */
+        Next: {
+            id: number;
+            /** @enum {unknown} */
+            type: "next";
         };
         /**
          * OptionCard
@@ -488,6 +522,8 @@ export interface components {
          */
         Update: {
             clock: number | null;
+            /** @default null */
+            lesson?: components["schemas"]["Lesson"] | null;
             news: components["schemas"]["Line"][];
             play: components["schemas"]["Play"] | null;
             room: components["schemas"]["Room"];
@@ -545,12 +581,15 @@ export type Created = components['schemas']['Created'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameCard = components['schemas']['GameCard'];
+export type Guess = components['schemas']['Guess'];
 export type Handover = components['schemas']['Handover'];
 export type Heard = components['schemas']['Heard'];
 export type Home = components['schemas']['Home'];
 export type Introduce = components['schemas']['Introduce'];
+export type Lesson = components['schemas']['Lesson'];
 export type Line = components['schemas']['Line'];
 export type Me = components['schemas']['Me'];
+export type Next = components['schemas']['Next'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Outcome = components['schemas']['Outcome'];
 export type Part = components['schemas']['Part'];

@@ -8,7 +8,21 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.kernel.model import About, Ask, BadSetup, IllegalMove, Move, News, Options, Outcome, Reason, Seat, TimeLimit, View
+from chaudron.kernel.model import (
+    About,
+    Arrangement,
+    Ask,
+    BadSetup,
+    IllegalMove,
+    Move,
+    News,
+    Options,
+    Outcome,
+    Reason,
+    Seat,
+    TimeLimit,
+    View,
+)
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 
@@ -39,6 +53,10 @@ class Game(ABC, Generic[S, M, V]):
     @abstractmethod
     def start(self, seats: int, options: Options, rng: Rng, news: list[News] | None = None) -> S:
         """Return the state before the first decision, and append what happens to `news` if it is given."""
+
+    def arrange(self, seats: int, options: Options, arrangement: Arrangement, rng: Rng) -> S:
+        """Return the state that an arrangement describes, with all that it does not mention put away; raises BadSetup if it cannot be."""
+        raise BadSetup("arrangement-none", game=self.about.name)
 
     @abstractmethod
     def copy(self, state: S) -> S:

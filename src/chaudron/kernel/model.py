@@ -169,6 +169,10 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only
     """The options a table chooses before the start; every field has a default."""
 
 
+class Arrangement(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
+    """A beginning that was not dealt: what lies where, who is to act and what is known; each game adds its own fields."""
+
+
 class View(Struct, frozen=True, gc=False, kw_only=True):
     """What an attentive person at `seat` knows; None is an onlooker."""
 
@@ -232,6 +236,8 @@ class About(Struct, frozen=True):
     """The game whose skin draws it in the browser, if not its own."""
     reasons: tuple[type[Reason], ...] = ()
     """All kinds of reasons that `Game.reasons` gives for or against a move; each has a text."""
+    arrangement: type[Arrangement] | None = None
+    """The form of a beginning that was not dealt; None: a match of this game can only be dealt."""
 
     @property
     def market(self) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import About, Ask, Move, Reason, Seat, View
+from chaudron.kernel.model import About, Arrangement, Ask, Move, Options, Reason, Seat, View
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 
@@ -19,7 +19,7 @@ V = TypeVar("V", bound=View)
 
 
 class Parts(Generic[S, M, V]):
-    """The parts of a game other than its rules: views, scenes and touches, and optional advice for bots and people."""
+    """The parts of a game other than its rules: views, scenes and touches; optionally advice for bots and people, and arrangements."""
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class Parts(Generic[S, M, V]):
         heuristic: Callable[[], Bot[M, V]] | None = None,
         guide: Callable[[Game[S, M, V], V], Guide[S, M, V]] | None = None,
         reasons: Callable[[V, Ask, M], tuple[Reason, ...]] | None = None,
+        arrange: Callable[[int, Options, Arrangement, Rng], S] | None = None,
     ) -> None:
         self.view = view
         self.imagine = imagine
@@ -41,6 +42,7 @@ class Parts(Generic[S, M, V]):
         self.heuristic = heuristic
         self.guide = guide
         self.reasons = reasons
+        self.arrange = arrange
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +52,11 @@ class Assembled(Game[S, M, V]):
     def __init__(self, about: About, parts: Parts[S, M, V]) -> None:
         super().__init__(about)
         self.parts = parts
+
+    def arrange(self, seats: int, options: Options, arrangement: Arrangement, rng: Rng) -> S:
+        if self.parts.arrange is None:
+            return super().arrange(seats, options, arrangement, rng)
+        return self.parts.arrange(seats, options, arrangement, rng)
 
     def view(self, state: S, seat: Seat | None) -> V:
         return self.parts.view(state, seat)

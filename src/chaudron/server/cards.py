@@ -10,6 +10,7 @@ from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.options import file_form, file_options, for_simulation
+from chaudron.lessons import lessons
 from chaudron.server import pages, wire
 from chaudron.texts import MissingText, in_each, texts
 
@@ -39,6 +40,7 @@ def game_card(name: str) -> wire.GameCard:
         usual=game.about.usual,
         options=tuple(option_cards(game)),
         skin=skin_of(game),
+        lessons=tuple(lesson.name for lesson in lessons(game)),
     )
 
 

@@ -67,11 +67,11 @@ def render_advice(game: AnyGame, view: View, advice: AnyAdvice) -> wire.Advice:
     return wire.Advice(cast(Any, move), touches, told, advice.chance, advice.margin, tuple(map(describe, advice.reasons)))
 
 
-def render_play(played: Played, seat: Seat | None) -> Raw:
-    """Render the match as a seat may see it."""
+def render_play(played: Played, seat: Seat | None, *, asks: bool = True) -> Raw:
+    """Render the match as a seat may see it, with its question unless `asks` is false."""
     match = played.match
     game, view, outcome = match.game, match.view(seat), match.outcome
-    asked = match.question(seat) if seat is not None else None
+    asked = match.question(seat) if seat is not None and asks else None
     question = None if asked is None or seat is None else render_question(game, view, asked, match.moves(seat))
     seed = None if outcome is None else match.seed.hex()
     shown = wire.Play(played.id, played.number, played.commitment, match.step, game.scene(view), question, outcome, seed)

@@ -68,6 +68,8 @@ class Table:
             case wire.Advise():
                 self.advise(self, guest, message)
                 guest.tell()
+            case wire.Next() | wire.Guess():
+                raise Denied("no-lesson")
             case wire.Change():
                 async with self.flights.alone():
                     await self.change(guest, message)

@@ -52,6 +52,16 @@ class Advise(Say, frozen=True):
     question: Number
 
 
+class Next(Say, frozen=True):
+    """Read on in a lesson."""
+
+
+class Guess(Say, frozen=True):
+    """Touch the zone, piece or seat with that id, where a lesson asks for a guess."""
+
+    shown: Annotated[str, Meta(max_length=100)]
+
+
 class Change(Say, frozen=True):
     """A change of the table itself; it waits for all moves in flight and holds the table alone."""
 
@@ -98,7 +108,7 @@ class Rematch(Change, frozen=True):
 
 
 TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch
-FromBrowser: TypeAlias = Answer | Advise | TableChange
+FromBrowser: TypeAlias = Answer | Advise | Next | Guess | TableChange
 
 
 # From the server, at a table.
@@ -201,6 +211,25 @@ class Play(Struct, frozen=True, gc=False):
     """Null until the match has ended."""
 
 
+class Lesson(Struct, frozen=True, gc=False):
+    """Where a learner is in a lesson."""
+
+    name: str
+    step: int
+    """Counts the steps, from 0; a connection with `?step=` begins there."""
+    steps: int
+    told: Told
+    """What the lesson says here."""
+    reply: Told | None
+    """What it answers to the last move or guess, if that was not the right one."""
+    shown: tuple[str, ...]
+    """The ids of the zones, pieces and seats (`seat:0`) that are meant."""
+    guesses: tuple[str, ...]
+    """The ids among which to guess."""
+    pauses: bool
+    """Whether `next` leads on; otherwise, a move or a guess does."""
+
+
 class Update(Struct, frozen=True, gc=False, tag=kebab):
     """The table as it is now, and what has just happened."""
 
@@ -213,6 +242,8 @@ class Update(Struct, frozen=True, gc=False, tag=kebab):
     """The news since the last update or, if `whole` is true, the story so far."""
     whole: bool
     """True in the first update of a connection, among others: start the log over, and animate nothing."""
+    lesson: Lesson | None = None
+    """Null at a table."""
 
 
 class Advice(Struct, frozen=True, gc=False):
@@ -305,6 +336,8 @@ class GameCard(Struct, frozen=True):
     options: tuple[OptionCard, ...]
     skin: str
     """The game whose skin draws this one in the browser, usually itself."""
+    lessons: tuple[str, ...]
+    """The names of its lessons, in order; the text `lesson-NAME` is the title."""
 
 
 class TableCard(Struct, frozen=True):

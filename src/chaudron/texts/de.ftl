@@ -41,6 +41,11 @@ setup-games = Es muss mindestens eine Partie sein: { $games } geht nicht.
 setup-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
 setup-rules = Zu „{ $game }“ gibt es keine Seite mit Regeln.
 setup-simulation = Die Option „{ $option }“ gibt es nur in Simulationen, nicht an einem Tisch.
+setup-arrangement-none = Eine Partie „{ $game }“ kann nur ausgeteilt werden, nicht aufgebaut.
+setup-arrangement-form = „{ $game }“ lässt sich so nicht aufbauen: { $detail }
+setup-arrangement-field = Dieser Aufbau ist nicht möglich: { $found } bei „{ $field }“.
+setup-arrangement-tally = Der Aufbau enthält „{ $name }“ { $found }-mal; im Spiel gibt es { $wanted }.
+setup-arrangement-nobody = In diesem Aufbau von „{ $game }“ hat niemand etwas zu entscheiden.
 
 ## Refused: a file with data of the table’s own.
 
@@ -65,6 +70,7 @@ setup-file-value = In der Datei für „{ $option }“ steht bei „{ $field }�
 
 ## Refused: a record that does not replay.
 
+record-arranged = Diese Partie wurde aufgebaut und nicht ausgeteilt: Sie lässt sich ansehen, wird aber nicht bei den gespielten Partien aufbewahrt.
 record-file = Diese Datei lässt sich nicht lesen: { $detail }
 record-json = Diese Datei ist kein lesbares JSON; vielleicht ist sie beschädigt oder unvollständig: { $detail }
 record-shape = Diese Aufzeichnung hat nicht die erwartete Form: { $detail }
@@ -163,6 +169,8 @@ denied-empty-seats =
        *[other] { $empty } Plätze sind noch frei
     }: Warte noch oder setz Bots dazu.
 denied-under-way = Diese Partie läuft noch; ihre Aufzeichnung würde die Karten verraten.
+denied-no-lesson = Das ist eine Partie und keine Lektion.
+denied-lesson = Das muss bis nach der Lektion warten.
 denied-foreign = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seite neu und versuche es noch einmal.
 
 ## Refused: not to be found here.
@@ -198,3 +206,7 @@ record-gap = Der Partie { $match } fehlen Züge: Die Daten sind beschädigt.
 
 # What something is called, and what it is.
 label = { $name }: { $value }
+
+## Lessons.
+
+lesson-another = Das ginge auch, aber hier geht es um etwas anderes.

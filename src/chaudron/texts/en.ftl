@@ -41,6 +41,11 @@ setup-games = The number of games must be at least 1, not { $games }.
 setup-language = The language “{ $language }” is not available. Known languages: { $known }.
 setup-rules = “{ $game }” has no rules page.
 setup-simulation = The option “{ $option }” is for simulations only; a table cannot use it.
+setup-arrangement-none = A match of “{ $game }” cannot be arranged, only dealt.
+setup-arrangement-form = “{ $game }” cannot be arranged so: { $detail }
+setup-arrangement-field = The arrangement is not possible: { $found } at “{ $field }”.
+setup-arrangement-tally = The arrangement has { $found } of “{ $name }”; the game has { $wanted }.
+setup-arrangement-nobody = In this arrangement of “{ $game }”, nobody has anything to decide.
 
 ## Refused: a file with the table’s own data.
 
@@ -65,6 +70,7 @@ setup-file-value = The file for “{ $option }” has { $found } at “{ $field 
 
 ## Refused: a record that does not replay.
 
+record-arranged = This game was arranged, not dealt: it can be replayed, but is not kept among games that were played.
 record-file = This file cannot be read: { $detail }
 record-json = This file is not valid JSON; it may be damaged or truncated: { $detail }
 record-shape = This is not a valid game record: { $detail }
@@ -163,6 +169,8 @@ denied-empty-seats =
        *[other] { $empty } seats are still empty: wait for others, or add bots.
     }
 denied-under-way = This game is not over yet; its record would give the cards away.
+denied-no-lesson = This is a game, not a lesson.
+denied-lesson = This has to wait until after the lesson.
 denied-foreign = This request did not come from one of our pages. Reload the page and try again.
 
 ## Refused: not to be found here.
@@ -198,3 +206,7 @@ record-gap = Steps of the match { $match } are missing: the data is damaged.
 
 # What something is called, and what it is.
 label = { $name }: { $value }
+
+## Lessons.
+
+lesson-another = You may do that, but here we are after something else.

@@ -41,6 +41,11 @@ setup-games = Il faut jouer au moins une partie : { $games } ne convient pas.
 setup-language = La langue « { $language } » n’est pas disponible. Langues connues : { $known }.
 setup-rules = Le jeu « { $game } » n’a pas de page de règles.
 setup-simulation = L’option « { $option } » ne sert qu’aux simulations : une table ne peut pas la choisir.
+setup-arrangement-none = Une partie de « { $game } » se distribue, mais ne se dispose pas à l’avance.
+setup-arrangement-form = « { $game } » ne peut pas être disposé ainsi : { $detail }
+setup-arrangement-field = Cette disposition est impossible : { $found } à « { $field } ».
+setup-arrangement-tally = Cette disposition contient { $found } fois « { $name } » ; le jeu en a { $wanted }.
+setup-arrangement-nobody = Dans cette disposition de « { $game } », personne n’a rien à décider.
 
 ## Refused: a file with data of the table’s own.
 
@@ -65,6 +70,7 @@ setup-file-value = Le fichier pour « { $option } » contient { $found } à 
 
 ## Refused: a record that does not replay.
 
+record-arranged = Cette partie a été disposée, pas distribuée : on peut la revoir, mais elle n’est pas rangée avec les parties jouées.
 record-file = Ce fichier ne peut pas être lu : { $detail }
 record-json = Ce fichier n’est pas du JSON lisible ; il est peut-être abîmé ou incomplet : { $detail }
 record-shape = Cette partie enregistrée n’a pas la forme attendue : { $detail }
@@ -163,6 +169,8 @@ denied-empty-seats =
        *[other] Il reste { $empty } places libres
     } : attendez quelqu’un, ou installez un bot.
 denied-under-way = Cette partie est en cours ; son enregistrement dévoilerait les cartes.
+denied-no-lesson = Ceci est une partie, pas une leçon.
+denied-lesson = Cela devra attendre la fin de la leçon.
 denied-foreign = Cette demande ne vient pas d’une de nos pages. Rechargez la page et recommencez.
 
 ## Refused: not to be found here.
@@ -198,3 +206,7 @@ record-gap = Il manque des coups à la partie { $match } : les données sont ab
 
 # What something is called, and what it is.
 label = { $name } : { $value }
+
+## Lessons.
+
+lesson-another = C’est permis, mais ce n’est pas ce que nous voulons voir ici.

@@ -3,7 +3,7 @@ import WebSocket from 'partysocket/ws';
 import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
 import { RefusalError } from '../refusal';
-import type { FromBrowser, FromServer, Line, Play, Refused, Room, Update, You } from '../wire';
+import type { FromBrowser, FromServer, Lesson, Line, Play, Refused, Room, Update, You } from '../wire';
 import { Clock } from './clock.svelte';
 import { listed } from './expand';
 import { recalled } from './log';
@@ -23,6 +23,8 @@ export class Link {
   /** The news of the last update, to be animated; empty when the table is first shown. */
   news = $state.raw<readonly Line[]>([]);
   log = $state.raw<readonly Line[]>([]);
+  /** Where we are in a lesson; null at a table. */
+  lesson = $state.raw<Lesson | null>(null);
   readonly clock = new Clock();
   /** Whether we are connected. */
   live = $state(false);
@@ -35,9 +37,10 @@ export class Link {
   #heard = 0;
   #waiting = new Waiting();
 
-  constructor(code: string) {
+  /** `path` is asked anew whenever we connect. */
+  constructor(path: () => string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#socket = new WebSocket(`${scheme}://${location.host}/socket/${encodeURIComponent(code)}`, undefined, {
+    this.#socket = new WebSocket(() => `${scheme}://${location.host}/socket/${path()}`, undefined, {
       minReconnectionDelay: 400,
       maxReconnectionDelay: 6000,
       // A message that could not be sent is not sent later: the table may have moved on.
@@ -97,6 +100,7 @@ export class Link {
     this.room = update.room;
     this.you = update.you;
     this.play = listed(update.play);
+    this.lesson = update.lesson ?? null;
     this.clock.set(update.clock);
     this.news = update.whole ? [] : update.news;
     this.log = recalled(anew ? update.news : [...this.log, ...update.news], this.play);

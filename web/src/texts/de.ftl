@@ -281,3 +281,22 @@ hand-over-question = Deinen Namen und deine Plätze auf dieses Gerät holen?
 hand-over-yes = Ja, hier weiterspielen
 hand-over-no = Nein, danke
 hand-over-done = Deine Plätze sind mitgekommen. Willkommen zurück, { $name }!
+
+## Lessons.
+
+learn = Lernen
+learn-label = { $game } lernen
+learn-text = Ein paar kurze Lektionen am Tisch, zusammen fünf Minuten. Du kannst jederzeit aufhören und später weitermachen.
+lesson-state =
+    { $state ->
+        [done] Erledigt
+        [begun] Weiter
+       *[new] Neu
+    }
+lesson-next = Weiter
+lesson-following = Nächste Lektion
+lesson-play = Jetzt eine richtige Partie
+lesson-leave = Zu allen Lektionen
+first-title = Zum ersten Mal { $game }?
+first-learn = In fünf Minuten lernen
+first-play = Kenne ich: spielen

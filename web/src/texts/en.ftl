@@ -287,3 +287,22 @@ hand-over-question = Continue on this device, with your name and your seats?
 hand-over-yes = Yes, continue here
 hand-over-no = No, thank you
 hand-over-done = Your seats came with you. Welcome back, { $name }!
+
+## Lessons.
+
+learn = Learn
+learn-label = Learn { $game }
+learn-text = A few short lessons at the table, five minutes in all. You can stop at any time and go on later.
+lesson-state =
+    { $state ->
+        [done] Done
+        [begun] Go on
+       *[new] New
+    }
+lesson-next = Next
+lesson-following = Next lesson
+lesson-play = Now a real game
+lesson-leave = To all lessons
+first-title = First time at { $game }?
+first-learn = Learn it in five minutes
+first-play = I know it: play

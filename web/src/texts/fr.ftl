@@ -281,3 +281,22 @@ hand-over-question = Reprendre votre nom et vos places sur cet appareil ?
 hand-over-yes = Oui, continuer ici
 hand-over-no = Non, merci
 hand-over-done = Vos places sont ici. Bon retour, { $name } !
+
+## Lessons.
+
+learn = Apprendre
+learn-label = Apprendre { $game }
+learn-text = Quelques courtes leçons à la table, cinq minutes en tout. Arrêtez-vous quand vous voulez, vous reprendrez plus tard.
+lesson-state =
+    { $state ->
+        [done] Terminée
+        [begun] À reprendre
+       *[new] Nouvelle
+    }
+lesson-next = Suite
+lesson-following = Leçon suivante
+lesson-play = Et maintenant, une vraie partie
+lesson-leave = Toutes les leçons
+first-title = Votre première partie de { $game } ?
+first-learn = Apprendre en cinq minutes
+first-play = Je connais, on joue

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.poison import bots, facts, guide, knowledge, reasons, rules, scene
-from chaudron.games.poison.model import EVENTS, REASONS, Card, Options, Play, Pour, View
+from chaudron.games.poison import arrange, bots, facts, guide, knowledge, reasons, rules, scene
+from chaudron.games.poison.model import EVENTS, REASONS, Arrangement, Card, Options, Play, Pour, View
 from chaudron.games.poison.state import State
 from chaudron.kernel.model import About
 from chaudron.kernel.parts import Parts
@@ -26,6 +26,7 @@ ABOUT = About(
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
     reasons=REASONS,
+    arrangement=Arrangement,
 )
 
 
@@ -37,6 +38,7 @@ PARTS: Parts[State, Pour, View] = Parts(
     heuristic=bots.Sensible,
     guide=guide.RoundGuide,
     reasons=reasons.reasons,
+    arrange=arrange.arrange,
 )
 
 

@@ -49,6 +49,18 @@ class Options(kernel.Options, frozen=True):
     """Show which cards each seat has taken, not only how many (POI-12)."""
 
 
+class Arrangement(kernel.Arrangement, frozen=True):
+    """A moment in the middle of a round; cards that are not mentioned are set aside."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    cauldrons: Annotated[tuple[tuple[Card, ...], ...], Meta(max_length=3)] = ()
+    taken: tuple[tuple[Card, ...], ...] = ()
+    stock: tuple[Card, ...] = ()
+    turn: Seat = 0
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """The penalty points of each finished round."""
+
+
 class Pour(Move, frozen=True):
     """Play a card from your hand into a cauldron."""
 
