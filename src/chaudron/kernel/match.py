@@ -37,6 +37,7 @@ from chaudron.kernel.record import (
     make_record,
 )
 from chaudron.kernel.rng import SEED_BYTES, Rng, new_seed
+from chaudron.kernel.why import why_not
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
@@ -110,6 +111,14 @@ class Match(Generic[S, M, V]):
     def moves(self, seat: Seat) -> Sequence[M]:
         """Return the legal moves of the seat, except unlisted kinds and those that only the house makes."""
         return self.game.moves(self._state, seat)
+
+    def why_not(self, seat: Seat, touches: Sequence[str]) -> IllegalMove:
+        """Return why touching these leads a seat to no move."""
+        return why_not(self.game, self._state, seat, self.game.meant(self.view(seat), touches))
+
+    def refusal(self, seat: Seat, move: M) -> IllegalMove:
+        """Return why a seat may not make a move."""
+        return why_not(self.game, self._state, seat, move)
 
     def tally(self) -> Mapping[str, int]:
         """Return how many there are of every card and token, wherever they are: constant throughout a match."""

@@ -68,6 +68,8 @@ class Table:
             case wire.Advise():
                 self.advise(self, guest, message)
                 guest.tell()
+            case wire.WhyNot():
+                raise self.why_not(guest, message)
             case wire.Change():
                 async with self.flights.alone():
                     await self.change(guest, message)
@@ -77,15 +79,27 @@ class Table:
 
     def read(self, guest: Guest, message: wire.Answer) -> tuple[Seat, Move]:
         """Return the seat that answers and its move; refuses guests who have nothing to answer here."""
-        seat = self.company.seat_of(guest.visitor)
-        if seat is None:
-            raise Denied("no-seat")
-        if self.flights.played is None or self.flights.played.id != message.match:
-            raise Denied("other-match")
+        seat, _ = self.seat_in(guest, message.match)
         move = read_move(self.game, message.move)
         if isinstance(move, self.game.about.house):
             raise IllegalMove("house-only")
         return seat, move
+
+    def why_not(self, guest: Guest, message: wire.WhyNot) -> IllegalMove:
+        """Return why a guest's touches lead to no move, or why the rules refuse a move."""
+        seat, played = self.seat_in(guest, message.match)
+        if message.move is None:
+            return played.match.why_not(seat, message.touches)
+        return played.match.refusal(seat, read_move(self.game, message.move))
+
+    def seat_in(self, guest: Guest, match: str) -> tuple[Seat, Played]:
+        """Return the seat of a guest and the match at the table; refuses guests without a seat, and those who mean another match."""
+        seat = self.company.seat_of(guest.visitor)
+        if seat is None:
+            raise Denied("no-seat")
+        if self.flights.played is None or self.flights.played.id != match:
+            raise Denied("other-match")
+        return seat, self.flights.played
 
     async def change(self, guest: Guest, message: wire.TableChange) -> None:
         """Carry out a change of the table, or refuse it."""

@@ -52,6 +52,18 @@ class Advise(Say, frozen=True):
     question: Number
 
 
+Touches: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=100)]
+
+
+class WhyNot(Say, frozen=True):
+    """Ask why touching these things leads to no move, or why a move is not allowed; the answer is always a refusal, and says why."""
+
+    match: str
+    touches: Touches = ()
+    move: Raw | None = None
+    """A move of an unlisted kind, instead of touches."""
+
+
 class Change(Say, frozen=True):
     """A change of the table itself; it waits for all moves in flight and holds the table alone."""
 
@@ -98,7 +110,7 @@ class Rematch(Change, frozen=True):
 
 
 TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch
-FromBrowser: TypeAlias = Answer | Advise | TableChange
+FromBrowser: TypeAlias = Answer | Advise | WhyNot | TableChange
 
 
 # From the server, at a table.

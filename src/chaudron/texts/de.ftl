@@ -20,6 +20,7 @@ stale-step = Zug { $number } ist überholt, denn inzwischen wurde ein anderer ge
 
 illegal-not-asked = Jetzt nicht: An diesem Platz ist gerade nichts zu entscheiden.
 illegal-not-allowed = Dieser Zug ist jetzt nicht erlaubt.
+illegal-nowhere = Das führt jetzt zu nichts: Berühre etwas, das leuchtet.
 illegal-house-only = Diesen Zug macht nur der Tisch selbst.
 
 ## Refused: a game that cannot be set up so.

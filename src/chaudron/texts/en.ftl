@@ -20,6 +20,7 @@ stale-step = Move { $number } is out of date: another move was played first. The
 
 illegal-not-asked = Not now: this seat has nothing to decide.
 illegal-not-allowed = This move is not allowed now.
+illegal-nowhere = That leads nowhere now: touch something that glows.
 illegal-house-only = Only the house can do that: it’s not a move for players.
 
 ## Refused: a game that cannot be set up so.

@@ -20,6 +20,7 @@ stale-step = Le coup { $number } a été préparé avant qu’un autre ne soit j
 
 illegal-not-asked = Ce n’est pas le moment : on ne vous demande rien pour l’instant.
 illegal-not-allowed = Ce coup n’est pas permis maintenant.
+illegal-nowhere = Cela ne mène à rien pour l’instant : touchez ce qui brille.
 illegal-house-only = Seule la maison peut faire cela.
 
 ## Refused: a game that cannot be set up so.

@@ -29,7 +29,8 @@ export class Link {
   /** Whether there is no such table. */
   missing = $state(false);
 
-  #complain = (refused: Refused): Promise<void> => complain(new RefusalError(refused), this.room?.game);
+  /** Show a refusal at the edge of the page. */
+  readonly complain = (refused: Refused): Promise<void> => complain(new RefusalError(refused), this.room?.game);
   #socket: WebSocket;
   #last = 0;
   #heard = 0;
@@ -60,7 +61,7 @@ export class Link {
   }
 
   /** Send a message, and show a refusal or a lost connection; true only if it is done. */
-  async tell(message: Message, show = this.#complain): Promise<boolean> {
+  async tell(message: Message, show = this.complain): Promise<boolean> {
     if (!this.live) {
       toast(say('not-sent'), true);
       return false;

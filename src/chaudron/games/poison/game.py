@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.poison import bots, facts, guide, knowledge, reasons, rules, scene
+from chaudron.games.poison import bots, facts, guide, knowledge, meant, reasons, rules, scene
 from chaudron.games.poison.model import EVENTS, REASONS, Card, Options, Play, Pour, View
 from chaudron.games.poison.state import State
 from chaudron.kernel.model import About
@@ -34,6 +34,7 @@ PARTS: Parts[State, Pour, View] = Parts(
     imagine=knowledge.imagine,
     scene=scene.scene,
     touches=scene.touches,
+    meant=meant.meant,
     heuristic=bots.Sensible,
     guide=guide.RoundGuide,
     reasons=reasons.reasons,

@@ -70,8 +70,8 @@ def refuse_action(state: State, move: Use | Aim | Hit) -> NoReturn:
     named = [move.by] if isinstance(move, Use) else [move.by, move.through]
     for card in named:
         if card not in mine(state):
-            refuse_card("card-not-there", card)
-    if used(state, move.by, EFFECT_USED):
+            refuse_card("not-yours", card)
+    if used(state, move.by, EFFECT_USED) or (not isinstance(move, Use) and used(state, move.through, TARGET_USED)):
         raise IllegalMove("used")
     if state.fresh >= 0 and state.deck.cards[state.fresh] not in named:
         raise IllegalMove("needs-new-card")
@@ -83,6 +83,4 @@ def refuse_action(state: State, move: Use | Aim | Hit) -> NoReturn:
         raise IllegalMove("cannot-work")
     if move.by == move.through:
         raise IllegalMove("same-card")
-    if used(state, move.through, TARGET_USED):
-        raise IllegalMove("used")
     raise IllegalMove("not-reached")
