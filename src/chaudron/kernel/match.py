@@ -167,6 +167,21 @@ class Match(Generic[S, M, V]):
         """Prepare and commit a move, for a match that is not stored."""
         return self.commit(self.prepare(seat, move, question))
 
+    def answered(self, seat: Seat, question: int) -> int | None:
+        """Return the number of the step with which a seat answered the question with that number, if it has."""
+        return next((n + 1 for n in range(question, self.step) if self._moves[n][0] == seat), None)
+
+    def made(self, step: int) -> M:
+        """Return the move of a step."""
+        return self._moves[step - 1][1]
+
+    def beginning(self, moves: int) -> Match[S, M, V]:
+        """Return a match with the same set-up and seed, after the first moves of this one."""
+        found: Match[S, M, V] = Match(self.game, self.seats, self.options, self.seed)
+        for seat, move in self._moves[:moves]:
+            found.play(seat, move)
+        return found
+
     def record(self) -> Record:
         """Return the record of the match."""
         return make_record(self.game, self.seats, self.options, self.seed, self._moves, self.outcome)

@@ -24,7 +24,7 @@ from chaudron.server.company import Company
 from chaudron.server.flights import AnyStep, Flights
 from chaudron.server.guest import Guest
 from chaudron.server.messenger import Messenger
-from chaudron.server.played import Played
+from chaudron.server.played import Played, recall
 from chaudron.server.refusals import Denied
 from chaudron.store import Store, matches, tables
 from chaudron.store.tables import KeptTable
@@ -39,7 +39,7 @@ class Table:
         kept: KeptTable,
         played: Played | None,
         attend: Callable[[Table], None],
-        advise: Callable[[Table, Guest, wire.Advise], None],
+        advise: Callable[[Table, Guest, wire.Advise | wire.Review], None],
     ) -> None:
         self.store = store
         self.code = kept.code
@@ -65,7 +65,7 @@ class Table:
         match message:
             case wire.Answer():
                 step = await self.flights.make(partial(self.read, guest, message), message.question)
-            case wire.Advise():
+            case wire.Advise() | wire.Review():
                 self.advise(self, guest, message)
                 guest.tell()
             case wire.WhyNot():
@@ -122,6 +122,8 @@ class Table:
                 kept = seating.reopened(company.kept, seat)
                 if all(holder.level is not None or holder.visitor == guest.visitor for holder in kept.holders):
                     kept = await self.begin(kept)  # nobody else has to agree
+            case wire.TakeBack():
+                kept = await self.take_back(guest, message)
         if kept is not company.kept:
             await self.keep(kept)
         if seat is not None and company.seat_of(guest.visitor) is None:
@@ -175,6 +177,20 @@ class Table:
         self.attend(self)
         return kept
 
+    async def take_back(self, guest: Guest, message: wire.TakeBack) -> KeptTable:
+        """Go on with a branch of the match, as it was before a guest's own move; refuses guests who are not alone with bots."""
+        seat, played = self.seat_in(guest, message.match)
+        if not self.company.alone(seat):
+            raise Denied("not-alone")
+        step = played.match.answered(seat, message.question)
+        if self.company.kept.status != "playing" or step is None:
+            raise Denied("other-move")
+        kept = await self.store.write(branch, played.id, step - 1, self.company.kept)
+        self.company.kept = kept
+        self.flights.played = await self.store.read(recall, kept.match)
+        self.match_overtaken()
+        return kept
+
     async def rename(self, visitor: str, name: str) -> None:
         """Show a visitor's new name, which is already stored."""
         async with self.flights.alone():
@@ -209,3 +225,13 @@ def begin(connection: Connection, begun: matches.Begun, kept: KeptTable) -> None
     """Store the beginning of a match and that the table plays it, in one transaction."""
     matches.begin(connection, begun)
     tables.save(connection, kept)
+
+
+def branch(connection: Connection, match: str, shared: int, kept: KeptTable) -> KeptTable:
+    """Store a branch of a match and that the table plays it, in one transaction."""
+    parent = matches.find(connection, match)
+    assert parent is not None
+    begun = matches.branch(connection, parent, shared)
+    kept = replace(kept, match=begun.id, changed=begun.begun)
+    tables.save(connection, kept)
+    return kept

@@ -52,6 +52,13 @@ class Advise(Say, frozen=True):
     question: Number
 
 
+class Review(Say, frozen=True):
+    """Ask whether the seat's own answer to the question with that number was a clear mistake; a reviewed message follows."""
+
+    match: str
+    question: Number
+
+
 Touches: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=100)]
 
 
@@ -99,6 +106,7 @@ class Configure(Change, frozen=True):
     public: bool | None = None
     patience: Patience | None = None
     pace: Pace | None = None
+    coaching: bool | None = None
 
 
 class Begin(Change, frozen=True):
@@ -109,8 +117,15 @@ class Rematch(Change, frozen=True):
     """After a match, anyone who has a seat opens the table for another, with the same people and bots."""
 
 
-TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch
-FromBrowser: TypeAlias = Answer | Advise | WhyNot | TableChange
+class TakeBack(Change, frozen=True):
+    """Whoever is alone with bots takes back their answer to the question with that number: the table goes on with a branch of the match."""
+
+    match: str
+    question: Number
+
+
+TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | TakeBack
+FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | TableChange
 
 
 # From the server, at a table.
@@ -147,6 +162,8 @@ class Room(Struct, frozen=True):
     patience: int
     """Seconds after which a bot minds the seat of an absent person."""
     pace: Pace
+    coaching: bool
+    """Whether people may have advice although they do not play alone with bots."""
     onlookers: int
     """The number of people who watch without a seat."""
 
@@ -252,6 +269,15 @@ class Advised(Struct, frozen=True, gc=False, tag=kebab):
     advice: tuple[Advice, ...]
 
 
+class Reviewed(Struct, frozen=True, gc=False, tag=kebab):
+    """What a strong bot thinks of the receiver's answer to a question: if it was a clear mistake, the move made and a better one."""
+
+    match: str
+    question: int
+    made: Advice | None = None
+    better: Advice | None = None
+
+
 class Heard(Struct, frozen=True, gc=False, tag=kebab):
     """A message was accepted; an update that shows its effect follows, and so do all later ones."""
 
@@ -271,7 +297,7 @@ class Refused(Struct, frozen=True, tag=kebab):
     """The game whose texts contain the text, if the client may not have loaded them."""
 
 
-FromServer: TypeAlias = Update | Advised | Heard | Refused
+FromServer: TypeAlias = Update | Advised | Reviewed | Heard | Refused
 
 
 # Over HTTP.
