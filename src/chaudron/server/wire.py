@@ -392,6 +392,7 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     """Start the match at once."""
     patience: Patience = 60
     pace: Pace = "calm"
+    coaching: bool = False
 
 
 class Created(Struct, frozen=True):

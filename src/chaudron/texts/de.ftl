@@ -148,7 +148,7 @@ server-stop = Beenden mit Strg+C.
 
 denied-no-seat = Du hast keinen Platz an diesem Tisch.
 denied-other-match = Diese Antwort gehört zu einer anderen Partie: Sieh dir den Tisch noch einmal an.
-denied-not-alone = Das geht nur an einem Tisch, an dem sonst nur Bots sitzen, oder wenn der Gastgeber Ratschläge erlaubt.
+denied-not-alone = Das geht nur an einem Tisch, an dem sonst nur Bots sitzen, oder wenn die Tischleitung Ratschläge erlaubt.
 denied-other-move = Das ist kein Zug von dir, den man zurücknehmen oder beurteilen könnte.
 denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr haben hier keinen Platz.
 denied-not-host = Das darf nur die Tischleitung.

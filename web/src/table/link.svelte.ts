@@ -3,7 +3,7 @@ import WebSocket from 'partysocket/ws';
 import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
 import { RefusalError } from '../refusal';
-import type { FromBrowser, FromServer, Line, Play, Refused, Room, Update, You } from '../wire';
+import type { Advised, FromBrowser, FromServer, Line, Play, Refused, Reviewed, Room, Update, You } from '../wire';
 import { Clock } from './clock.svelte';
 import { listed } from './expand';
 import { recalled } from './log';
@@ -23,6 +23,10 @@ export class Link {
   /** The news of the last update, to be animated; empty when the table is first shown. */
   news = $state.raw<readonly Line[]>([]);
   log = $state.raw<readonly Line[]>([]);
+  /** The advice heard last. */
+  advised = $state.raw<Advised | null>(null);
+  /** The review of an answer heard last. */
+  reviewed = $state.raw<Reviewed | null>(null);
   readonly clock = new Clock();
   /** Whether we are connected. */
   live = $state(false);
@@ -89,6 +93,8 @@ export class Link {
   #hear(message: FromServer): void {
     this.#heard = Date.now();
     if (message.type === 'update') this.#update(message);
+    else if (message.type === 'advised') this.advised = message;
+    else if (message.type === 'reviewed') this.reviewed = message;
     this.#waiting.hear(message);
   }
 
