@@ -211,7 +211,7 @@ score-name = Name
 score-round = Runde { $round }
 score-total = Summe
 
-## Help at the table: what things are and would do, advice, moves taken back.
+## Die Hilfe am Tisch: was Dinge sind und bewirken, Ratschläge, zurückgenommene Züge.
 
 coach = Ratgeber
 coach-ask = Was würdest du tun?
@@ -226,7 +226,7 @@ coach-take-back = Zurücknehmen
 coach-chance = { $chance } % Gewinnchance (±{ $margin })
 coaching-on = An diesem Tisch sind Ratschläge erlaubt: Alle dürfen danach fragen.
 help-level = Hilfe am Tisch
-help-plain = Keine
+help-plain = Schlicht
 help-normal = Normal
 help-coach = Mit Ratgeber
 tip-back = Noch einmal berühren nimmt es zurück.

@@ -211,7 +211,7 @@ score-name = Nom
 score-round = Manche { $round }
 score-total = Total
 
-## Help at the table: what things are and would do, advice, moves taken back.
+## L’aide à la table : ce que sont et feraient les choses, les conseils, les coups repris.
 
 coach = Conseil
 coach-ask = Que feriez-vous ?
@@ -226,7 +226,7 @@ coach-take-back = Reprendre le coup
 coach-chance = { $chance } % de chances de gagner (±{ $margin })
 coaching-on = Les conseils sont permis à cette table : chacun peut en demander.
 help-level = Aide à la table
-help-plain = Aucune
+help-plain = Discrète
 help-normal = Normale
 help-coach = Avec conseils
 tip-back = Touchez encore pour annuler ce choix.
