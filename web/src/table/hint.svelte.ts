@@ -25,7 +25,8 @@ export class Hint {
     }
     const thing = event.target instanceof Element ? event.target.closest('button, [tabindex]') : null;
     const dropped = event instanceof PointerEvent && event.type === 'pointerup';
-    if (dropped) this.#pressed = { left: event.clientX, right: event.clientX, top: event.clientY, bottom: event.clientY };
+    if (dropped)
+      this.#pressed = { left: event.clientX, right: event.clientX, top: event.clientY, bottom: event.clientY };
     else if (thing) this.#pressed = thing.getBoundingClientRect();
   };
 
