@@ -18,7 +18,7 @@ from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import IllegalMove, Move, News, Seat, Stale
-from chaudron.kernel.record import read_move
+from chaudron.kernel.record import decode_move, read_move
 from chaudron.server import seating, wire
 from chaudron.server.company import Company
 from chaudron.server.flights import AnyStep, Flights
@@ -90,7 +90,7 @@ class Table:
         seat, played = self.seat_in(guest, message.match)
         if message.move is None:
             return played.match.why_not(seat, message.touches)
-        return played.match.refusal(seat, read_move(self.game, message.move))
+        return played.match.refusal(seat, decode_move(self.game, message.move))
 
     def seat_in(self, guest: Guest, match: str) -> tuple[Seat, Played]:
         """Return the seat of a guest and the match at the table; refuses guests without a seat, and those who mean another match."""

@@ -67,7 +67,7 @@ class WhyNot(Say, frozen=True):
 
     match: str
     touches: Touches = ()
-    move: Raw | None = None
+    move: dict[str, Any] | None = None
     """A move of an unlisted kind, instead of touches."""
 
 

@@ -71,7 +71,7 @@ def refuse_action(state: State, move: Use | Aim | Hit) -> NoReturn:
     for card in named:
         if card not in mine(state):
             refuse_card("not-yours", card)
-    if used(state, move.by, EFFECT_USED) or (not isinstance(move, Use) and used(state, move.through, TARGET_USED)):
+    if used(state, move.by, EFFECT_USED):
         raise IllegalMove("used")
     if state.fresh >= 0 and state.deck.cards[state.fresh] not in named:
         raise IllegalMove("needs-new-card")
@@ -81,6 +81,8 @@ def refuse_action(state: State, move: Use | Aim | Hit) -> NoReturn:
             raise IllegalMove("needs-target")
         assert not can_use(state, effect)
         raise IllegalMove("cannot-work")
+    if used(state, move.through, TARGET_USED):
+        raise IllegalMove("used")
     if move.by == move.through:
         raise IllegalMove("same-card")
     raise IllegalMove("not-reached")
