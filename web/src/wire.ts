@@ -545,7 +545,9 @@ export interface components {
             id: number;
             match: string;
             /** @default null */
-            move?: unknown | null;
+            move?: {
+                [key: string]: unknown;
+            } | null;
             /** @default [] */
             touches?: string[];
             /** @enum {unknown} */

@@ -214,9 +214,9 @@ score-total = Total
 ## L’aide à la table : ce que sont et feraient les choses, les conseils, les coups repris.
 
 coach = Conseil
-coach-ask = Que feriez-vous ?
+coach-ask = Que feriez-vous ?
 coach-would = À votre place…
-coach-mistake = Reprendre ce coup et regarder ?
+coach-mistake = Reprendre ce coup et regarder ?
 coach-thinks = Je réfléchis…
 coach-none = Je n’ai rien à dire là-dessus.
 coach-silent = Attendre sans rien dire
