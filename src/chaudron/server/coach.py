@@ -58,7 +58,9 @@ class Coach:
                 raise IllegalMove("not-asked", seat=seat)
             if question.number != message.question:
                 raise Stale("question", asked=message.question)
-            work: Coroutine[Any, Any, None] = self.answer(table, guest, played.match.view(seat), question, list(played.match.moves(seat)), played.id)
+            work: Coroutine[Any, Any, None] = self.answer(
+                table, guest, played.match.view(seat), question, list(played.match.moves(seat)), played.id
+            )
         else:
             step = played.match.answered(seat, message.question)
             if step is None or not table.company.alone(seat):

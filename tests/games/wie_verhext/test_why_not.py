@@ -1,7 +1,7 @@
 """Why not: every reason that a wrong touch in Wie verhext! can have is told."""
 
-from chaudron.games.wie_verhext.game import ABOUT
 from chaudron.games.wie_verhext import GAME
+from chaudron.games.wie_verhext.game import ABOUT
 from tests.games.wrong import reasons_for_wrong_touches
 
 TOUCHED = {
@@ -22,4 +22,4 @@ NEVER = {"role-not-held"}
 def test_every_reason_reachable_by_a_wrong_touch_is_told() -> None:
     found = reasons_for_wrong_touches(GAME, seats=3, seeds=2, every=3)
     assert found == TOUCHED
-    assert TOUCHED | NEVER == set(ABOUT.refusals)
+    assert set(ABOUT.refusals) == TOUCHED | NEVER

@@ -1,8 +1,8 @@
 """Why not: every reason that a wrong touch in Zaubercocktail can have is told."""
 
+from chaudron.games.zaubercocktail import GAME
 from chaudron.games.zaubercocktail.game import ABOUT
 from tests.games.wrong import reasons_for_wrong_touches
-from chaudron.games.zaubercocktail import GAME
 
 TOUCHED = {"over", "done-already", "trade-first", "must-show", "no-collection", "not-held", "answer-calls", "not-for-you"}
 COMPOSED = {"no-cards", "too-many-cards", "too-many-offers", "empty-hand", "same-both-ways", "not-held", "partner-done"}
@@ -14,4 +14,4 @@ NEVER = {"no-partner", "offer-gone", "own-offer", "no-call", "not-yours"}
 
 def test_every_reason_reachable_by_a_wrong_touch_is_told() -> None:
     assert reasons_for_wrong_touches(GAME, seats=4, seeds=3, every=3) == TOUCHED
-    assert TOUCHED | COMPOSED | NEVER == set(ABOUT.refusals)
+    assert set(ABOUT.refusals) == TOUCHED | COMPOSED | NEVER
