@@ -2,6 +2,7 @@
 
 import re
 
+from msgspec import Raw
 from playwright.async_api import Locator, Page, expect
 
 from chaudron import games
@@ -162,7 +163,7 @@ async def test_the_market_says_why_not(person: Person, visits: Visits) -> None:
     await expect(page.locator("main .hand .taken")).to_have_count(1)
     await told(page, single, worded(game, "fr", "not-held"))
     await expect(page.locator("main .hand .taken")).to_have_count(1)
-    await seats[0].do(wire.Answer, match=seats[0].play.match, question=seats[0].question.number, move=wire.Raw(b'{"type": "place-stone"}'))
+    await seats[0].do(wire.Answer, match=seats[0].play.match, question=seats[0].question.number, move=Raw(b'{"type": "place-stone"}'))
     waits = await said(page, "turn-other", names="Bert, Clara et Dora", count=3)
     await expect(sayer).to_have_count(0)
     await told(page, page.locator("main .hand button").first, f"{worded(game, 'fr', 'done-already')} {waits}")

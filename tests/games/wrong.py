@@ -51,7 +51,7 @@ def wrong(choices: Sequence[tuple[str, ...]], everything: Sequence[str]) -> Iter
     """Touches of which the last leads nowhere, as in the browser: alone, after one other, and after all but one of a whole choice."""
     listed = {touch for choice in choices for touch in choice}
     yield from ((touch,) for touch in everything if touch not in listed)
-    begun = [(touch,) for touch in islice((touch for touch in everything if touch in listed), FIRST)]
+    begun: list[tuple[str, ...]] = [(touch,) for touch in islice((touch for touch in everything if touch in listed), FIRST)]
     begun += [choice[:-1] for choice in choices[:FIRST] if len(choice) > 2]
     for before in begun:
         open_choices = [choice for choice in choices if set(before) <= set(choice)]

@@ -20,11 +20,11 @@ class Sorted(Higher):
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:  # type: ignore[override]
         return [Put(rank, rank // 4) for rank in (2, 5)] if seat == state.turn else []
 
-    def check(self, state: State, seat: Seat, move: Move) -> None:  # type: ignore[override]
+    def check(self, state: State, seat: Seat, move: Move) -> None:
         if move not in self.moves(state, seat):
             raise IllegalMove("wrong-place")
 
-    def touches(self, view: View, move: Move) -> tuple[str, ...]:  # type: ignore[override]
+    def touches(self, view: View, move: Move) -> tuple[str, ...]:
         assert isinstance(move, Put)
         return (f"rank:{move.rank}", f"place:{move.place}")
 

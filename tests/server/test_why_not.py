@@ -1,5 +1,7 @@
 """Why not: whoever touches what leads nowhere is told the reason, and nothing changes."""
 
+from typing import Any
+
 from chaudron import games
 from chaudron.server import wire
 from tests.server.conftest import Gather
@@ -44,7 +46,7 @@ async def test_whatever_is_touched_there_is_an_answer(gather: Gather) -> None:
 async def test_the_rules_say_why_a_move_that_is_not_listed_is_not_allowed(gather: Gather) -> None:
     market = next(game for game in games.names() if games.load(game).about.unlisted)
     _, _, seats = await gather(games.load(market).about.usual, game=market)
-    nothing = {"type": "offer", "give": [], "want": [], "to": None}
+    nothing: dict[str, Any] = {"type": "offer", "give": [], "want": [], "to": None}
     match = seats[0].play.match
     assert await seats[0].refused(wire.WhyNot, match=match, move=nothing) == "illegal-no-cards"
     assert await seats[0].refused(wire.WhyNot, match=match, move={"type": "dance"}) == "malformed-move"
