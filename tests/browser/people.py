@@ -234,6 +234,11 @@ async def touchable(page: Page) -> Locator:
     return glowing(page).or_(ready.filter(visible=True))
 
 
+def hint(page: Page) -> Locator:
+    """Return what is said beside the thing touched, in a region that screen readers follow."""
+    return page.locator("#house > [role=status][aria-live=polite] > p")
+
+
 async def result(page: Page) -> Locator:
     """Return the sheet with the result of a match."""
     return await dialog(page, "result")

@@ -16,7 +16,7 @@ from chaudron.server.cards import game_card
 from tests.browser import people
 from tests.browser.chromium import ROOT, chromium, launch, start_playwright
 from tests.browser.server import Server
-from tests.browser.test_why_not import hint, pieces, play_until_misfit
+from tests.browser.test_why_not import pieces, play_until_misfit
 from tests.browser.visits import Visits
 from tests.browser.zaubercocktail import table as market
 from tests.games.zaubercocktail import table as rig
@@ -222,7 +222,7 @@ async def take_help(browser: Browser, visits: Visits, there: list[Visitor]) -> N
         await page.goto(f"/t/{code}")
         await people.press((await pieces(page, card)).first)
         await people.press(page.locator(f"main [data-touch='{bowl}']"))
-        await expect(hint(page)).to_be_visible()
+        await expect(people.hint(page)).to_be_visible()
         await photograph(page, f"why-not-{name}")
         await page.evaluate("localStorage.setItem('help', 'coach')")
         await page.goto(f"/t/{alone}")

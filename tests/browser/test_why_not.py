@@ -11,7 +11,7 @@ from chaudron.server import wire
 from chaudron.texts import texts
 from tests.browser import people
 from tests.browser.accessibility import axe
-from tests.browser.people import press, said
+from tests.browser.people import hint, press, said
 from tests.browser.person import PHONE, Person
 from tests.browser.visits import GAME, Visits
 from tests.server.people import Seat
@@ -29,11 +29,6 @@ async def why(seat: Seat, language: str, *touches: str) -> str:
 def worded(game: str, language: str, reason: str, **facts: int | str) -> str:
     """A refusal in words."""
     return texts(language[:2], games.load(game)).refuse(IllegalMove(reason, **facts))
-
-
-def hint(page: Page) -> Locator:
-    """What is said beside the thing touched, in a region that screen readers follow."""
-    return page.locator("[role=status][aria-live=polite] > p")
 
 
 async def tap(thing: Locator) -> None:
