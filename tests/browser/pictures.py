@@ -18,6 +18,7 @@ from chaudron.server.cards import game_card
 from tests.browser import people
 from tests.browser.chromium import ROOT, chromium, launch, start_playwright
 from tests.browser.server import Server
+from tests.browser.test_why_not import pieces, play_until_misfit
 from tests.browser.visits import Visits
 from tests.browser.zaubercocktail import table as market
 from tests.games.zaubercocktail import table as rig
@@ -194,6 +195,7 @@ async def take_all(browser: Browser, visits: Visits) -> None:
         else:
             await take_table(browser, visits, [margot, lucien, iris], game)
 
+    await take_help(browser, visits, [margot, lucien, iris])
     hers, _ = await round_a_table(visits, [lucien, margot], public=True)
     page = await browse(browser, lucien, DESKTOP)
     await page.goto(f"/t/{hers}")
@@ -218,6 +220,33 @@ async def take_lesson(browser: Browser, visitor: Visitor) -> None:
         await page.goto(f"/learn/{game}/{taught.name}")
         await expect(page.locator("[data-glow]").first).to_be_visible()
         await photograph(page, f"lesson-{name}")
+        await page.context.close()
+
+
+async def take_help(browser: Browser, visits: Visits, there: list[Visitor]) -> None:
+    """Take a touch that leads nowhere and what it is told, and what the coach would do."""
+    code = await there[0].create(seats=3)
+    seats = [await visits.at(visitor, code) for visitor in there]
+    for seat in seats[1:]:
+        await seat.do(wire.Sit)
+    await seats[0].do(wire.Begin)
+    for seat in seats:
+        await seat.until(lambda told: told.play is not None)
+    card, bowl = await play_until_misfit(seats)
+    alone = await there[0].create(seats=4, level="apprentice", begin=True)
+    await play_until([await visits.at(there[0], alone)], well_filled)
+    for name, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+        page = await browse(browser, there[0], viewport)
+        await page.goto(f"/t/{code}")
+        await people.press((await pieces(page, card)).first)
+        await people.press(page.locator(f"main [data-touch='{bowl}']"))
+        await expect(people.hint(page)).to_be_visible()
+        await photograph(page, f"why-not-{name}")
+        await page.evaluate("localStorage.setItem('help', 'coach')")
+        await page.goto(f"/t/{alone}")
+        await people.press(await people.button(page, "coach-ask"))
+        await expect(page.locator("main section.coach li").first).to_be_visible()
+        await photograph(page, f"coach-{name}")
         await page.context.close()
 
 

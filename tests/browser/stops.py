@@ -176,6 +176,8 @@ async def house_stops(party: Party) -> list[Stop]:
     ]
     table = await party.table("poison", 4)
     await play(table, partial(asks, "play", 8))
+    coached = await party.table("poison", 4, coaching=True)
+    await play(coached, partial(asks, "play", 8))
     return [
         Stop("home", "/", ".games li"),
         Stop("name sheet", "/", ".games li", [(".tag", "dialog[open] form")]),
@@ -186,6 +188,7 @@ async def house_stops(party: Party) -> list[Stop]:
         Stop("hand-over", "/hand-over/nothing", "main button.primary"),
         Stop("chair sheet", lobby, LOBBY, [(".round li:last-child button", "dialog[open] .level")]),
         *menu("table", f"/t/{table.code}"),
+        Stop("coach", f"/t/{coached.code}", TABLE, [("main > .status .coach", "main section.coach li")]),
     ]
 
 
@@ -271,4 +274,5 @@ CLAIM = """async (secret) => {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch('/api/handovers/claim', { method: 'POST', headers, body: JSON.stringify({ secret }) });
     if (!answer.ok) throw new Error(await answer.text());
+    localStorage.setItem('help', 'coach'); // for tables where it is allowed
 }"""

@@ -222,7 +222,7 @@ class Seat:
 
     async def answered(self) -> wire.Heard | wire.Refused:
         """The next answer to something that was said."""
-        while isinstance(found := await self.hear(), wire.Update | wire.Advised):
+        while isinstance(found := await self.hear(), wire.Update | wire.Advised | wire.Reviewed):
             pass
         return found
 

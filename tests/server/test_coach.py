@@ -110,9 +110,10 @@ async def test_play_goes_on_while_somebody_is_advised(shared: House, visitor: Vi
         step = seat.play.step
         await seat.do(wire.Answer, **seat.answer())
         await seat.until(lambda told: told.play is not None and told.play.step > step + 1 and told.play.question is not None)
-        assert code in shared.server.coach.advising
-    shared.server.coach.advising[code].cancel()
-    await until(lambda: code not in shared.server.coach.advising)
+        key = (code, 0, wire.Advise)
+        assert key in shared.server.coach.advising
+    shared.server.coach.advising[key].cancel()
+    await until(lambda: key not in shared.server.coach.advising)
     assert shared.server.thinker.aside is not None
     shared.server.thinker.aside.stop()  # type: ignore[no-untyped-call]
     shared.server.thinker.aside.join()

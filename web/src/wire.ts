@@ -119,6 +119,8 @@ export interface components {
          * @description The host changes the table before the start; fields that are null are left unchanged.
          */
         Configure: {
+            /** @default null */
+            coaching?: boolean | null;
             id: number;
             /** @default null */
             options?: {
@@ -142,6 +144,8 @@ export interface components {
         Create: {
             /** @default false */
             begin?: boolean;
+            /** @default false */
+            coaching?: boolean;
             game: string;
             /** @default null */
             level?: ("apprentice" | "brewer" | "master") | null;
@@ -168,8 +172,8 @@ export interface components {
         Created: {
             code: string;
         };
-        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"];
-        FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
          * @description A game that can be played here; its texts are requested by its name.
@@ -399,6 +403,31 @@ export interface components {
             type: "rematch";
         };
         /**
+         * Review
+         * @description Ask whether the seat's own answer to the question with that number was a clear mistake; a reviewed message follows.
+         */
+        Review: {
+            id: number;
+            match: string;
+            question: number;
+            /** @enum {unknown} */
+            type: "review";
+        };
+        /**
+         * Reviewed
+         * @description What a strong bot thinks of the receiver's answer to a question: if it was a clear mistake, the move made and a better one.
+         */
+        Reviewed: {
+            /** @default null */
+            better?: components["schemas"]["Advice"] | null;
+            /** @default null */
+            made?: components["schemas"]["Advice"] | null;
+            match: string;
+            question: number;
+            /** @enum {unknown} */
+            type: "reviewed";
+        };
+        /**
          * Rise
          * @description Leave the visitor's seat; during a match, a bot takes it over for good.
          */
@@ -413,6 +442,7 @@ export interface components {
          */
         Room: {
             chairs: components["schemas"]["Chair"][];
+            coaching: boolean;
             code: string;
             game: string;
             onlookers: number;
@@ -498,6 +528,17 @@ export interface components {
             status: "open" | "over" | "playing";
         };
         /**
+         * TakeBack
+         * @description Whoever is alone with bots takes back their answer to the question with that number: the table goes on with a branch of the match.
+         */
+        TakeBack: {
+            id: number;
+            match: string;
+            question: number;
+            /** @enum {unknown} */
+            type: "take-back";
+        };
+        /**
          * Texts
          * @description The texts for a requested language; each text is taken from the first language that has it.
          */
@@ -531,6 +572,22 @@ export interface components {
             type: "update";
             whole: boolean;
             you: components["schemas"]["You"];
+        };
+        /**
+         * WhyNot
+         * @description Ask why touching these things leads to no move, or why a move is not allowed; the answer is always a refusal, and says why.
+         */
+        WhyNot: {
+            id: number;
+            match: string;
+            /** @default null */
+            move?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default [] */
+            touches?: string[];
+            /** @enum {unknown} */
+            type: "why-not";
         };
         /**
          * You
@@ -599,6 +656,8 @@ export type Question = components['schemas']['Question'];
 export type Ref = components['schemas']['Ref'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type Review = components['schemas']['Review'];
+export type Reviewed = components['schemas']['Reviewed'];
 export type Rise = components['schemas']['Rise'];
 export type Room = components['schemas']['Room'];
 export type Rules = components['schemas']['Rules'];
@@ -607,8 +666,10 @@ export type Score = components['schemas']['Score'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type Sit = components['schemas']['Sit'];
 export type TableCard = components['schemas']['TableCard'];
+export type TakeBack = components['schemas']['TakeBack'];
 export type Texts = components['schemas']['Texts'];
 export type Told = components['schemas']['Told'];
 export type Update = components['schemas']['Update'];
+export type WhyNot = components['schemas']['WhyNot'];
 export type You = components['schemas']['You'];
 export type Zone = components['schemas']['Zone'];

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -124,6 +124,15 @@ class Game(ABC, Generic[S, M, V]):
     def combination(self, view: V, ask: Ask) -> Combination | None:
         """Return the moves of a question as one combination if they are like "any 5 of these 12" and too numerous to send one by one."""
         return None
+
+    def meant(self, view: V, touches: Sequence[str]) -> M | None:
+        """Return the move that a person meant by touching these, legal or not, so that `check` can say why not; None if it is none.
+
+        By default, legal moves crossed field by field. The touches can be anything that somebody sent."""
+        from chaudron.kernel.why import nearest
+
+        found: M | None = cast(Any, nearest(self, view, touches))
+        return found
 
     # Advice for bots and people; it only ever sees views and imagined states.
 

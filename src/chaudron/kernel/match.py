@@ -39,6 +39,7 @@ from chaudron.kernel.record import (
     make_record,
 )
 from chaudron.kernel.rng import SEED_BYTES, Rng, new_seed
+from chaudron.kernel.why import why_not
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
@@ -127,6 +128,14 @@ class Match(Generic[S, M, V]):
         """Return the legal moves of the seat, except unlisted kinds and those that only the house makes."""
         return self.game.moves(self._state, seat)
 
+    def why_not(self, seat: Seat, touches: Sequence[str]) -> IllegalMove:
+        """Return why touching these leads a seat to no move."""
+        return why_not(self.game, self._state, seat, self.game.meant(self.view(seat), touches))
+
+    def refusal(self, seat: Seat, move: M) -> IllegalMove:
+        """Return why a seat may not make a move."""
+        return why_not(self.game, self._state, seat, move)
+
     def tally(self) -> Mapping[str, int]:
         """Return how many there are of every card and token, wherever they are: constant throughout a match."""
         return self.game.tally(self._state)
@@ -173,6 +182,21 @@ class Match(Generic[S, M, V]):
     def play(self, seat: Seat, move: M, question: int | None = None) -> list[News]:
         """Prepare and commit a move, for a match that is not stored."""
         return self.commit(self.prepare(seat, move, question))
+
+    def answered(self, seat: Seat, question: int) -> int | None:
+        """Return the number of the step with which a seat answered the question with that number, if it has."""
+        return next((n + 1 for n in range(question, self.step) if self._moves[n][0] == seat), None)
+
+    def made(self, step: int) -> M:
+        """Return the move of a step."""
+        return self._moves[step - 1][1]
+
+    def beginning(self, moves: int) -> Match[S, M, V]:
+        """Return a match with the same set-up and seed, after the first moves of this one."""
+        found: Match[S, M, V] = Match(self.game, self.seats, self.options, self.seed)
+        for seat, move in self._moves[:moves]:
+            found.play(seat, move)
+        return found
 
     def record(self) -> Record:
         """Return the record of the match."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -29,6 +29,7 @@ class Parts(Generic[S, M, V]):
         scene: Callable[[V], Scene],
         touches: Callable[[V, M], tuple[str, ...]],
         combination: Callable[[V, Ask], Combination | None] | None = None,
+        meant: Callable[[V, Sequence[str]], M | None] | None = None,
         heuristic: Callable[[], Bot[M, V]] | None = None,
         guide: Callable[[Game[S, M, V], V], Guide[S, M, V]] | None = None,
         reasons: Callable[[V, Ask, M], tuple[Reason, ...]] | None = None,
@@ -39,6 +40,7 @@ class Parts(Generic[S, M, V]):
         self.scene = scene
         self.touches = touches
         self.combination = combination
+        self.meant = meant
         self.heuristic = heuristic
         self.guide = guide
         self.reasons = reasons
@@ -72,6 +74,9 @@ class Assembled(Game[S, M, V]):
 
     def combination(self, view: V, ask: Ask) -> Combination | None:
         return None if self.parts.combination is None else self.parts.combination(view, ask)
+
+    def meant(self, view: V, touches: Sequence[str]) -> M | None:
+        return super().meant(view, touches) if self.parts.meant is None else self.parts.meant(view, touches)
 
     def heuristic(self) -> Bot[M, V] | None:
         return None if self.parts.heuristic is None else self.parts.heuristic()

@@ -75,6 +75,10 @@ class Company:
             raise Denied("not-host")
         return self._kept
 
+    def alone(self, seat: Seat) -> bool:
+        """Whether only bots have the other seats."""
+        return all(holder.visitor is None for other, holder in enumerate(self._kept.holders) if other != seat)
+
     # Coming and going.
 
     def enter(self, guest: Guest) -> None:

@@ -11,13 +11,14 @@ import msgspec
 
 from chaudron.bots.levels import LEVELS
 from chaudron.kernel.game import AnyGame
+from chaudron.kernel.model import IllegalMove
 from chaudron.kernel.record import read_move
 from chaudron.lessons import LEARNER, Walk, lesson
 from chaudron.server import wire
 from chaudron.server.company import Company
 from chaudron.server.guest import Guest, encode
 from chaudron.server.played import Played, StoryLine
-from chaudron.server.refusals import Denied, Missing
+from chaudron.server.refusals import Denied, Missing, why_not
 from chaudron.server.render import render_line, render_play, render_room
 from chaudron.server.seating import NAMES, spare_name, with_holder
 from chaudron.store.tables import Holder, KeptTable
@@ -77,6 +78,8 @@ class LessonTable:
                 said = self.walk.guess(message.shown)
             case wire.Next():
                 self.walk.read_on()
+            case wire.WhyNot():
+                raise why_not(self.walk.match, LEARNER, message) if self.walk.step.do else IllegalMove("read-on")
             case _:
                 raise Denied("lesson")
         self._reply = None if said is None else self._words(said)

@@ -105,6 +105,7 @@ def render_room(game: AnyGame, company: Company) -> Raw:
         public=kept.public,
         patience=kept.patience,
         pace=cast(Any, kept.pace),
+        coaching=kept.coaching,
         onlookers=onlookers,
     )
     return Raw(encode(room))

@@ -12,6 +12,9 @@ from chaudron.bots.levels import LEVELS
 from chaudron.kernel import scene
 from chaudron.kernel.model import Facts, Outcome, Seat, kebab
 from chaudron.kernel.scene import Scene
+from chaudron.server.advice import Advice as Advice  # part of the wire, in a file of its own
+from chaudron.server.advice import Advised as Advised
+from chaudron.server.advice import Reviewed as Reviewed
 from chaudron.texts.told import Told, Word
 
 Code: TypeAlias = Annotated[str, Meta(pattern="^[a-z2-9]{8}$")]
@@ -62,6 +65,25 @@ class Guess(Say, frozen=True):
     shown: Annotated[str, Meta(max_length=100)]
 
 
+class Review(Say, frozen=True):
+    """Ask whether the seat's own answer to the question with that number was a clear mistake; a reviewed message follows."""
+
+    match: str
+    question: Number
+
+
+Touches: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=100)]
+
+
+class WhyNot(Say, frozen=True):
+    """Ask why touching these things leads to no move, or why a move is not allowed; the answer is always a refusal, and says why."""
+
+    match: str
+    touches: Touches = ()
+    move: dict[str, Any] | None = None
+    """A move of an unlisted kind, instead of touches."""
+
+
 class Change(Say, frozen=True):
     """A change of the table itself; it waits for all moves in flight and holds the table alone."""
 
@@ -97,6 +119,7 @@ class Configure(Change, frozen=True):
     public: bool | None = None
     patience: Patience | None = None
     pace: Pace | None = None
+    coaching: bool | None = None
 
 
 class Begin(Change, frozen=True):
@@ -107,8 +130,15 @@ class Rematch(Change, frozen=True):
     """After a match, anyone who has a seat opens the table for another, with the same people and bots."""
 
 
-TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch
-FromBrowser: TypeAlias = Answer | Advise | Next | Guess | TableChange
+class TakeBack(Change, frozen=True):
+    """Whoever is alone with bots takes back their answer to the question with that number: the table goes on with a branch of the match."""
+
+    match: str
+    question: Number
+
+
+TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | TakeBack
+FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Next | Guess | TableChange
 
 
 # From the server, at a table.
@@ -145,6 +175,8 @@ class Room(Struct, frozen=True):
     patience: int
     """Seconds after which a bot minds the seat of an absent person."""
     pace: Pace
+    coaching: bool
+    """Whether people may have advice although they do not play alone with bots."""
     onlookers: int
     """The number of people who watch without a seat."""
 
@@ -246,31 +278,6 @@ class Update(Struct, frozen=True, gc=False, tag=kebab):
     """Null at a table."""
 
 
-class Advice(Struct, frozen=True, gc=False):
-    """What a strong bot thinks of a move."""
-
-    move: dict[str, Any] | None
-    """Null: keep silent."""
-    touches: tuple[str, ...]
-    """What is touched to choose the move; empty if it is not among the choices."""
-    told: Told | None
-    """The text of the move; null if it is to keep silent."""
-    chance: float | None
-    """The chance to win the match after this move, from 0 to 1, with a shared win shared; null if the bot does not estimate it."""
-    margin: float
-    """How far the chance may be off, 95 times in 100."""
-    reasons: tuple[Told, ...]
-    """What speaks for or against the move, the most telling first."""
-
-
-class Advised(Struct, frozen=True, gc=False, tag=kebab):
-    """Advice on a question, which may have been answered in the meantime: the best few moves, best first; none if it could not be had."""
-
-    match: str
-    question: int
-    advice: tuple[Advice, ...]
-
-
 class Heard(Struct, frozen=True, gc=False, tag=kebab):
     """A message was accepted; an update that shows its effect follows, and so do all later ones."""
 
@@ -290,7 +297,7 @@ class Refused(Struct, frozen=True, tag=kebab):
     """The game whose texts contain the text, if the client may not have loaded them."""
 
 
-FromServer: TypeAlias = Update | Advised | Heard | Refused
+FromServer: TypeAlias = Update | Advised | Reviewed | Heard | Refused
 
 
 # Over HTTP.
@@ -387,6 +394,7 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     """Start the match at once."""
     patience: Patience = 60
     pace: Pace = "calm"
+    coaching: bool = False
 
 
 class Created(Struct, frozen=True):

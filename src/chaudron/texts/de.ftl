@@ -18,8 +18,10 @@ stale-step = Zug { $number } ist überholt, denn inzwischen wurde ein anderer ge
 
 ## Refused: a move that is not allowed now.
 
+illegal-read-on = Lies erst weiter.
 illegal-not-asked = Jetzt nicht: An diesem Platz ist gerade nichts zu entscheiden.
 illegal-not-allowed = Dieser Zug ist jetzt nicht erlaubt.
+illegal-nowhere = Das führt jetzt zu nichts: Berühre etwas, das leuchtet.
 illegal-house-only = Diesen Zug macht nur der Tisch selbst.
 
 ## Refused: a game that cannot be set up so.
@@ -153,7 +155,8 @@ server-stop = Beenden mit Strg+C.
 
 denied-no-seat = Du hast keinen Platz an diesem Tisch.
 denied-other-match = Diese Antwort gehört zu einer anderen Partie: Sieh dir den Tisch noch einmal an.
-denied-not-alone = Ratschläge gibt es nur an einem Tisch, an dem sonst nur Bots sitzen.
+denied-not-alone = Das geht nur an einem Tisch, an dem sonst nur Bots sitzen, oder wenn die Tischleitung Ratschläge erlaubt.
+denied-other-move = Das ist kein Zug von dir, den man zurücknehmen oder beurteilen könnte.
 denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr haben hier keinen Platz.
 denied-not-host = Das darf nur die Tischleitung.
 denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.

@@ -18,8 +18,10 @@ stale-step = Move { $number } is out of date: another move was played first. The
 
 ## Refused: a move that is not allowed now.
 
+illegal-read-on = Read on first.
 illegal-not-asked = Not now: this seat has nothing to decide.
 illegal-not-allowed = This move is not allowed now.
+illegal-nowhere = That leads nowhere now: touch something that glows.
 illegal-house-only = Only the house can do that: it’s not a move for players.
 
 ## Refused: a game that cannot be set up so.
@@ -153,7 +155,8 @@ server-stop = Press Ctrl-C to stop.
 
 denied-no-seat = You have no seat at this table.
 denied-other-match = That answer belongs to another game: check the table again.
-denied-not-alone = Advice is only for a table where everyone else is a bot.
+denied-not-alone = Only for a table where everyone else is a bot, unless the host allows advice.
+denied-other-move = That is not a move of yours that can be taken back or reviewed.
 denied-crowded = There are already { $most } people at this table; nobody else can come in.
 denied-not-host = Only the table’s host can do that.
 denied-begun = The game has begun: that will have to wait until it is over.

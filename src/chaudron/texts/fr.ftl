@@ -18,8 +18,10 @@ stale-step = Le coup { $number } a été préparé avant qu’un autre ne soit j
 
 ## Refused: a move that is not allowed now.
 
+illegal-read-on = Lisez d’abord la suite.
 illegal-not-asked = Ce n’est pas le moment : on ne vous demande rien pour l’instant.
 illegal-not-allowed = Ce coup n’est pas permis maintenant.
+illegal-nowhere = Cela ne mène à rien pour l’instant : touchez ce qui brille.
 illegal-house-only = Seule la maison peut faire cela.
 
 ## Refused: a game that cannot be set up so.
@@ -153,7 +155,8 @@ server-stop = Ctrl-C pour arrêter.
 
 denied-no-seat = Vous n’avez pas de place à cette table.
 denied-other-match = Cette réponse concerne une autre partie : regardez où en est la table.
-denied-not-alone = Les conseils sont réservés aux tables où tous les autres sont des bots.
+denied-not-alone = C’est réservé aux tables où tous les autres sont des bots, sauf si l’hôte permet les conseils.
+denied-other-move = Ce n’est pas un de vos coups que l’on puisse reprendre ou juger.
 denied-crowded = Il y a déjà { $most } personnes à cette table ; plus personne ne peut entrer.
 denied-not-host = Seul l’hôte de la table peut faire cela.
 denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.

@@ -13,10 +13,9 @@ from chaudron.texts import texts
 from tests.browser import people
 from tests.browser.ear import Ear, open_hands
 from tests.browser.keyboard import focused, tab_until
-from tests.browser.people import press
+from tests.browser.people import hint, press
 from tests.browser.person import LARGE, PHONE, SMALL, Person
 from tests.browser.visits import Visits
-from tests.browser.waiting import toasted
 from tests.browser.zaubercocktail.table import (
     GAME,
     NAMES,
@@ -118,8 +117,8 @@ async def test_four_people_trade_at_once(person: Person, server: House) -> None:
     loser = pages[5 - winner]
     assert table.hand(1) == Counter(rig.cards("gold, 2 blue, yellow, lead")) and table.all_cards() == held
     gone = texts(await people.language_of(loser), games.load(GAME)).refuse(IllegalMove("offer-gone"))
-    await toasted(loser, gone)
-    await expect(pages[winner].locator(".toast")).to_have_count(0)
+    await expect(hint(loser)).to_have_text(gone)
+    await expect(hint(pages[winner])).to_have_count(0)
 
     # An open call, answered with a price.
     await want(anna, "troll")

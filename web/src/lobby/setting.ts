@@ -7,6 +7,8 @@ export interface Setting {
   public: boolean;
   pace: NonNullable<Create['pace']>;
   patience: number;
+  /** Whether people may have advice although they do not play alone with bots. */
+  coaching: boolean;
 }
 
 export const PACES = ['calm', 'brisk', 'instant'] as const;
@@ -16,7 +18,7 @@ export const PATIENCES = [30, 60, 300, 3600, 86_400];
 
 export function usual(game: GameCard): Setting {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { seats: game.usual, options, public: false, pace: 'calm', patience: 60 };
+  return { seats: game.usual, options, public: false, pace: 'calm', patience: 60, coaching: false };
 }
 
 /** A duration in the words of a language: “5 minutes”. */

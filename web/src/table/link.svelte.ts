@@ -3,7 +3,7 @@ import WebSocket from 'partysocket/ws';
 import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
 import { RefusalError } from '../refusal';
-import type { FromBrowser, FromServer, Lesson, Line, Play, Refused, Room, Update, You } from '../wire';
+import type { Advised, FromBrowser, FromServer, Lesson, Line, Play, Refused, Reviewed, Room, Update, You } from '../wire';
 import { Clock } from './clock.svelte';
 import { listed } from './expand';
 import { recalled } from './log';
@@ -25,13 +25,18 @@ export class Link {
   log = $state.raw<readonly Line[]>([]);
   /** Where we are in a lesson; null at a table. */
   lesson = $state.raw<Lesson | null>(null);
+  /** The advice heard last. */
+  advised = $state.raw<Advised | null>(null);
+  /** The review of an answer heard last. */
+  reviewed = $state.raw<Reviewed | null>(null);
   readonly clock = new Clock();
   /** Whether we are connected. */
   live = $state(false);
   /** Whether there is no such table. */
   missing = $state(false);
 
-  #complain = (refused: Refused): Promise<void> => complain(new RefusalError(refused), this.room?.game);
+  /** Show a refusal at the edge of the page. */
+  readonly complain = (refused: Refused): Promise<void> => complain(new RefusalError(refused), this.room?.game);
   #socket: WebSocket;
   #last = 0;
   #heard = 0;
@@ -63,7 +68,7 @@ export class Link {
   }
 
   /** Send a message, and show a refusal or a lost connection; true only if it is done. */
-  async tell(message: Message, show = this.#complain): Promise<boolean> {
+  async tell(message: Message, show = this.complain): Promise<boolean> {
     if (!this.live) {
       toast(say('not-sent'), true);
       return false;
@@ -91,6 +96,8 @@ export class Link {
   #hear(message: FromServer): void {
     this.#heard = Date.now();
     if (message.type === 'update') this.#update(message);
+    else if (message.type === 'advised') this.advised = message;
+    else if (message.type === 'reviewed') this.reviewed = message;
     this.#waiting.hear(message);
   }
 

@@ -32,13 +32,17 @@ export interface Picker {
   touched(touch: string | null | undefined): boolean;
   /**
    * Touch it, or take the touch back if it is already touched. What does not glow replaces the touch that excludes it,
-   * so that touching another card changes the choice; if it leads nowhere, it is ignored.
+   * so that touching another card changes the choice; if it leads nowhere, nothing changes, and the table says why.
    */
   touch(touch: string | null | undefined): void;
+  /** Say why touching this, after what is touched already, leads nowhere; or why a move that is not listed is not allowed. */
+  why(wrong: string | Choice['move']): void;
   /** Take all touches back. */
   clear(): void;
   /** Whether the seat is asked anything at all. */
   readonly asked: boolean;
+  /** Whether anything is touched. */
+  readonly begun: boolean;
 }
 
 /** The props of a stage, the whole middle of the table. A skin has more precise types: `SkinProps`. */

@@ -14,6 +14,7 @@ const update = {
     public: false,
     patience: 60,
     pace: 'calm',
+    coaching: false,
     onlookers: 0,
   },
   you: { seat: null, host: false, name: '' },

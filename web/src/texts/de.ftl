@@ -151,6 +151,8 @@ settings-host = Nur die Tischleitung kann diese Einstellungen ändern.
 setting-seats = Plätze
 setting-public = Offen für alle
 setting-public-help = Der Tisch steht auf der Startseite. Sonst findet man ihn nur mit dem Link.
+setting-coaching = Ratschläge erlaubt
+setting-coaching-help = Alle dürfen fragen, was ein starker Bot tun würde, und alle sehen, dass es erlaubt ist. Allein mit Bots geht es immer.
 setting-pace = Tempo der Bots
 setting-patience = Wartezeit
 setting-patience-help = So lange warten alle auf Abwesende; dann spielt ein Bot für sie, bis sie zurück sind.
@@ -208,6 +210,27 @@ score-sheet = Wertungsblatt
 score-name = Name
 score-round = Runde { $round }
 score-total = Summe
+
+## Die Hilfe am Tisch: was Dinge sind und bewirken, Ratschläge, zurückgenommene Züge.
+
+coach = Ratgeber
+coach-ask = Was würdest du tun?
+coach-would = Ich würde …
+coach-mistake = Zurücknehmen und nachsehen?
+coach-thinks = Ich denke nach …
+coach-none = Dazu fällt mir nichts ein.
+coach-silent = Abwarten und nichts sagen
+coach-made = Dein Zug:
+coach-play-on = Nein, weiter
+coach-take-back = Zurücknehmen
+coach-chance = { $chance } % Gewinnchance (±{ $margin })
+coaching-on = An diesem Tisch sind Ratschläge erlaubt: Alle dürfen danach fragen.
+help-level = Hilfe am Tisch
+help-plain = Schlicht
+help-normal = Normal
+help-coach = Mit Ratgeber
+tip-back = Noch einmal berühren nimmt es zurück.
+tip-many = Gehört zu { $count } möglichen Zügen.
 
 ## Das Menü.
 

@@ -151,6 +151,8 @@ settings-host = Only the host can change these settings.
 setting-seats = Seats
 setting-public = Open to everyone
 setting-public-help = The table is listed on the home page; otherwise, people need the link.
+setting-coaching = Coaching
+setting-coaching-help = Everyone may ask what a strong bot would do, and everyone sees that it is on. Alone with bots, it is always allowed.
 setting-pace = Pace of the bots
 setting-patience = Patience
 setting-patience-help = After this long, a bot fills in for anyone who is away, until they return.
@@ -208,6 +210,27 @@ score-sheet = Score sheet
 score-name = Name
 score-round = Round { $round }
 score-total = Total
+
+## Help at the table: what things are and would do, advice, moves taken back.
+
+coach = Coach
+coach-ask = What would you do?
+coach-would = I would…
+coach-mistake = Take it back and look?
+coach-thinks = Let me think…
+coach-none = I have nothing to say about this.
+coach-silent = Wait and say nothing
+coach-made = You did:
+coach-play-on = No, play on
+coach-take-back = Take it back
+coach-chance = { $chance }% to win (±{ $margin })
+coaching-on = Coaching is on at this table: everyone may ask for advice.
+help-level = Help at the table
+help-plain = Plain
+help-normal = Normal
+help-coach = Coach
+tip-back = Touch it again to take it back.
+tip-many = Part of { $count } possible moves.
 
 ## The menu.
 

@@ -151,6 +151,8 @@ settings-host = Seul l’hôte peut changer ces réglages.
 setting-seats = Places
 setting-public = Table ouverte à tous
 setting-public-help = Elle apparaît sur la page d’accueil ; sinon, il faut le lien pour y venir.
+setting-coaching = Conseils permis
+setting-coaching-help = Chacun peut demander ce que ferait un bot fort, et tout le monde le voit. Seul avec des bots, c’est toujours permis.
 setting-pace = Rythme des bots
 setting-patience = Patience
 setting-patience-help = Passé ce délai, un bot remplace les absents jusqu’à leur retour.
@@ -208,6 +210,27 @@ score-sheet = Feuille de score
 score-name = Nom
 score-round = Manche { $round }
 score-total = Total
+
+## L’aide à la table : ce que sont et feraient les choses, les conseils, les coups repris.
+
+coach = Conseil
+coach-ask = Que feriez-vous ?
+coach-would = À votre place…
+coach-mistake = Reprendre ce coup et regarder ?
+coach-thinks = Je réfléchis…
+coach-none = Je n’ai rien à dire là-dessus.
+coach-silent = Attendre sans rien dire
+coach-made = Votre coup :
+coach-play-on = Non, continuer
+coach-take-back = Reprendre le coup
+coach-chance = { $chance } % de chances de gagner (±{ $margin })
+coaching-on = Les conseils sont permis à cette table : chacun peut en demander.
+help-level = Aide à la table
+help-plain = Discrète
+help-normal = Normale
+help-coach = Avec conseils
+tip-back = Touchez encore pour annuler ce choix.
+tip-many = Mène à { $count } coups possibles.
 
 ## Le menu.
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.poison import arrange, bots, facts, guide, knowledge, reasons, rules, scene
+from chaudron.games.poison import arrange, bots, facts, guide, knowledge, meant, reasons, rules, scene
 from chaudron.games.poison.model import EVENTS, REASONS, Arrangement, Card, Options, Play, Pour, View
 from chaudron.games.poison.state import State
 from chaudron.kernel.model import About
@@ -35,6 +35,7 @@ PARTS: Parts[State, Pour, View] = Parts(
     imagine=knowledge.imagine,
     scene=scene.scene,
     touches=scene.touches,
+    meant=meant.meant,
     heuristic=bots.Sensible,
     guide=guide.RoundGuide,
     reasons=reasons.reasons,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.potion_academy import bots, facts, guide, knowledge, reasons, rules, scene
+from chaudron.games.potion_academy import bots, facts, guide, knowledge, meant, reasons, rules, scene
 from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, REASONS, Options, View
 from chaudron.games.potion_academy.state import State
 from chaudron.kernel.model import About, Move
@@ -27,6 +27,7 @@ ABOUT = About(
         "choose-discard",
         "card-not-held",
         "card-not-there",
+        "not-yours",
         "no-combination",
         "already-scored",
         "used",
@@ -51,6 +52,7 @@ PARTS: Parts[State, Move, View] = Parts(
     imagine=knowledge.imagine,
     scene=scene.scene,
     touches=scene.touches,
+    meant=meant.meant,
     heuristic=bots.Sensible,
     guide=guide.TurnGuide,
     reasons=reasons.reasons,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.wie_verhext import bots, facts, guide, knowledge, reasons, rules, scene
+from chaudron.games.wie_verhext import bots, facts, guide, knowledge, meant, reasons, rules, scene
 from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, REASONS, Options, View
 from chaudron.games.wie_verhext.state import State
 from chaudron.kernel.model import About, Move
@@ -47,6 +47,7 @@ PARTS: Parts[State, Move, View] = Parts(
     imagine=knowledge.imagine,
     scene=scene.scene,
     touches=scene.touches,
+    meant=meant.meant,
     combination=scene.combination,
     heuristic=bots.Sensible,
     guide=guide.RoundGuide,

@@ -220,9 +220,9 @@ def hand_zone(view: View, seat: Seat) -> Zone:
     return Zone(place, "hand", "hand", seat, size=view.table[seat].hand)
 
 
-def roles_zone(name: str, roles: Sequence[Role]) -> Zone:
+def roles_zone(name: str, roles: Sequence[Role], *, touchable: bool = False) -> Zone:
     """Role cards that everybody sees."""
-    return Zone(name, name, "row", None, tuple(role_piece(name, role) for role in roles))
+    return Zone(name, name, "row", None, tuple(role_piece(name, role, touchable=touchable) for role in roles))
 
 
 def called(view: View) -> list[Role]:
@@ -269,7 +269,8 @@ def scene(view: View) -> Scene:
     zones = [pile_zone(deck, pile, view.piles[pile.number], view.shelves if pile.number >= GOLD_SHELF else ()) for pile in PILES]
     zones.append(Zone("parchment", "parchment", "row", None, (Piece(f"parchment:{parchment}", f"parchment-{parchment}"),)))
     if view.banned:
-        zones.append(roles_zone("banned", view.banned))
+        choosing = view.phase == "choose" and view.seat is not None  # whoever touches one hears why not
+        zones.append(roles_zone("banned", view.banned, touchable=choosing))
     zones.append(roles_zone("called", called(view)))
     if getting(view):
         supply = [piece for kind in range(COLOURS) for piece in good_pieces("supply", GOODS[kind], MOST_GOT, "get")]

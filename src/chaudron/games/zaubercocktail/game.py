@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import choices, facts, knowledge, reasons, rules, scene
+from chaudron.games.zaubercocktail import choices, facts, knowledge, meant, reasons, rules, scene
 from chaudron.games.zaubercocktail.bots import Good, Strong, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
@@ -82,6 +82,7 @@ PARTS: Parts[State, Move, View] = Parts(
     imagine=knowledge.imagine,
     scene=scene.scene,
     touches=scene.touches,
+    meant=meant.meant,
     heuristic=Good,
     reasons=reasons.reasons,
 )

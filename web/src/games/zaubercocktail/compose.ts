@@ -70,6 +70,26 @@ function cards(bundle: Bundle): Ingredient[] {
   return entriesOf(bundle).flatMap(([kind, number]) => Array.from({ length: number }, () => kind));
 }
 
+/** What would be said with one more of a kind, to hear why it cannot be. */
+export function oneMore(draft: Draft, laws: Laws, side: 'give' | 'want', kind: Ingredient): Said['moves'] {
+  const [give, want] = [cards(draft.give), cards(draft.want)];
+  if (draft.call !== null) return { type: 'answer', call: draft.call, want: side === 'want' ? [...want, kind] : want };
+  return side === 'want' ? { type: 'call', want: [...want, kind] } : trial(laws, [...give, kind], draft.to);
+}
+
+/** An offer of these cards for any other, to hear why it cannot be made. */
+export function trial(laws: Laws, give: Ingredient[], to: number | null): Said['moves'] {
+  const other = laws.figures.find(({ ingredient }) => !give.includes(ingredient));
+  return { type: 'offer', give, want: other ? [other.ingredient] : [], to };
+}
+
+/** What the draft says so far, to hear what is missing. */
+export function unfinished(draft: Draft): Said['moves'] {
+  const want = cards(draft.want);
+  if (draft.call !== null) return { type: 'answer', call: draft.call, want };
+  return { type: 'offer', give: cards(draft.give), want, to: draft.to };
+}
+
 /** The move that the draft makes; null while something is missing. */
 export function move(draft: Draft): Said['moves'] | null {
   const want = cards(draft.want);

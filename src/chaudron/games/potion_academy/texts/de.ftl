@@ -448,7 +448,8 @@ reason-elsewhere = { $cards } andere Karten mit diesem Trank liegen bei anderen 
 
 illegal-not-your-turn = Du bist gerade nicht am Zug.
 illegal-card-not-held = Diese Karte hast du nicht auf der Hand: { card }.
-illegal-card-not-there = Diese Karte liegt nicht da: { card }.
+illegal-card-not-there = Diese Karte steht hier nicht zur Wahl: { card }.
+illegal-not-yours = Das ist keine deiner ausgelegten Karten in diesem Zug: { card }.
 illegal-already-chosen = Deine erste Ablage ist schon gewählt.
 illegal-choose-discard = Wähle erst die Karte, die du ablegst.
 illegal-no-combination = Deine ausgelegten Karten bilden diese Kombination nicht, oder diese Karte gehört nicht dazu.

@@ -448,7 +448,8 @@ reason-elsewhere = { $cards } other cards with this potion lie before others or 
 
 illegal-not-your-turn = It’s not your turn.
 illegal-card-not-held = You don’t have this card in hand: { card }.
-illegal-card-not-there = This card isn’t there: { card }.
+illegal-card-not-there = You can’t choose this card here: { card }.
+illegal-not-yours = This isn’t one of your placed cards in this turn: { card }.
 illegal-already-chosen = You have already chosen your first discard.
 illegal-choose-discard = First choose a card to discard.
 illegal-no-combination = Your placed cards don’t make this combination, or this card isn’t part of it.

@@ -453,7 +453,8 @@ reason-elsewhere = { $cards } autres cartes avec cette potion sont posées chez 
 
 illegal-not-your-turn = Ce n’est pas à vous de décider maintenant.
 illegal-card-not-held = Vous n’avez pas cette carte en main : { card }.
-illegal-card-not-there = Cette carte n’est pas là : { card }.
+illegal-card-not-there = Cette carte ne peut pas être choisie ici : { card }.
+illegal-not-yours = Ce n’est pas l’une de vos cartes posées pour ce tour : { card }.
 illegal-already-chosen = Votre première défausse est déjà choisie.
 illegal-choose-discard = Choisissez d’abord la carte à défausser.
 illegal-no-combination = Vos cartes posées ne forment pas cette combinaison, ou cette carte n’en fait pas partie.
