@@ -23,6 +23,7 @@ from chaudron.server import seating, wire
 from chaudron.server.company import Company
 from chaudron.server.flights import AnyStep, Flights
 from chaudron.server.guest import Guest
+from chaudron.server.hold import Held
 from chaudron.server.messenger import Messenger
 from chaudron.server.played import Played
 from chaudron.server.refusals import Denied
@@ -46,7 +47,8 @@ class Table:
         self.game: AnyGame = games.load(kept.game)
         self.company = Company(kept, self.room_changed)
         self.flights = Flights(store, played, self.move_landed, self.match_overtaken)
-        self.messenger = Messenger(self.game, self.company, self.flights)
+        self.held = Held(self.company)
+        self.messenger = Messenger(self.game, self.company, self.flights, self.held)
         self.attend = attend
         """Called after every change: the house sees whether a bot has to act."""
         self.advise = advise
@@ -68,6 +70,13 @@ class Table:
             case wire.Advise():
                 self.advise(self, guest, message)
                 guest.tell()
+            case wire.Seen():
+                self.check_match(message.match)
+                self.held.see(guest.visitor, message.step, message.kind)
+                self.room_changed()
+            case wire.Pause():
+                self.held.pause(guest.visitor, on=message.on)
+                self.room_changed()
             case wire.Change():
                 async with self.flights.alone():
                     await self.change(guest, message)
@@ -80,12 +89,18 @@ class Table:
         seat = self.company.seat_of(guest.visitor)
         if seat is None:
             raise Denied("no-seat")
-        if self.flights.played is None or self.flights.played.id != message.match:
-            raise Denied("other-match")
+        self.check_match(message.match)
+        if self.held:
+            raise Denied("held")
         move = read_move(self.game, message.move)
         if isinstance(move, self.game.about.house):
             raise IllegalMove("house-only")
         return seat, move
+
+    def check_match(self, match: str) -> None:
+        """Raise Denied if this is not the match at the table."""
+        if self.flights.played is None or self.flights.played.id != match:
+            raise Denied("other-match")
 
     async def change(self, guest: Guest, message: wire.TableChange) -> None:
         """Carry out a change of the table, or refuse it."""
@@ -156,6 +171,7 @@ class Table:
         await self.store.write(begin, begun, kept)
         self.company.kept = kept
         self.flights.played = Played(begun.id, begun.number, match, begun.commitment, [])
+        self.held.begin(0, match.opening, over=match.outcome is not None)
         self.messenger.tell_of_room()
         self.messenger.tell(0, match.opening)
         self.attend(self)
@@ -177,7 +193,9 @@ class Table:
         """Tell everybody of a move, and let the house see who has to act."""
         self.moved = int(time.time())
         assert self.flights.played is not None
-        if self.flights.played.match.outcome is not None:
+        over = self.flights.played.match.outcome is not None
+        self.held.begin(step.number, news, over=over)
+        if over:
             self.company.kept = replace(self.company.kept, status="over", changed=self.moved)
             # The last move is on disk and shows that the match is over, so nobody waits for this.
             self.store.write(tables.save, self.company.kept).add_done_callback(asyncio.Future.exception)

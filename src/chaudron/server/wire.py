@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 
 from chaudron.bots.levels import LEVELS
 from chaudron.kernel import scene
-from chaudron.kernel.model import Facts, Outcome, Seat, kebab
+from chaudron.kernel.model import Facts, HoldKind, Outcome, Seat, kebab
 from chaudron.kernel.scene import Scene
 from chaudron.texts.told import Told, Word
 
@@ -50,6 +50,20 @@ class Advise(Say, frozen=True):
 
     match: str
     question: Number
+
+
+class Seen(Say, frozen=True):
+    """The visitor has seen what the table holds for after that step; play goes on when all who are present have."""
+
+    match: str
+    step: Number
+    kind: HoldKind
+
+
+class Pause(Say, frozen=True):
+    """Somebody who is alone with bots pauses the table, or resumes play."""
+
+    on: bool
 
 
 class Change(Say, frozen=True):
@@ -98,7 +112,7 @@ class Rematch(Change, frozen=True):
 
 
 TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch
-FromBrowser: TypeAlias = Answer | Advise | TableChange
+FromBrowser: TypeAlias = Answer | Advise | Seen | Pause | TableChange
 
 
 # From the server, at a table.
@@ -137,6 +151,8 @@ class Room(Struct, frozen=True):
     pace: Pace
     onlookers: int
     """The number of people who watch without a seat."""
+    paused: bool
+    """Whether somebody who is alone with bots has paused the table."""
 
 
 class You(Struct, frozen=True, gc=False):
@@ -183,6 +199,8 @@ class Line(Struct, frozen=True, gc=False, omit_defaults=True):
     told: Told
     stands: str | None = None
     """The id of a zone or piece: once it is no longer in the scene, the line is not worth recalling."""
+    holds: HoldKind | None = None
+    """What people get time for after this: the lines of its step are a reckoning to show, or cards to sort."""
 
 
 class Play(Struct, frozen=True, gc=False):
@@ -201,6 +219,18 @@ class Play(Struct, frozen=True, gc=False):
     """Null until the match has ended."""
 
 
+class Hold(Struct, frozen=True, gc=False):
+    """What people get time for before anybody plays on, bots and clocks included."""
+
+    kind: HoldKind
+    step: int
+    """The step after which the table holds; the lines of the story with this number tell what there is to see."""
+    waiting: tuple[Seat, ...]
+    """The people present who have not seen it yet."""
+    left: float | None
+    """Seconds until play goes on in any case, at the time of sending; null if the table waits for as long as it takes."""
+
+
 class Update(Struct, frozen=True, gc=False, tag=kebab):
     """The table as it is now, and what has just happened."""
 
@@ -209,6 +239,8 @@ class Update(Struct, frozen=True, gc=False, tag=kebab):
     play: Play | None
     clock: float | None
     """Seconds left for an open question at the time of sending; null if there is no limit or the table is paused."""
+    hold: Hold | None
+    """What the table holds for; null while play goes on."""
     news: tuple[Line, ...]
     """The news since the last update or, if `whole` is true, the story so far."""
     whole: bool
