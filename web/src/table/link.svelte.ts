@@ -3,7 +3,7 @@ import WebSocket from 'partysocket/ws';
 import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
 import { RefusalError } from '../refusal';
-import type { FromBrowser, FromServer, Line, Play, Refused, Room, Update, You } from '../wire';
+import type { FromBrowser, FromServer, Hold, Line, Play, Refused, Room, Update, You } from '../wire';
 import { Clock } from './clock.svelte';
 import { listed } from './expand';
 import { recalled } from './log';
@@ -24,6 +24,10 @@ export class Link {
   news = $state.raw<readonly Line[]>([]);
   log = $state.raw<readonly Line[]>([]);
   readonly clock = new Clock();
+  /** What the table holds for; null while play goes on. */
+  hold = $state.raw<Hold | null>(null);
+  /** Seconds until play goes on in any case. */
+  readonly holding = new Clock();
   /** Whether we are connected. */
   live = $state(false);
   /** Whether there is no such table. */
@@ -56,6 +60,7 @@ export class Link {
     document.removeEventListener('visibilitychange', this.#again);
     this.#socket.close();
     this.clock.set(null);
+    this.holding.set(null);
     this.#waiting.lose();
   }
 
@@ -98,6 +103,8 @@ export class Link {
     this.you = update.you;
     this.play = listed(update.play);
     this.clock.set(update.clock);
+    this.hold = update.hold;
+    this.holding.set(update.hold?.left ?? null);
     this.news = update.whole ? [] : update.news;
     this.log = recalled(anew ? update.news : [...this.log, ...update.news], this.play);
   }

@@ -96,6 +96,8 @@ class BoiledOver(Event, frozen=True):
     seat: Seat
     cauldron: Cauldron
     cards: tuple[Card, ...]
+    listed: bool = False
+    """Whether the log may list them: with the memory aid (POI-12). Otherwise it says how many there are."""
 
 
 class Drew(Event, frozen=True):
