@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from chaudron.games.poison import State
+from chaudron.kernel.model import Move
 from chaudron.server import hold, wire
 from chaudron.server.table import Table
 from tests.games.poison import table as poison
 from tests.games.poison.table import POISON, RED_1
 from tests.games.zaubercocktail import table as market
-from tests.server.people import House, Seat, house, play_out
+from tests.server.people import House, Seat, arrange, house, play_out
 
 LONG = 3600.0
 """Seconds that no test waits for."""
@@ -58,7 +59,7 @@ async def sit(own: House) -> AsyncIterator[Sit]:
 def lay(table: Table, state: Any) -> None:
     """Let everything lie as it does in a state."""
     assert table.flights.played is not None
-    table.flights.played.match._state = state
+    arrange(table.flights.played.match, state)
     table.match_overtaken()
 
 
@@ -74,6 +75,13 @@ async def end_round(table: Table, seats: list[Seat], **others: Any) -> None:
     await seats[0].do(wire.Answer, **seats[0].answer(0))
     for seat in seats:
         await seat.until(lambda told: told.play is not None and told.play.step > 0 and told.news)
+
+
+async def make(table: Table, seat: int, move: Move) -> None:
+    """Make a move of a seat, whoever has it."""
+    question = table.flights.question(seat)
+    assert question is not None
+    await table.flights.make(lambda: (seat, move), question.number)
 
 
 def seen(seat: Seat) -> dict[str, Any]:
@@ -118,7 +126,8 @@ async def test_play_goes_on_when_time_has_run_out(sit: Sit, monkeypatch: pytest.
     table, seats = await sit(people=2)
     hurry(monkeypatch)
     await end_round(table, seats)
-    await seats[0].until(lambda told: told.hold is None and told.play is not None and told.play.step > 1)
+    await seats[1].until(lambda told: told.hold is None)
+    await seats[1].do(wire.Answer, **seats[1].answer(0))
 
 
 async def test_somebody_who_is_gone_is_not_waited_for(own: House, sit: Sit) -> None:
@@ -223,11 +232,13 @@ async def test_after_a_reckoning_new_cards_are_sorted(own: House, sit: Sit) -> N
     table, seats = await sit(game="zaubercocktail", people=4, seats=4)
     for seat in seats:
         await seat.do(wire.Seen, match=seat.play.match, step=0, kind="sorting")
-    lay(table, market.table("2 blue", "2 lead", "2 gira", "2 green"))
-    for number in range(3):
-        await table.flights.make(lambda n=number: (n, market.STONE), table.flights.question(number).number)  # type: ignore[misc,union-attr]
-    for number in range(4):
-        await table.flights.make(lambda n=number: (n, market.ENOUGH), table.flights.question(number).number)  # type: ignore[misc,union-attr]
+    hands = ("2 blue", "2 lead", "2 gira", "2 green")
+    lay(table, market.table(*hands))
+    for number in range(2):
+        await make(table, number, market.STONE)
+    for number, hand in enumerate(hands):
+        await make(table, number, market.show(hand))
+        await make(table, number, market.ENOUGH)
     for kind in ("reckoning", "sorting"):
         for seat in seats:
             await seat.until(lambda told: told.hold is not None and told.hold.kind == kind)  # noqa: B023

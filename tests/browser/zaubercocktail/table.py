@@ -25,7 +25,7 @@ from tests.browser.people import press
 from tests.browser.visits import PATIENCE, Visits
 from tests.browser.web import web_client
 from tests.games.zaubercocktail.table import cards
-from tests.server.people import House, Visitor, house
+from tests.server.people import House, Visitor, arrange, house
 
 GAME = "zaubercocktail"
 WEEK = 7 * 24 * 3600
@@ -63,7 +63,7 @@ class Table:
 
     def lay(self, state: State) -> None:
         """Let everything lie on the table as it does there, and tell everybody anew."""
-        self.match._state = state
+        arrange(self.match, state)
         self._tell()
 
     def _tell(self) -> None:

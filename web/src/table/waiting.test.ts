@@ -15,10 +15,12 @@ const update = {
     patience: 60,
     pace: 'calm',
     onlookers: 0,
+    paused: false,
   },
   you: { seat: null, host: false, name: '' },
   play: null,
   clock: null,
+  hold: null,
   news: [],
   whole: false,
 } satisfies FromServer;
