@@ -163,8 +163,10 @@ async def test_a_restart_forgets_the_hold_and_never_the_figures(tmp_path: Path) 
             await seats[0].do(wire.Begin)
             for seat in seats:
                 await seat.until(lambda told: told.play is not None)
-            while seats[0].told.hold is None:
+            while all(seat.told.hold is None for seat in seats):
                 await play_out(seats, random.Random(0), most=1)
+            await seats[0].until(lambda told: told.hold is not None)
+            assert seats[0].told.hold is not None
             scored = [line for line in seats[0].news if line.step == seats[0].told.hold.step]
             assert {"event-round-ended", "event-scored"} <= {line.told.key for line in scored}
         keys = [visitor.http.cookies for visitor in visitors]
