@@ -15,7 +15,7 @@ from chaudron import games
 from chaudron.games.zaubercocktail.model import Ingredient
 from chaudron.games.zaubercocktail.state import State
 from chaudron.kernel.model import Move
-from chaudron.server import lobby, wire
+from chaudron.server import hold, lobby, wire
 from chaudron.server.clock import Clock
 from chaudron.server.table import Table as ServerTable
 from chaudron.texts import texts
@@ -109,8 +109,9 @@ class Table:
 async def arranged_server(folder: Path) -> AsyncIterator[House]:
     """A server in this process, so that cards and clocks can be arranged, with the real client.
 
-    What is arranged is not on disk, so no table leaves the memory while nobody is there."""
-    with patch.object(lobby, "SWEEP", float(WEEK)):
+    What is arranged is not on disk, so no table leaves the memory while nobody is there. Nobody is hurried to look at anything."""
+    patient = {kind: {**seconds, "calm": float(WEEK)} for kind, seconds in hold.SECONDS.items()}
+    with patch.object(lobby, "SWEEP", float(WEEK)), patch.dict(hold.SECONDS, patient):
         async with house(folder) as found:
             shutil.copytree(web_client(), folder / "web", dirs_exist_ok=True)
             yield found
