@@ -43,14 +43,13 @@ async def verhext_round(server: House, visits: Visits, *, last: bool = False) ->
     table = await seated(server, visits, "wie-verhext", 4, {"banned-roles": False})
     ravens = [[(IRON, 4)], [(SILVER, 4)], [(verhext.GOLD_SHELF, 2)], [(verhext.INGREDIENT_SHELF, 2)]]
     taken = ravens if last else [[(IRON, 0)], [(SILVER, 0)], [(IRON, 4)], []]
-    table.lay(verhext.table([WIZARD, DRUID], [], [], [], owned=["wwggo", "rv", "go", ""], taken=taken, gone={COPPER: 4}))
+    table.lay(verhext.table([WIZARD, DRUID], [], [], [], owned=["wwrggo", "rv", "go", ""], taken=taken, gone={COPPER: 4}))
 
     async def end() -> None:
         await table.say(0, verhext.Call(WIZARD))
-        for _ in range(2):
-            moves = table.match.moves(0)
-            brews = [move for move in moves if isinstance(move, Brew)]
-            await table.say(0, brews[0] if brews else moves[-1])
+        while table.match.outcome is None and table.match.view(None).round == 0:
+            brews = [move for move in table.match.moves(0) if isinstance(move, Brew)]
+            await table.say(0, brews[0])
 
     return Round(table, end)
 
@@ -59,7 +58,7 @@ async def academy_round(server: House, visits: Visits, *, last: bool = False) ->
     """Ada scores three different potions in Potion Academy, and wins if `last`."""
     table = await seated(server, visits, "potion-academy", 3)
     placed = ["amber left salvage, azure right bury, crimson left forage", "emerald anyone smash", ""]
-    table.lay(academy.table("emerald neighbours bury", placed=placed, scores=[3, 2, 1] if last else [1, 2, 0]))
+    table.lay(academy.table("emerald neighbours bury", placed=placed, scores=[4, 2, 1] if last else [1, 2, 0]))
     return Round(table, lambda: table.say(0, academy.score(academy.THREE_DIFFERENT, "amber left salvage")))
 
 

@@ -182,7 +182,7 @@ turn-also =
        *[other] Auch { $names } entscheiden gerade.
     }
 turn-open = Alle reden durcheinander.
-turn-reckoning = Die Runde ist vorbei: Hier ist die Abrechnung.
+turn-reckoning = Hier ist die Abrechnung.
 turn-seen =
     { $count ->
         [0] Einen Augenblick …

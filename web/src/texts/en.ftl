@@ -182,7 +182,7 @@ turn-also =
        *[other] { $names } are deciding too.
     }
 turn-open = Everyone plays at once.
-turn-reckoning = The round is over: here is the reckoning.
+turn-reckoning = Here is the reckoning.
 turn-seen =
     { $count ->
         [0] One moment…

@@ -182,7 +182,7 @@ turn-also =
        *[other] { $names } choisissent aussi.
     }
 turn-open = La parole est libre.
-turn-reckoning = La manche est finie : voici le décompte.
+turn-reckoning = Voici le décompte.
 turn-seen =
     { $count ->
         [0] Un instant…
