@@ -244,6 +244,17 @@ async def result(page: Page) -> Locator:
     return await dialog(page, "result")
 
 
+def reckoned(page: Page) -> Locator:
+    """Return the button with which a reckoning over the table is skipped, then closed."""
+    return page.locator("main .reckoning .foot .primary")
+
+
+async def close_reckoning(page: Page) -> None:
+    """Skip and close the reckoning over the table, if there is one; a short one may close by itself meanwhile."""
+    while await reckoned(page).count():
+        await reckoned(page).evaluate_all("buttons => buttons.forEach((button) => button.click())")
+
+
 def indifferent(_name: str) -> int:
     """A taste without preferences."""
     return 0
@@ -257,6 +268,8 @@ async def play_move(page: Page, rng: random.Random | None = None, taste: Callabl
     rng = rng or random.Random(0)
     touched: list[str] = []
     choices = await touchable(page)
+    await expect(choices.or_(reckoned(page)).first).to_be_visible(timeout=LONG)
+    await close_reckoning(page)
     await expect(choices.first).to_be_visible(timeout=LONG)
     asked = await page.evaluate(ASKED)
     while len(touched) < MOST_TOUCHES:
@@ -283,6 +296,8 @@ async def play_until_result(
     ended = await result(page)
     next_thing = (await touchable(page)).or_(ended).first
     for moves in range(most_moves):
+        await expect(next_thing.or_(reckoned(page)).first).to_be_visible(timeout=LONG)
+        await close_reckoning(page)
         await expect(next_thing).to_be_visible(timeout=LONG)
         if await ended.is_visible():
             return moves

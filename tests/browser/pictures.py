@@ -17,6 +17,7 @@ from chaudron.server import wire
 from chaudron.server.cards import game_card
 from tests.browser import people
 from tests.browser.chromium import ROOT, chromium, launch, start_playwright
+from tests.browser.reckonings import ROUNDS
 from tests.browser.server import Server
 from tests.browser.test_why_not import pieces, play_until_misfit
 from tests.browser.visits import Visits
@@ -186,6 +187,24 @@ async def take_market(browser: Browser) -> None:
             await visits.close()
 
 
+async def take_reckonings(browser: Browser) -> None:
+    """Take the reckoning of a round of each game, on a desktop and on a phone."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with market.arranged_server(Path(folder)) as server:
+            visits = Visits(server.address)
+            for game, arrange in ROUNDS.items():
+                for name, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+                    table, end = await arrange(server, visits)
+                    page = await browse(browser, table.visitors[0], viewport)
+                    await page.goto(f"/t/{table.code}")
+                    await expect(page.locator("main .stage .stage")).to_be_visible()
+                    await end()
+                    await people.press(await people.button(page.locator("main .reckoning"), "reckoning-skip"))
+                    await photograph(page, f"{game}-reckoning-{name}")
+                    await page.context.close()
+            await visits.close()
+
+
 async def take_all(browser: Browser, visits: Visits) -> None:
     """Take all pictures."""
     margot, lucien, iris = await friends(visits)
@@ -196,6 +215,8 @@ async def take_all(browser: Browser, visits: Visits) -> None:
             await take_table(browser, visits, [margot, lucien, iris], game)
 
     await take_help(browser, visits, [margot, lucien, iris])
+    await take_reckonings(browser)
+
     hers, _ = await round_a_table(visits, [lucien, margot], public=True)
     page = await browse(browser, lucien, DESKTOP)
     await page.goto(f"/t/{hers}")

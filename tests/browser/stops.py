@@ -145,8 +145,8 @@ MENU = (".table nav button:last-child", "dialog[open] li button")
 def sheets(name: str, path: str) -> list[Stop]:
     """The sheets with scores and log."""
     return [
-        Stop(f"{name}, scores", path, TABLE, [(".table nav button:nth-child(1)", "dialog[open] table")]),
-        Stop(f"{name}, log", path, TABLE, [(".table nav button:nth-child(2)", "dialog[open] .log li")]),
+        Stop(f"{name}, scores", path, TABLE, [(".table .standing", "dialog[open] table")]),
+        Stop(f"{name}, log", path, TABLE, [(".table nav button:nth-last-child(2)", "dialog[open] .log li")]),
     ]
 
 
@@ -233,6 +233,7 @@ async def ended_stops(party: Party, game: str) -> list[Stop]:
     return [
         Stop("result", path, ended, [(f"{sheet} > summary", f"{sheet} table"), (f"{fair} > summary", f"{fair} dd")]),
         Stop("table after the match", path, TABLE),
+        Stop("last reckoning", path, TABLE, [("aside .scores .button", "main .reckoning")]),
     ]
 
 

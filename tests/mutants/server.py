@@ -10,6 +10,7 @@ KEPT = (f"{TESTS}/test_kept.py",)
 FLIGHTS = (f"{TESTS}/test_flights.py",)
 BOTS = (f"{TESTS}/test_bots.py",)
 MARKET = (f"{TESTS}/test_market.py",)
+HOLD = (f"{TESTS}/test_hold.py",)
 SECURITY = (f"{TESTS}/test_security.py",)
 HIDDEN = (
     f"{TESTS}/test_hidden.py::test_a_line_for_one_seat_is_told_to_that_seat_alone",
@@ -184,10 +185,31 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/house.py",
-        "        if not awake(table):\n            self.halt(clock)\n        elif not clock.runs:",
-        "        if not clock.runs:",
+        "        if table.held or not awake(table):",
+        "        if table.held:",
         "a clock runs while nobody is there",
         MARKET,
+    ),
+    Fault(
+        f"{SOURCE}/house.py",
+        "        if table.held or not awake(table):",
+        "        if not awake(table):",
+        "a clock runs while people sort their cards",
+        HOLD,
+    ),
+    Fault(
+        f"{SOURCE}/house.py",
+        " if question is not None and not table.held else None",
+        " if question is not None else None",
+        "bots play on before anybody has seen the reckoning",
+        HOLD,
+    ),
+    Fault(
+        f"{SOURCE}/hold.py",
+        "        if not self._waiting(hold):",
+        "        if hold.seen:",
+        "play goes on when the first has seen the reckoning",
+        HOLD,
     ),
     Fault(
         f"{SOURCE}/house.py",

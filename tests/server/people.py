@@ -19,6 +19,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from chaudron import games
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import IllegalMove, Refusal
 from chaudron.server import wire
 from chaudron.server.app import Server, Settings, make_app
@@ -295,6 +296,13 @@ def check_refused(refused: wire.Refused, game: str = GAME) -> wire.Refused:
     for language in OURS:
         assert texts(language, games.load(refused.game or game)).refuse(kind(refused.reason, **refused.facts))
     return refused
+
+
+def arrange(match: Match[Any, Any, Any], state: Any) -> None:
+    """Let everything lie as it does in a state; everybody is asked anew."""
+    match._state = state
+    match._asks = match.game.asks(state)
+    match._asked = dict.fromkeys(match._asks, match.step)
 
 
 async def play_out(seats: list[Seat], rng: random.Random, most: int = 10_000) -> int:

@@ -172,7 +172,7 @@ export interface components {
         Created: {
             code: string;
         };
-        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
@@ -222,6 +222,17 @@ export interface components {
             type: "heard";
         };
         /**
+         * Hold
+         * @description What people get time for before anybody plays on, bots and clocks included.
+         */
+        Hold: {
+            /** @enum {unknown} */
+            kind: "glance" | "reckoning" | "sorting";
+            left: number | null;
+            step: number;
+            waiting: number[];
+        };
+        /**
          * Home
          * @description Everything the home page shows.
          */
@@ -261,6 +272,8 @@ export interface components {
          * @description One thing that happened, after `step` moves, as a text to show.
          */
         Line: {
+            /** @default null */
+            holds?: ("glance" | "reckoning" | "sorting") | null;
             /** @default null */
             stands?: string | null;
             step: number;
@@ -313,6 +326,16 @@ export interface components {
         Part: {
             touch: string;
             value: unknown;
+        };
+        /**
+         * Pause
+         * @description Somebody who is alone with bots pauses the table, or resumes play.
+         */
+        Pause: {
+            id: number;
+            on: boolean;
+            /** @enum {unknown} */
+            type: "pause";
         };
         /**
          * Piece
@@ -452,10 +475,20 @@ export interface components {
             /** @enum {unknown} */
             pace: "brisk" | "calm" | "instant";
             patience: number;
+            paused: boolean;
             public: boolean;
             skin: string;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
+        };
+        /**
+         * Round
+         * @description The number of the current round, from 1, and how many there will be (None: nobody knows).
+         */
+        Round: {
+            number: number;
+            /** @default null */
+            of?: number | null;
         };
         /**
          * Rules
@@ -474,6 +507,10 @@ export interface components {
             facts?: {
                 [key: string]: unknown;
             };
+            /** @default [] */
+            leaders?: number[];
+            /** @default null */
+            round?: components["schemas"]["Round"] | null;
             scores: components["schemas"]["Score"][];
             seat: number | null;
             turn: number[];
@@ -500,6 +537,19 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "seat-bot";
+        };
+        /**
+         * Seen
+         * @description The visitor has seen what the table holds for after that step; play goes on when all who are present have.
+         */
+        Seen: {
+            id: number;
+            /** @enum {unknown} */
+            kind: "glance" | "reckoning" | "sorting";
+            match: string;
+            step: number;
+            /** @enum {unknown} */
+            type: "seen";
         };
         /**
          * Sit
@@ -563,6 +613,7 @@ export interface components {
          */
         Update: {
             clock: number | null;
+            hold: components["schemas"]["Hold"] | null;
             /** @default null */
             lesson?: components["schemas"]["Lesson"] | null;
             news: components["schemas"]["Line"][];
@@ -641,6 +692,7 @@ export type GameCard = components['schemas']['GameCard'];
 export type Guess = components['schemas']['Guess'];
 export type Handover = components['schemas']['Handover'];
 export type Heard = components['schemas']['Heard'];
+export type Hold = components['schemas']['Hold'];
 export type Home = components['schemas']['Home'];
 export type Introduce = components['schemas']['Introduce'];
 export type Lesson = components['schemas']['Lesson'];
@@ -650,6 +702,7 @@ export type Next = components['schemas']['Next'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Outcome = components['schemas']['Outcome'];
 export type Part = components['schemas']['Part'];
+export type Pause = components['schemas']['Pause'];
 export type Piece = components['schemas']['Piece'];
 export type Play = components['schemas']['Play'];
 export type Question = components['schemas']['Question'];
@@ -660,10 +713,12 @@ export type Review = components['schemas']['Review'];
 export type Reviewed = components['schemas']['Reviewed'];
 export type Rise = components['schemas']['Rise'];
 export type Room = components['schemas']['Room'];
+export type Round = components['schemas']['Round'];
 export type Rules = components['schemas']['Rules'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type SeatBot = components['schemas']['SeatBot'];
+export type Seen = components['schemas']['Seen'];
 export type Sit = components['schemas']['Sit'];
 export type TableCard = components['schemas']['TableCard'];
 export type TakeBack = components['schemas']['TakeBack'];

@@ -101,6 +101,10 @@ class Ask(Struct, frozen=True, gc=False, tag=kebab):
     must: bool = True
 
 
+HoldKind: TypeAlias = Literal["reckoning", "glance", "sorting"]
+"""What a table holds for: the reckoning of a round, a short look at a scoring in the middle of play, or sorting new cards."""
+
+
 class Event(Struct, frozen=True, gc=False, tag=kebab):
     """One thing that happened; events tell the story and are never the source of truth."""
 
@@ -117,6 +121,11 @@ class Event(Struct, frozen=True, gc=False, tag=kebab):
     @property
     def stands(self) -> str | None:
         """The id of a zone or piece, such as an offer, that must still be in the scene for this event to be worth recalling."""
+        return None
+
+    @property
+    def holds(self) -> HoldKind | None:
+        """What people get time for after this event, before anybody plays on; the rules do not wait."""
         return None
 
     @property

@@ -210,11 +210,16 @@ def first_load(web: Path) -> int:
         )
 
     later = {name for chunk in chunks.values() for name in chunk.dynamic_imports if "/learn/" not in name}
-    stages = {name for name in later if name.endswith("/Stage.svelte")}
-    languages = {name for name in later if "/texts/" in name}
-    always = {"index.html", "new-enough.js"}.union(with_all("index.html"), *(with_all(name) for name in later - stages - languages))
-    largest = [max((size(with_all(name) - always) for name in some), default=0) for some in (stages, languages)]
-    return size(always) + sum(largest)
+    drawn = {name for name in later if name.endswith(("/Stage.svelte", "/Reckoning.svelte"))}
+    skins = [{name for name in drawn if name.startswith(f"{folder}/")} for folder in {name.rpartition("/")[0] for name in drawn}]
+    languages = [{name} for name in later if "/texts/" in name]
+    always = {"index.html", "new-enough.js"}.union(*map(with_all, {"index.html", *later}.difference(*skins, *languages)))
+
+    def largest(loads: list[set[str]]) -> int:
+        """Return the size of the largest of these, without what is always loaded."""
+        return max((size(set[str]().union(*map(with_all, names)) - always) for names in loads), default=0)
+
+    return size(always) + largest(skins) + largest(languages)
 
 
 def delays(title: str, seconds: Sequence[float]) -> list[Figure]:

@@ -36,7 +36,7 @@ def entitled(table: Table, guest: Guest, match: str) -> tuple[Seat, Played]:
 
     Whoever is alone with bots may have it; with other people, those at a table whose host allows it."""
     seat, played = table.seat_in(guest, match)
-    if not table.company.alone(seat) and not table.company.kept.coaching:
+    if table.company.alone() != guest.visitor and not table.company.kept.coaching:
         raise Denied("not-alone")
     return seat, played
 
@@ -63,7 +63,7 @@ class Coach:
             )
         else:
             step = played.match.answered(seat, message.question)
-            if step is None or not table.company.alone(seat):
+            if step is None or table.company.alone() != guest.visitor:
                 raise Denied("other-move" if step is None else "not-alone")
             work = self.review(table, guest, seat, played, message.question, step)
         key = (table.code, seat, type(message))

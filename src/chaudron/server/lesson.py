@@ -141,6 +141,6 @@ class LessonTable:
             guesses=tuple(shown for _, shown in walk.guesses()),
             pauses=walk.pauses,
         )
-        room, you = render_room(walk.game, self.company), wire.You(LEARNER, host=False, name=guest.name)
+        room, you = render_room(walk.game, self.company, paused=False), wire.You(LEARNER, host=False, name=guest.name)
         play = render_play(played, LEARNER, asks=bool(step.do))
-        return encode(wire.Update(cast(Any, room), you, cast(Any, play), None, cast(Any, tuple(news)), whole, shown))
+        return encode(wire.Update(cast(Any, room), you, cast(Any, play), None, None, cast(Any, tuple(news)), whole, shown))

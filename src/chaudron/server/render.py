@@ -37,7 +37,7 @@ def render_ask(ask: Ask) -> Raw:
 
 def render_line(step: int, event: Event) -> Raw:
     """Render an event as a line of the story."""
-    return Raw(encode(wire.Line(step, describe(event), event.stands)))
+    return Raw(encode(wire.Line(step, describe(event), event.stands, event.holds)))
 
 
 def render_question(game: AnyGame, view: View, question: Question, moves: Sequence[Move]) -> wire.Question:
@@ -78,7 +78,7 @@ def render_play(played: Played, seat: Seat | None, *, asks: bool = True) -> Raw:
     return Raw(encode(shown))
 
 
-def render_room(game: AnyGame, company: Company) -> Raw:
+def render_room(game: AnyGame, company: Company, *, paused: bool) -> Raw:
     """Render the table itself, which is the same for everyone."""
     kept, host = company.kept, company.host
     chairs = tuple(
@@ -107,5 +107,6 @@ def render_room(game: AnyGame, company: Company) -> Raw:
         pace=cast(Any, kept.pace),
         coaching=kept.coaching,
         onlookers=onlookers,
+        paused=paused,
     )
     return Raw(encode(room))

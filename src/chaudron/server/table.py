@@ -23,6 +23,7 @@ from chaudron.server import seating, wire
 from chaudron.server.company import Company
 from chaudron.server.flights import AnyStep, Flights
 from chaudron.server.guest import Guest
+from chaudron.server.hold import Held
 from chaudron.server.messenger import Messenger
 from chaudron.server.played import Played, recall
 from chaudron.server.refusals import Denied, why_not
@@ -46,7 +47,8 @@ class Table:
         self.game: AnyGame = games.load(kept.game)
         self.company = Company(kept, self.room_changed)
         self.flights = Flights(store, played, self.move_landed, self.match_overtaken)
-        self.messenger = Messenger(self.game, self.company, self.flights)
+        self.held = Held(self.company)
+        self.messenger = Messenger(self.game, self.company, self.flights, self.held)
         self.attend = attend
         """Called after every change: the house sees whether a bot has to act."""
         self.advise = advise
@@ -72,6 +74,13 @@ class Table:
                 raise Denied("no-lesson")
             case wire.WhyNot():
                 raise self.why_not(guest, message)
+            case wire.Seen():
+                self.this_match(message.match)
+                self.held.see(guest.visitor, message.step, message.kind)
+                self.room_changed()
+            case wire.Pause():
+                self.held.pause(guest.visitor, on=message.on)
+                self.room_changed()
             case wire.Change():
                 async with self.flights.alone():
                     await self.change(guest, message)
@@ -82,6 +91,8 @@ class Table:
     def read(self, guest: Guest, message: wire.Answer) -> tuple[Seat, Move]:
         """Return the seat that answers and its move; refuses guests who have nothing to answer here."""
         seat, _ = self.seat_in(guest, message.match)
+        if self.held:
+            raise Denied("held")
         move = read_move(self.game, message.move)
         if isinstance(move, self.game.about.house):
             raise IllegalMove("house-only")
@@ -97,9 +108,13 @@ class Table:
         seat = self.company.seat_of(guest.visitor)
         if seat is None:
             raise Denied("no-seat")
+        return seat, self.this_match(match)
+
+    def this_match(self, match: str) -> Played:
+        """Return the match at the table; raises Denied if another one is meant."""
         if self.flights.played is None or self.flights.played.id != match:
             raise Denied("other-match")
-        return seat, self.flights.played
+        return self.flights.played
 
     async def change(self, guest: Guest, message: wire.TableChange) -> None:
         """Carry out a change of the table, or refuse it."""
@@ -172,6 +187,7 @@ class Table:
         await self.store.write(begin, begun, kept)
         self.company.kept = kept
         self.flights.played = Played(begun.id, begun.number, match, begun.commitment, [])
+        self.held.begin(0, match.opening, over=match.outcome is not None)
         self.messenger.tell_of_room()
         self.messenger.tell(0, match.opening)
         self.attend(self)
@@ -180,7 +196,7 @@ class Table:
     async def take_back(self, guest: Guest, message: wire.TakeBack) -> KeptTable:
         """Go on with a branch of the match, as it was before a guest's own move; refuses guests who are not alone with bots."""
         seat, played = self.seat_in(guest, message.match)
-        if not self.company.alone(seat):
+        if self.company.alone() != guest.visitor:
             raise Denied("not-alone")
         step = played.match.answered(seat, message.question)
         if self.company.kept.status != "playing" or step is None:
@@ -207,7 +223,9 @@ class Table:
         """Tell everybody of a move, and let the house see who has to act."""
         self.moved = int(time.time())
         assert self.flights.played is not None
-        if self.flights.played.match.outcome is not None:
+        over = self.flights.played.match.outcome is not None
+        self.held.begin(step.number, news, over=over)
+        if over:
             self.company.kept = replace(self.company.kept, status="over", changed=self.moved)
             # The last move is on disk and shows that the match is over, so nobody waits for this.
             self.store.write(tables.save, self.company.kept).add_done_callback(asyncio.Future.exception)
@@ -217,6 +235,7 @@ class Table:
 
     def match_overtaken(self) -> None:
         """Tell everybody the whole story of a reloaded match, and let the house see who has to act."""
+        self.held.forget()
         self.messenger.tell_anew()
         self.attend(self)
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 
 from chaudron.bots.levels import LEVELS
 from chaudron.kernel import scene
-from chaudron.kernel.model import Facts, Outcome, Seat, kebab
+from chaudron.kernel.model import Facts, HoldKind, Outcome, Seat, kebab
 from chaudron.kernel.scene import Scene
 from chaudron.server.advice import Advice as Advice  # part of the wire, in a file of its own
 from chaudron.server.advice import Advised as Advised
@@ -84,6 +84,20 @@ class WhyNot(Say, frozen=True):
     """A move of an unlisted kind, instead of touches."""
 
 
+class Seen(Say, frozen=True):
+    """The visitor has seen what the table holds for after that step; play goes on when all who are present have."""
+
+    match: str
+    step: Number
+    kind: HoldKind
+
+
+class Pause(Say, frozen=True):
+    """Somebody who is alone with bots pauses the table, or resumes play."""
+
+    on: bool
+
+
 class Change(Say, frozen=True):
     """A change of the table itself; it waits for all moves in flight and holds the table alone."""
 
@@ -138,7 +152,7 @@ class TakeBack(Change, frozen=True):
 
 
 TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | TakeBack
-FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Next | Guess | TableChange
+FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Next | Guess | TableChange
 
 
 # From the server, at a table.
@@ -179,6 +193,8 @@ class Room(Struct, frozen=True):
     """Whether people may have advice although they do not play alone with bots."""
     onlookers: int
     """The number of people who watch without a seat."""
+    paused: bool
+    """Whether somebody who is alone with bots has paused the table."""
 
 
 class You(Struct, frozen=True, gc=False):
@@ -225,6 +241,8 @@ class Line(Struct, frozen=True, gc=False, omit_defaults=True):
     told: Told
     stands: str | None = None
     """The id of a zone or piece: once it is no longer in the scene, the line is not worth recalling."""
+    holds: HoldKind | None = None
+    """What people get time for after this: the lines of its step are a reckoning to show, or cards to sort."""
 
 
 class Play(Struct, frozen=True, gc=False):
@@ -262,6 +280,18 @@ class Lesson(Struct, frozen=True, gc=False):
     """Whether `next` leads on; otherwise, a move or a guess does."""
 
 
+class Hold(Struct, frozen=True, gc=False):
+    """What people get time for before anybody plays on, bots and clocks included."""
+
+    kind: HoldKind
+    step: int
+    """The step after which the table holds; the lines of the story with this number tell what there is to see."""
+    waiting: tuple[Seat, ...]
+    """The people present who have not seen it yet."""
+    left: float | None
+    """Seconds until play goes on in any case, at the time of sending; null if the table waits for as long as it takes."""
+
+
 class Update(Struct, frozen=True, gc=False, tag=kebab):
     """The table as it is now, and what has just happened."""
 
@@ -270,6 +300,8 @@ class Update(Struct, frozen=True, gc=False, tag=kebab):
     play: Play | None
     clock: float | None
     """Seconds left for an open question at the time of sending; null if there is no limit or the table is paused."""
+    hold: Hold | None
+    """What the table holds for; null while play goes on."""
     news: tuple[Line, ...]
     """The news since the last update or, if `whole` is true, the story so far."""
     whole: bool

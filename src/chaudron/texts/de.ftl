@@ -15,6 +15,7 @@ malformed-seed = Ein Startwert hat genau { $digits } hexadezimale Ziffern.
 
 stale-question = Frage { $asked } ist nicht mehr offen: Sieh dir den Tisch noch einmal an, bevor du antwortest.
 stale-step = Zug { $number } ist überholt, denn inzwischen wurde ein anderer gespielt: Jetzt ist Zug { $expected } an der Reihe.
+stale-hold = Es geht schon weiter.
 
 ## Refused: a move that is not allowed now.
 
@@ -157,6 +158,8 @@ denied-no-seat = Du hast keinen Platz an diesem Tisch.
 denied-other-match = Diese Antwort gehört zu einer anderen Partie: Sieh dir den Tisch noch einmal an.
 denied-not-alone = Das geht nur an einem Tisch, an dem sonst nur Bots sitzen, oder wenn die Tischleitung Ratschläge erlaubt.
 denied-other-move = Das ist kein Zug von dir, den man zurücknehmen oder beurteilen könnte.
+denied-no-pause = Nur an einem Tisch, an dem sonst nur Bots sitzen, gibt es eine Pause.
+denied-held = Alle haben erst einen Moment Zeit: Es geht weiter, wenn alle bereit sind oder die Pause vorbei ist.
 denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr haben hier keinen Platz.
 denied-not-host = Das darf nur die Tischleitung.
 denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.

@@ -15,6 +15,7 @@ malformed-seed = A seed has exactly { $digits } hexadecimal digits.
 
 stale-question = Question { $asked } is no longer open: check the table before you answer.
 stale-step = Move { $number } is out of date: another move was played first. The game now expects move { $expected }.
+stale-hold = Play has already gone on.
 
 ## Refused: a move that is not allowed now.
 
@@ -157,6 +158,8 @@ denied-no-seat = You have no seat at this table.
 denied-other-match = That answer belongs to another game: check the table again.
 denied-not-alone = Only for a table where everyone else is a bot, unless the host allows advice.
 denied-other-move = That is not a move of yours that can be taken back or reviewed.
+denied-no-pause = A table can be paused only where everyone else is a bot.
+denied-held = Everyone gets a moment first: play goes on when all are ready, or when the pause is over.
 denied-crowded = There are already { $most } people at this table; nobody else can come in.
 denied-not-host = Only the table’s host can do that.
 denied-begun = The game has begun: that will have to wait until it is over.

@@ -15,6 +15,7 @@ malformed-seed = Une graine compte exactement { $digits } chiffres hexadécimau
 
 stale-question = La question { $asked } n’est plus posée : regardez où en est la partie avant de répondre.
 stale-step = Le coup { $number } a été préparé avant qu’un autre ne soit joué : la partie attend maintenant le coup { $expected }.
+stale-hold = La partie a déjà repris.
 
 ## Refused: a move that is not allowed now.
 
@@ -157,6 +158,8 @@ denied-no-seat = Vous n’avez pas de place à cette table.
 denied-other-match = Cette réponse concerne une autre partie : regardez où en est la table.
 denied-not-alone = C’est réservé aux tables où tous les autres sont des bots, sauf si l’hôte permet les conseils.
 denied-other-move = Ce n’est pas un de vos coups que l’on puisse reprendre ou juger.
+denied-no-pause = Une table ne peut être mise en pause que si tous les autres sont des bots.
+denied-held = Chacun a d’abord un moment : la partie reprend quand tous sont prêts, ou quand la pause est finie.
 denied-crowded = Il y a déjà { $most } personnes à cette table ; plus personne ne peut entrer.
 denied-not-host = Seul l’hôte de la table peut faire cela.
 denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.

@@ -15,7 +15,7 @@ from chaudron import games
 from chaudron.games.zaubercocktail.model import Ingredient
 from chaudron.games.zaubercocktail.state import State
 from chaudron.kernel.model import Move
-from chaudron.server import lobby, wire
+from chaudron.server import hold, lobby, wire
 from chaudron.server.clock import Clock
 from chaudron.server.table import Table as ServerTable
 from chaudron.texts import texts
@@ -25,7 +25,7 @@ from tests.browser.people import press
 from tests.browser.visits import PATIENCE, Visits
 from tests.browser.web import web_client
 from tests.games.zaubercocktail.table import cards
-from tests.server.people import House, Visitor, house
+from tests.server.people import House, Visitor, arrange, house
 
 GAME = "zaubercocktail"
 WEEK = 7 * 24 * 3600
@@ -63,7 +63,7 @@ class Table:
 
     def lay(self, state: State) -> None:
         """Let everything lie on the table as it does there, and tell everybody anew."""
-        self.match._state = state
+        arrange(self.match, state)
         self._tell()
 
     def _tell(self) -> None:
@@ -109,8 +109,9 @@ class Table:
 async def arranged_server(folder: Path) -> AsyncIterator[House]:
     """A server in this process, so that cards and clocks can be arranged, with the real client.
 
-    What is arranged is not on disk, so no table leaves the memory while nobody is there."""
-    with patch.object(lobby, "SWEEP", float(WEEK)):
+    What is arranged is not on disk, so no table leaves the memory while nobody is there. Nobody is hurried to look at anything."""
+    patient = {kind: {**seconds, "calm": float(WEEK)} for kind, seconds in hold.SECONDS.items()}
+    with patch.object(lobby, "SWEEP", float(WEEK)), patch.dict(hold.SECONDS, patient):
         async with house(folder) as found:
             shutil.copytree(web_client(), folder / "web", dirs_exist_ok=True)
             yield found

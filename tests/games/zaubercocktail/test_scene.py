@@ -58,3 +58,21 @@ def test_the_log_keeps_deals_and_lets_lapsed_offers_go() -> None:
     story += stop_all(state)
     assert "Offered" not in recalled(state, story)
     assert recalled(state, story)[:2] == ["Traded", "Stopped"]
+
+
+def test_past_recipes_and_how_many_are_left_are_shown() -> None:
+    """With the lightning, and without the one that lies open."""
+    state = table("3 blue", "2 green", round=2)
+    for seat in (0, None):
+        view = GAME.view(state, seat)
+        zones = {zone.id: zone for zone in GAME.scene(view).zones}
+        assert [piece.facts for piece in zones["past"].pieces] == [
+            {"first": each.first, "second": each.second, "third": each.third, "last": each.last} for each in view.turned
+        ]
+        assert len(zones["past"].pieces) == 2
+        assert zones["recipes"].count == len(state.recipes) - 3
+
+
+def test_whose_pawn_is_ahead_leads() -> None:
+    assert GAME.scene(GAME.view(table("blue", "blue", pawns=(1, 4, 4, 0)), None)).leaders == (1, 2)
+    assert GAME.scene(GAME.view(table("blue", "blue"), None)).leaders == ()

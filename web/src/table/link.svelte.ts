@@ -3,7 +3,20 @@ import WebSocket from 'partysocket/ws';
 import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
 import { RefusalError } from '../refusal';
-import type { Advised, FromBrowser, FromServer, Lesson, Line, Play, Refused, Reviewed, Room, Update, You } from '../wire';
+import type {
+  Advised,
+  FromBrowser,
+  FromServer,
+  Hold,
+  Lesson,
+  Line,
+  Play,
+  Refused,
+  Reviewed,
+  Room,
+  Update,
+  You,
+} from '../wire';
 import { Clock } from './clock.svelte';
 import { listed } from './expand';
 import { recalled } from './log';
@@ -30,6 +43,10 @@ export class Link {
   /** The review of an answer heard last. */
   reviewed = $state.raw<Reviewed | null>(null);
   readonly clock = new Clock();
+  /** What the table holds for; null while play goes on. */
+  hold = $state.raw<Hold | null>(null);
+  /** Seconds until play goes on in any case. */
+  readonly holding = new Clock();
   /** Whether we are connected. */
   live = $state(false);
   /** Whether there is no such table. */
@@ -64,6 +81,7 @@ export class Link {
     document.removeEventListener('visibilitychange', this.#again);
     this.#socket.close();
     this.clock.set(null);
+    this.holding.set(null);
     this.#waiting.lose();
   }
 
@@ -109,6 +127,8 @@ export class Link {
     this.play = listed(update.play);
     this.lesson = update.lesson ?? null;
     this.clock.set(update.clock);
+    this.hold = update.hold;
+    this.holding.set(update.hold?.left ?? null);
     this.news = update.whole ? [] : update.news;
     this.log = recalled(anew ? update.news : [...this.log, ...update.news], this.play);
   }

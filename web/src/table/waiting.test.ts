@@ -16,10 +16,12 @@ const update = {
     pace: 'calm',
     coaching: false,
     onlookers: 0,
+    paused: false,
   },
   you: { seat: null, host: false, name: '' },
   play: null,
   clock: null,
+  hold: null,
   news: [],
   whole: false,
 } satisfies FromServer;

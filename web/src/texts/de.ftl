@@ -184,6 +184,46 @@ turn-also =
        *[other] Auch { $names } entscheiden gerade.
     }
 turn-open = Alle reden durcheinander.
+turn-reckoning = Hier ist die Abrechnung.
+turn-seen =
+    { $count ->
+        [0] Einen Augenblick …
+        [one] { $names } sieht sich noch die Abrechnung an.
+       *[other] { $names } sehen sich noch die Abrechnung an.
+    }
+turn-sorting = Sortiere deine Karten und sag, wenn du bereit bist.
+turn-sorted =
+    { $count ->
+        [0] Einen Augenblick …
+        [one] { $names } sortiert noch Karten.
+       *[other] { $names } sortieren noch Karten.
+    }
+turn-paused = Der Tisch macht Pause.
+ready = Bereit
+pause = Pause
+resume = Weiter
+reckoning = Die Abrechnung
+reckoning-skip = Alles zeigen
+reckoning-close = Weiter
+reckoning-again = Letzte Abrechnung
+standing-round =
+    { $of ->
+        [none] Runde { $round }
+       *[other] Runde { $round }/{ $of }
+    }
+standing-leads =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Du liegst vorn.
+               *[other] Du liegst vorn, zusammen mit { $others }.
+            }
+       *[no]
+            { $count ->
+                [one] { $names } liegt vorn.
+               *[other] { $names } liegen vorn.
+            }
+    }
 turn-nobody = Einen Augenblick …
 time-left = Verbleibende Zeit: { $time }
 looking-on = Du schaust zu

@@ -184,6 +184,46 @@ turn-also =
        *[other] { $names } are deciding too.
     }
 turn-open = Everyone plays at once.
+turn-reckoning = Here is the reckoning.
+turn-seen =
+    { $count ->
+        [0] One moment…
+        [one] { $names } is still looking at the reckoning.
+       *[other] { $names } are still looking at the reckoning.
+    }
+turn-sorting = Sort your cards. Say when you are ready.
+turn-sorted =
+    { $count ->
+        [0] One moment…
+        [one] { $names } is still sorting cards.
+       *[other] { $names } are still sorting cards.
+    }
+turn-paused = The table is paused.
+ready = Ready
+pause = Pause
+resume = Go on
+reckoning = The reckoning
+reckoning-skip = Show everything
+reckoning-close = Continue
+reckoning-again = Last reckoning
+standing-round =
+    { $of ->
+        [none] Round { $round }
+       *[other] Round { $round }/{ $of }
+    }
+standing-leads =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] You are in the lead.
+               *[other] You share the lead with { $others }.
+            }
+       *[no]
+            { $count ->
+                [one] { $names } is in the lead.
+               *[other] { $names } share the lead.
+            }
+    }
 turn-nobody = One moment…
 time-left = Time left: { $time }
 looking-on = Watching

@@ -184,6 +184,46 @@ turn-also =
        *[other] { $names } choisissent aussi.
     }
 turn-open = La parole est libre.
+turn-reckoning = Voici le décompte.
+turn-seen =
+    { $count ->
+        [0] Un instant…
+        [one] { $names } regarde encore le décompte.
+       *[other] { $names } regardent encore le décompte.
+    }
+turn-sorting = Rangez vos cartes. Dites quand vous avez fini.
+turn-sorted =
+    { $count ->
+        [0] Un instant…
+        [one] { $names } range encore ses cartes.
+       *[other] { $names } rangent encore leurs cartes.
+    }
+turn-paused = La table est en pause.
+ready = Tout est rangé
+pause = Pause
+resume = Reprendre
+reckoning = Le décompte
+reckoning-skip = Tout montrer
+reckoning-close = Continuer
+reckoning-again = Dernier décompte
+standing-round =
+    { $of ->
+        [none] Manche { $round }
+       *[other] Manche { $round }/{ $of }
+    }
+standing-leads =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Vous êtes en tête.
+               *[other] Vous êtes en tête avec { $others }.
+            }
+       *[no]
+            { $count ->
+                [one] { $names } est en tête.
+               *[other] { $names } sont en tête.
+            }
+    }
 turn-nobody = Un instant…
 time-left = Temps restant : { $time }
 looking-on = Vous regardez

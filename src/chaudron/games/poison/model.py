@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from chaudron.kernel import model as kernel
-from chaudron.kernel.model import Ask, Event, Move, Numbered, Reason, Revealing, Seat
+from chaudron.kernel.model import Ask, Event, HoldKind, Move, Numbered, Reason, Revealing, Seat
 
 Cauldron = Annotated[int, Meta(ge=0, le=2, extra={"is": "place"})]
 """One of the three cauldrons, counted from 0 on the wire and from 1 in words."""
@@ -108,6 +108,8 @@ class BoiledOver(Event, frozen=True):
     seat: Seat
     cauldron: Cauldron
     cards: tuple[Card, ...]
+    listed: bool = False
+    """Whether the log may list them: with the memory aid (POI-12). Otherwise it says how many there are."""
 
 
 class Drew(Event, frozen=True):
@@ -128,6 +130,10 @@ class RoundEnded(Event, frozen=True):
     """All cards have been played; the taken ones are turned up."""
 
     round: int
+
+    @property
+    def holds(self) -> HoldKind:
+        return "reckoning"
 
 
 class Scored(Event, frozen=True):

@@ -36,7 +36,7 @@ class TableFacts(TypedDict):
 
 
 class RecipeFacts(TypedDict):
-    """Facts of the recipe: how far pawns go for a rank."""
+    """Facts of a recipe: how far pawns go for a rank."""
 
     first: int
     second: int
@@ -73,4 +73,4 @@ ZONE_FACTS = {
     "stones": StonesFacts,
     **dict.fromkeys(("offer-give", "offer-want", "call", "answer-give", "answer-want"), OfferFacts),
 }
-FACE_FACTS = {"stone": StoneFacts}
+FACE_FACTS = {"stone": StoneFacts, "recipe": RecipeFacts}

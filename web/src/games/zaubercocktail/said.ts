@@ -213,7 +213,7 @@ export interface components {
         };
         /**
          * RecipeFacts
-         * @description Facts of the recipe: how far pawns go for a rank.
+         * @description Facts of a recipe: how far pawns go for a rank.
          */
         RecipeFacts: {
             first: number;
@@ -257,6 +257,7 @@ export interface components {
                 "ingredient-troll-hair": components["schemas"]["NoFacts"];
                 "ingredient-whiteberry": components["schemas"]["NoFacts"];
                 "ingredient-yellow-schlums": components["schemas"]["NoFacts"];
+                recipe: components["schemas"]["RecipeFacts"];
                 "say-enough": components["schemas"]["NoFacts"];
                 "say-show": components["schemas"]["NoFacts"];
                 "say-stone": components["schemas"]["NoFacts"];
@@ -277,8 +278,10 @@ export interface components {
                 hand: components["schemas"]["NoFacts"];
                 "offer-give": components["schemas"]["OfferFacts"];
                 "offer-want": components["schemas"]["OfferFacts"];
+                past: components["schemas"]["NoFacts"];
                 pile: components["schemas"]["NoFacts"];
                 recipe: components["schemas"]["RecipeFacts"];
+                recipes: components["schemas"]["NoFacts"];
                 sayings: components["schemas"]["NoFacts"];
                 stones: components["schemas"]["StonesFacts"];
             };

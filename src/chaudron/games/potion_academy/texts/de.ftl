@@ -599,3 +599,23 @@ brief-target-anyone =
         [1] Erreicht den Automaten oder dich selbst.
        *[other] Erreicht, wen du willst, auch dich selbst.
     }
+
+reckoning-title =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Du punktest
+               *[other] Du punktest, { $others } auch
+            }
+       *[no]
+            { $count ->
+                [one] { $names } punktet
+               *[other] { $names } punkten
+            }
+    }
+reckoning-points =
+    { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
+reckoning-all = Die Punkte aller

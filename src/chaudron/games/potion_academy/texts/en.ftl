@@ -599,3 +599,23 @@ brief-target-anyone =
         [1] Reaches the automaton or yourself.
        *[other] Reaches anyone you like, including yourself.
     }
+
+reckoning-title =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] You score
+               *[other] You and { $others } score
+            }
+       *[no]
+            { $count ->
+                [one] { $names } scores
+               *[other] { $names } score
+            }
+    }
+reckoning-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+reckoning-all = Everybody’s points

@@ -604,3 +604,23 @@ brief-target-anyone =
         [1] Atteint l’automate ou vous-même.
        *[other] Atteint qui vous voulez, vous compris.
     }
+
+reckoning-title =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Vous marquez
+               *[other] Vous marquez, { $others } aussi
+            }
+       *[no]
+            { $count ->
+                [one] { $names } marque
+               *[other] { $names } marquent
+            }
+    }
+reckoning-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+reckoning-all = Les points de tous

@@ -1,7 +1,7 @@
 """The events of Zaubercocktail: a Struct for each kind."""
 
 from chaudron.games.zaubercocktail.model.things import Cards, Ingredient, offer_place
-from chaudron.kernel.model import Event, Revealing, Seat
+from chaudron.kernel.model import Event, HoldKind, Revealing, Seat
 
 
 class Began(Event, frozen=True):
@@ -25,6 +25,10 @@ class RecipeTurned(Revealing, frozen=True):
     second: int
     third: int
     last: int
+
+    @property
+    def holds(self) -> HoldKind:
+        return "sorting"  # ZAU-7
 
 
 class Offered(Event, frozen=True):
@@ -178,6 +182,10 @@ class Ranked(Event, frozen=True):
     worth: int
     cards: int
     spaces: int
+
+    @property
+    def holds(self) -> HoldKind:
+        return "reckoning"
 
 
 class RingMoved(Event, frozen=True):

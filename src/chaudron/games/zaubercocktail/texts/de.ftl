@@ -35,6 +35,14 @@ zone-recipe =
         [0] Zauberblitz!
        *[other] Rezept: 1. Platz +{ $first }, 2. Platz +{ $second }, 3. Platz +{ $third }, letzter −{ $last }
     }
+zone-recipes =
+    { $count ->
+        [0] Kein Rezept mehr
+        [one] Noch { $count } Rezeptkarte, der Zauberblitz
+       *[other] Noch { $count } Rezeptkarten, darunter der Zauberblitz
+    }
+zone-past = Bisherige Rezepte
+recipe = 1. Platz +{ $first }, 2. Platz +{ $second }, 3. Platz +{ $third }, letzter −{ $last }
 zone-pile =
     Nachziehstapel: { $count ->
         [0] leer
@@ -381,7 +389,6 @@ one-more = Eins mehr: { $what }
 choose-total = Zusammen
 reckoning-title = Wertung: Runde { $round }
 reckoning-again = Letzte Wertung
-reckoning-close = Weiter
 reckoning-nothing = keine Sammlung
 reckoning-tie = { $why ->
         [cards] mehr Karten

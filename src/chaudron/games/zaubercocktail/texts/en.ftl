@@ -34,6 +34,14 @@ zone-recipe =
         [0] Lightning!
        *[other] Recipe: 1st +{ $first }, 2nd +{ $second }, 3rd +{ $third }, last −{ $last }
     }
+zone-recipes =
+    { $count ->
+        [0] No recipe left
+        [one] { $count } recipe card left, the lightning
+       *[other] { $count } recipe cards left, one of them the lightning
+    }
+zone-past = Recipes so far
+recipe = 1st +{ $first }, 2nd +{ $second }, 3rd +{ $third }, last −{ $last }
 zone-pile =
     Draw pile: { $count ->
         [0] empty
@@ -380,7 +388,6 @@ one-more = One more: { $what }
 choose-total = Total
 reckoning-title = Round { $round } scoring
 reckoning-again = Last scoring
-reckoning-close = Continue
 reckoning-nothing = no collection
 reckoning-tie = { $why ->
         [cards] ahead with more cards

@@ -34,6 +34,14 @@ zone-recipe =
         [0] L’Éclair !
        *[other] Recette : 1re place +{ $first }, 2e +{ $second }, 3e +{ $third }, dernière −{ $last }
     }
+zone-recipes =
+    { $count ->
+        [0] Plus de recette
+        [one] Il reste { $count } carte de recette, l’Éclair
+       *[other] Il reste { $count } cartes de recette, dont l’Éclair
+    }
+zone-past = Recettes passées
+recipe = 1re place +{ $first }, 2e +{ $second }, 3e +{ $third }, dernière −{ $last }
 zone-pile =
     Pioche : { $count ->
         [0] vide
@@ -380,7 +388,6 @@ one-more = Une de plus : { $what }
 choose-total = Total
 reckoning-title = Décompte de la manche { $round }
 reckoning-again = Dernier décompte
-reckoning-close = Continuer
 reckoning-nothing = pas de collection
 reckoning-tie = { $why ->
         [cards] plus de cartes
