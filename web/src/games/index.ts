@@ -1,9 +1,15 @@
-/** A skin has two components: `Stage.svelte`, the whole middle of a table, and `Emblem.svelte`, for lists and the home page. */
+/**
+ * A skin has up to four components: `Stage.svelte`, the whole middle of a table; `Emblem.svelte`, for lists and the home
+ * page; `Drawing.svelte`, for what the rules page shows; and `Paint.svelte`, the paints that its drawings share.
+ */
 import type { Component } from 'svelte';
+import type { ThingProps } from '../rules/thing';
 import type { StageProps } from '../table/stage';
 
 const stages = import.meta.glob<{ default: Component<StageProps> }>('./*/Stage.svelte');
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte');
+const drawings = import.meta.glob<{ default: Component<ThingProps> }>('./*/Drawing.svelte');
+const paints = import.meta.glob<{ default: Component }>('./*/Paint.svelte');
 
 /** Loads a component of a skin when it is first needed; null if there is none. */
 function loader<Drawing>(
@@ -30,3 +36,9 @@ export const stage = loader(stages, 'Stage.svelte');
 
 /** A game's emblem; null if its skin has none, and the site's emblem is used. */
 export const emblem = loader(emblems, 'Emblem.svelte');
+
+/** How things are drawn on the rules page; null if the skin draws none, and they are named. */
+export const drawing = loader(drawings, 'Drawing.svelte');
+
+/** The paints of a skin's drawings; null if it has none. */
+export const paint = loader(paints, 'Paint.svelte');

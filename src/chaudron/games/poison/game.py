@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.poison import bots, facts, guide, knowledge, reasons, rules, scene
+from chaudron.games.poison import bots, facts, guide, knowledge, pages, reasons, rules, scene
 from chaudron.games.poison.model import EVENTS, REASONS, Card, Options, Play, Pour, View
 from chaudron.games.poison.state import State
 from chaudron.kernel.model import About
@@ -26,6 +26,7 @@ ABOUT = About(
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
     reasons=REASONS,
+    paragraphs=pages.PARAGRAPHS,
 )
 
 

@@ -16,7 +16,7 @@ ingredient-silver-grass = Herbe d’argent
 ingredient-whiteberry = Blanchebaie
 ingredient-faran-leaf = Feuille de faran
 ingredient-gold-rose = Rose d’or
-ingredient-black-something = Machin noir
+ingredient-black-something = Substance noire
 
 # What a card is worth; `$largest` is 0 for the joker.
 about-collection =
