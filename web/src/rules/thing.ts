@@ -11,3 +11,13 @@ export interface ThingProps {
   /** In a picture of its own, not within a sentence or a table. */
   large: boolean;
 }
+
+/** What a name such as `role-witch` is in a table of drawings of that kind; null if it is not there. */
+export function drawn<Key extends string>(
+  kind: string,
+  name: string,
+  drawings: Readonly<Partial<Record<Key, unknown>>>,
+): Key | null {
+  const key = name.startsWith(`${kind}-`) ? name.slice(kind.length + 1) : '';
+  return Object.hasOwn(drawings, key) ? (key as Key) : null;
+}

@@ -62,7 +62,7 @@ say-enough = Rien de plus
 ## those who have no collection at all.
 
 ask-trade = Le marché est ouvert !
-ask-choose-first = Que montrez-vous ? Deux cartes ou plus d’un même ingrédient.
+ask-choose-first = Que montrez-vous ? Deux cartes ou plus d’un même ingrédient, ou une seule et un joker.
 ask-choose-second = Une deuxième collection, d’un autre ingrédient ? Ou rien de plus ?
 
 move-offer =
