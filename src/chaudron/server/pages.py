@@ -65,6 +65,8 @@ def example(game: AnyGame, option: str) -> Path | None:
 
 
 HEADING = re.compile(rf"<(h[1-6])>(.*?){PARAGRAPH.pattern}</h")
+FOLLOWED = re.compile(r'(<span class="thing".*?</span>)([\u00a0\u202f]?[,.;:!?»”“)]+)')
+"""A thing and the punctuation after it, which must stay on the same line."""
 
 
 @lru_cache(MOST_KEPT)
@@ -80,4 +82,5 @@ def rules(game: str, language: str) -> wire.Rules:
 
     html = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(page.text))
     html = HEADING.sub(r'<\1 id="\3" tabindex="-1">\2</h', html)
-    return wire.Rules(shown(played, html, named), page.language, played.about.skin or game, dict(played.about.paragraphs))
+    html = FOLLOWED.sub(r'<span class="together">\1\2</span>', shown(played, html, named))
+    return wire.Rules(html, page.language, played.about.skin or game, dict(played.about.paragraphs))
