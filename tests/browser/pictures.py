@@ -226,6 +226,7 @@ async def take_all(browser: Browser, visits: Visits) -> None:
 
     await take_lesson(browser, margot)
     await take_home(browser, visits)
+    await take_rules(browser, visits)
     await photograph(await won(browser, visits), "result-phone")
 
 
@@ -282,6 +283,22 @@ async def take_home(browser: Browser, visits: Visits) -> None:
             for game in games.names():
                 await expect(page.get_by_role("heading", name=game_card(game).titles["en"])).to_be_in_viewport(ratio=1)
         await photograph(page, name)
+        await page.context.close()
+
+
+async def take_rules(browser: Browser, visits: Visits) -> None:
+    """Take the beginning of a rules page, and how to play a game at once."""
+    newcomer = await visits("Nora")
+    for size, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+        page = await browse(browser, newcomer, viewport)
+        await page.goto("/rules/poison")
+        await expect(page.locator(".rules[data-drawn] .thing svg").first).to_be_visible()
+        await photograph(page, f"rules-{size}")
+        await page.goto("/")
+        called = game_card("potion-academy").titles["en"]
+        await people.press(await people.button(page, "play-as-label", game=called))
+        await expect((await people.dialog(page, "play-as-title", game=called)).get_by_role("switch").first).to_be_visible()
+        await photograph(page, f"play-now-{size}")
         await page.context.close()
 
 

@@ -171,7 +171,11 @@ async def house_stops(party: Party) -> list[Stop]:
         await party.table(game, games.load(game).about.seats[-1])
     options = "dialog[open] :is(.option, .file) ~ .option"
     setups = [
-        Stop(f"{game}, set-up", "/", ".games li", [(f".games li:nth-child({number}) .actions .button:not(.primary)", options)])
+        Stop(f"{game}, set-up", "/", ".games li", [(f".games li:nth-child({number}) .set-up", options)])
+        for number, game in enumerate(games.names(), 1)
+    ]
+    likings = [
+        Stop(f"{game}, play now", "/", ".games li", [(f".games li:nth-child({number}) .play .icon-button", "dialog[open] .option")])
         for number, game in enumerate(games.names(), 1)
     ]
     table = await party.table("poison", 4)
@@ -183,6 +187,7 @@ async def house_stops(party: Party) -> list[Stop]:
         Stop("name sheet", "/", ".games li", [(".tag", "dialog[open] form")]),
         *setups,
         Stop("first time", "/", ".games li", [(".games .actions .primary", "dialog[open] .answers")]),
+        *likings,
         Stop("no such page", "/nowhere", "main a.button"),
         Stop("no such table", "/t/zzzzzzzz", "main a.button"),
         Stop("hand-over", "/hand-over/nothing", "main button.primary"),
@@ -195,7 +200,7 @@ async def house_stops(party: Party) -> list[Stop]:
 async def game_stops(party: Party, game: str) -> list[Stop]:
     """The pages of one game: rules, lobby, tables with few and with many, the result."""
     few, many = games.load(game).about.seats[0], games.load(game).about.seats[-1]
-    stops = [Stop("rules", f"/rules/{game}", ".rules h2"), *lesson_stops(game)]
+    stops = [Stop("rules", f"/rules/{game}", ".rules[data-drawn]"), *lesson_stops(game)]
     path = f"/t/{await party.lobby(game, many)}"
     stops.append(Stop("lobby", path, LOBBY))
     early = await party.table(game, few)

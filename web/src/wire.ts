@@ -91,6 +91,20 @@ export interface components {
             secret: string;
         };
         /**
+         * Clash
+         * @description A number of seats and options that exclude each other, and why, as the game says it.
+         */
+        Clash: {
+            facts: {
+                [key: string]: number | string;
+            };
+            options: {
+                [key: string]: unknown;
+            };
+            reason: string;
+            seats: number;
+        };
+        /**
          * Clear
          * @description The host empties a seat before the start.
          */
@@ -179,7 +193,11 @@ export interface components {
          * @description A game that can be played here; its texts are requested by its name.
          */
         GameCard: {
+            alone: {
+                [key: string]: string;
+            };
             author: string;
+            clashes: components["schemas"]["Clash"][];
             lessons: string[];
             name: string;
             options: components["schemas"]["OptionCard"][];
@@ -497,6 +515,10 @@ export interface components {
         Rules: {
             html: string;
             language: string;
+            paragraphs: {
+                [key: string]: string;
+            };
+            skin: string;
         };
         /**
          * Scene
@@ -681,6 +703,7 @@ export type Begin = components['schemas']['Begin'];
 export type Chair = components['schemas']['Chair'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
+export type Clash = components['schemas']['Clash'];
 export type Clear = components['schemas']['Clear'];
 export type Combination = components['schemas']['Combination'];
 export type Configure = components['schemas']['Configure'];

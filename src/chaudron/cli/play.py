@@ -34,7 +34,7 @@ from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
 from chaudron.lab.arena import derived
 from chaudron.texts import Texts, handy, texts
-from chaudron.texts.sources import rules_page
+from chaudron.texts.rules import readable
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
 PACE = 0.4
@@ -260,7 +260,7 @@ class Terminal:
     def rules(self) -> None:
         """The rules of the game, if it has a page."""
         try:
-            self.console.print(Markdown(rules_page(self.game, self.language).text))
+            self.console.print(Markdown(readable(self.game, self.language)))
         except BadSetup as refusal:
             self.say(self.words.refuse(refusal), "red")
 

@@ -247,6 +247,10 @@ class About(Struct, frozen=True):
     """All kinds of reasons that `Game.reasons` gives for or against a move; each has a text."""
     arrangement: type[Arrangement] | None = None
     """The form of a beginning that was not dealt; None: a match of this game can only be dealt."""
+    paragraphs: Mapping[str, str] = {}
+    """The paragraph of the rules page that explains an ask, a face, a place or anything else, by the key of its text: `ask-play`."""
+    things: Mapping[str, tuple[str, Facts]] = {}
+    """Things that have facts, such as the price of a card, and that rules pages show by a name of their own: a face and its facts."""
 
     @property
     def market(self) -> bool:

@@ -360,6 +360,15 @@ class OptionCard(Struct, frozen=True):
     """Whether the game's own data can be downloaded as an example of the file."""
 
 
+class Clash(Struct, frozen=True):
+    """A number of seats and options that exclude each other, and why, as the game says it."""
+
+    seats: int
+    options: dict[str, Any]
+    reason: str
+    facts: dict[str, int | str]
+
+
 class GameCard(Struct, frozen=True):
     """A game that can be played here; its texts are requested by its name."""
 
@@ -377,6 +386,10 @@ class GameCard(Struct, frozen=True):
     """The game whose skin draws this one in the browser, usually itself."""
     lessons: tuple[str, ...]
     """The names of its lessons, in order; the text `lesson-NAME` is the title."""
+    clashes: tuple[Clash, ...]
+    """Which settings do not go together."""
+    alone: dict[str, str]
+    """What a game for one player is called in each language, if the game can be played alone and has a name for it."""
 
 
 class TableCard(Struct, frozen=True):
@@ -461,3 +474,7 @@ class Rules(Struct, frozen=True):
     html: str
     language: str
     """The language of the page, which differs from the requested one if that has no page."""
+    skin: str
+    """The game whose skin draws what the page shows: `<span class="thing" data-key data-facts>`."""
+    paragraphs: dict[str, str]
+    """The id of the heading that explains an ask, a face or a place, by the key of its text."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.poison import arrange, bots, facts, guide, knowledge, meant, reasons, rules, scene
+from chaudron.games.poison import arrange, bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
 from chaudron.games.poison.model import EVENTS, REASONS, Arrangement, Card, Options, Play, Pour, View
 from chaudron.games.poison.state import State
 from chaudron.kernel.model import About
@@ -27,6 +27,7 @@ ABOUT = About(
     zone_facts=facts.ZONE_FACTS,
     reasons=REASONS,
     arrangement=Arrangement,
+    paragraphs=pages.PARAGRAPHS,
 )
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.potion_academy import bots, facts, guide, knowledge, meant, reasons, rules, scene
+from chaudron.games.potion_academy import bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
 from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, REASONS, Options, View
 from chaudron.games.potion_academy.state import State
 from chaudron.kernel.model import About, Move
@@ -44,6 +44,8 @@ ABOUT = About(
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
     reasons=REASONS,
+    paragraphs=pages.PARAGRAPHS,
+    things=pages.cards(),
 )
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.wie_verhext import bots, facts, guide, knowledge, meant, reasons, rules, scene
+from chaudron.games.wie_verhext import bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
 from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, REASONS, Options, View
 from chaudron.games.wie_verhext.state import State
 from chaudron.kernel.model import About, Move
@@ -39,6 +39,8 @@ ABOUT = About(
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
     reasons=REASONS,
+    paragraphs=pages.PARAGRAPHS,
+    things=pages.potions(),
 )
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import choices, facts, knowledge, meant, reasons, rules, scene
+from chaudron.games.zaubercocktail import choices, facts, knowledge, meant, pages, reasons, rules, scene
 from chaudron.games.zaubercocktail.bots import Good, Strong, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
@@ -69,6 +69,7 @@ ABOUT = About(
     unlisted=(Offer, Call, Answer),
     house=(Stop,),
     reasons=REASONS,
+    paragraphs=pages.PARAGRAPHS,
     levels={"apprentice": "naive", "brewer": "good", "master": "strong"},
 )
 TRADERS: dict[str, type[Trader]] = {"naive": Trader, "good": Good, "strong": Strong}

@@ -4,6 +4,7 @@ game-name = Potion Academy
 game-tagline = Freitagabend in der Zaubertrankschule: Stell drei oder vier Fläschchen zusammen und stibitz die der anderen, bevor sie deine stibitzen.
 # The rulebook names no author, so none is named here.
 game-author = { "" }
+game-alone = Allein gegen den Automaten
 
 ## A card is its potion, its target and its effect, said in this order; it stands after a colon or in brackets.
 

@@ -4,6 +4,7 @@ game-name = Potion Academy
 game-tagline = Friday night at the school of potions: line up three or four flasks, and pilfer the others’ before they pilfer yours.
 # The rulebook names no author, so none is named here.
 game-author = { "" }
+game-alone = Alone, against the automaton
 
 ## A card is its potion, its target and its effect, said in this order; it stands after a colon or in brackets.
 

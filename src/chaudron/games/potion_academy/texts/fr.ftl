@@ -4,6 +4,7 @@ game-name = Potion Academy
 game-tagline = Vendredi soir, à l’école des potions : alignez trois ou quatre fioles, et chapardez celles des autres avant qu’on ne chaparde les vôtres.
 # The rulebook names no author, so none is named here.
 game-author = { "" }
+game-alone = En solo, contre l’automate
 
 ## A card is its potion, its target and its effect, said in this order; it stands after a colon or in brackets.
 

@@ -71,7 +71,7 @@ say-enough = Das war’s
 ## those who have no collection at all.
 
 ask-trade = Der Markt ist offen!
-ask-choose-first = Was zeigst du? Mindestens zwei Karten einer Zutat.
+ask-choose-first = Was zeigst du? Mindestens zwei Karten einer Zutat oder eine und einen Joker.
 ask-choose-second = Noch eine Sammlung aus einer anderen Zutat, oder war das alles?
 
 move-offer =

@@ -70,7 +70,7 @@ say-enough = Nothing more
 ## those who have no collection at all.
 
 ask-trade = The market is open!
-ask-choose-first = What will you show? Two or more cards of one ingredient.
+ask-choose-first = What will you show? Two or more cards of one ingredient, or one and a joker.
 ask-choose-second = Show a second collection, of another ingredient, or nothing more?
 
 move-offer =

@@ -16,7 +16,7 @@ ingredient-silver-grass = Herbe d’argent
 ingredient-whiteberry = Blanchebaie
 ingredient-faran-leaf = Feuille de faran
 ingredient-gold-rose = Rose d’or
-ingredient-black-something = Machin noir
+ingredient-black-something = Substance noire
 
 # What a card is worth; `$largest` is 0 for the joker.
 about-collection =
@@ -70,7 +70,7 @@ say-enough = Rien de plus
 ## those who have no collection at all.
 
 ask-trade = Le marché est ouvert !
-ask-choose-first = Que montrez-vous ? Deux cartes ou plus d’un même ingrédient.
+ask-choose-first = Que montrez-vous ? Deux cartes ou plus d’un même ingrédient, ou une seule et un joker.
 ask-choose-second = Une deuxième collection, d’un autre ingrédient ? Ou rien de plus ?
 
 move-offer =
