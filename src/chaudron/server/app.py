@@ -212,7 +212,14 @@ async def health(state: State) -> dict[str, Any]:
     server: Server = state.server
     await server.visitors.name("")
     writer = server.store.writer
-    return {"well": True, "version": __version__, "tables": len(server.lobby.tables), "steps": writer.steps, "commits": writer.commits}
+    return {
+        "well": True,
+        "version": __version__,
+        "tables": len(server.lobby.tables),
+        "steps": writer.steps,
+        "commits": writer.commits,
+        "bots": {"waiting": len(server.thinker.players.line.waiting), **msgspec.to_builtins(server.thinker.thoughts)},
+    }
 
 
 @get(["/", "/t/{rest:path}", "/rules/{rest:path}", "/hand-over/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
@@ -345,7 +352,7 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server = Server(settings)
-        server.thinker.warm()
+        server.thinker.players.warm()
         sweeper = asyncio.create_task(server.lobby.sweep())
         yield
         sweeper.cancel()

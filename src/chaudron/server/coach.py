@@ -65,7 +65,8 @@ class Coach:
         found: list[AnyAdvice] = []
         try:
             moves = list(table.flights.played.match.moves(seat))
-            found = await self.thinker.advise(table.game, bot_of(STRONGEST, table.game), view, question.ask, moves, MOST)
+            bot = bot_of(STRONGEST, table.game)
+            found = await self.thinker.advise(table.game, bot, view, question.ask, moves, MOST, table.whose)
         except Exception as error:  # too slow, a dead process or a failing bot: the guest must not wait for ever
             log.warning("no advice at table %s: %r", table.code, error)
         advice = tuple(render_advice(table.game, view, each) for each in found)
