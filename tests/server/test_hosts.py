@@ -1,7 +1,6 @@
 """Whose table it is while its host is away, and what one visitor cannot do to all others."""
 
 import asyncio
-import time
 from concurrent.futures import Future
 from pathlib import Path
 

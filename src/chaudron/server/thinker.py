@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from asyncio import CancelledError, sleep
 from collections import Counter, deque
 from typing import Any, NamedTuple
 
@@ -56,10 +56,11 @@ class Thoughts(Struct):
 
 
 class Thought(NamedTuple):
-    """A decision, and the simulations it took."""
+    """A decision, and how many simulations it took, in how many seconds."""
 
     move: Move | None
     simulations: int
+    seconds: float
 
 
 class Thinker:
@@ -96,7 +97,7 @@ class Thinker:
         job = Job(whose, simulations, think, sent(game, bot, view, ask, moves), new_seed())
         try:
             answers = await self.players.work(job)
-        except asyncio.CancelledError:
+        except CancelledError:
             self.thoughts.dropped += 1
             raise
         parts: list[Part[Any]] = [msgspec.json.decode(each, type=Part[union(game.about.moves)]) for each in answers]  # type: ignore[misc]
@@ -106,9 +107,10 @@ class Thinker:
             recent.append(sum(part.seconds for part in parts) * (simulations / done if done else 1))
         usual = max(recent, default=0.0) / len(parts) * MARGIN + SLACK
         granted = self.players.line.seconds(job)
-        await asyncio.sleep(job.began + min(usual, granted) - now())
+        took = now() - job.began
+        await sleep(min(usual, granted) - took)
         self.thoughts.count(granted / usual)
-        return Thought(merged(parts), done)
+        return Thought(merged(parts), done, took)
 
     async def advise(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move], most: int, whose: Whose) -> list[AnyAdvice]:
         """Return a bot's advice on at most this many moves; raises an error if it fails."""
