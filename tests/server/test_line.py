@@ -83,7 +83,8 @@ def test_as_many_searches_as_desks_get_one_each_and_are_not_cut() -> None:
 @pytest.mark.parametrize("hosts", [1, 3, MANY])
 def test_of_many_at_once_all_are_answered_soon_with_equal_time(hosts: int) -> None:
     line = lined_up(2, *(job(f"host {number % hosts}") for number in range(MANY)))
-    now, given, ends = 0.0, [], {}
+    now, given = 0.0, list[float]()
+    ends: dict[Job, float] = {}
     while line.waiting or ends:
         while (each := line.next(now)) is not None:
             ends[each] = line.until(each.desks[0])

@@ -10,6 +10,7 @@ import pytest
 from chaudron import bots, games
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move
+from chaudron.kernel.record import union
 from chaudron.kernel.rng import Rng
 from chaudron.server import crew, thinker, thought
 from chaudron.server.line import ENOUGH, LONGEST, SOON, Whose
@@ -155,7 +156,7 @@ def parts(number: int, simulations: int, monkeypatch: pytest.MonkeyPatch) -> lis
     """What several processes find out, one after another."""
     monkeypatch.setattr(thought, "limits", [float("inf")] * number)
     answers = [thought.think(sent(f"ismcts:{simulations}"), bytes(32), Place(part, part, number)) for part in range(number)]
-    kind: Any = Part[thought.union(OPENING.game.about.moves)]  # type: ignore[misc]
+    kind: Any = Part[union(OPENING.game.about.moves)]  # type: ignore[misc]
     return [msgspec.json.decode(answer, type=kind) for answer in answers]
 
 
@@ -216,7 +217,7 @@ async def taken(thinking: Thinker, hall: Hall, clock: Clock, moves: list[Move], 
 
 
 async def test_every_answer_takes_the_same_time_whatever_there_was_to_choose(thinking: Thinker, hall: Hall, clock: Clock) -> None:
-    usual = pytest.approx(1.0 * MARGIN + SLACK)
+    usual: Any = pytest.approx(1.0 * MARGIN + SLACK)
     hard = await taken(thinking, hall, clock, MOVES, ENOUGH, 1.0)
     clear = await taken(thinking, hall, clock, MOVES, ENOUGH // 2, 0.5)
     only = await taken(thinking, hall, clock, MOVES[:1], 0, 0.001)

@@ -75,10 +75,10 @@ class Search(Generic[S, M, V]):
             if collecting:
                 gc.enable()
 
-    def run_for(self, seconds: float) -> None:
-        """Run simulations for this many seconds."""
+    def run_for(self, seconds: float, spent: Callable[[], bool] = never) -> None:
+        """Run simulations for this many seconds, or until the time is spent."""
         deadline = perf_counter() + seconds
-        while perf_counter() < deadline:
+        while perf_counter() < deadline and (self.simulations < FEWEST or not spent()):
             self.run(CLOCK_EVERY)
 
     def run_until_decided(self, simulations: int, spent: Callable[[], bool] = never) -> None:
@@ -187,7 +187,7 @@ class Search(Generic[S, M, V]):
 class Ismcts(Bot[M, V]):
     """A bot that searches for a number of simulations, which is reproducible, or for a number of seconds.
 
-    `guide` is optional and replaces the game's own guide. Set `spent` to cut a search of many simulations short.
+    `guide` is optional and replaces the game's own guide. Whoever sets `spent` can cut a search short.
     """
 
     def __init__(
@@ -228,4 +228,4 @@ class Ismcts(Bot[M, V]):
         if self.simulations:
             search.run_until_decided(self.simulations, self.spent)
         else:
-            search.run_for(self.seconds)
+            search.run_for(self.seconds, self.spent)

@@ -1,4 +1,4 @@
-"""Processes that think. Work is sent to a process only when it is free, so that whatever nobody wants any more is dropped before it starts."""
+"""Processes that think. Work is sent to one only when it is free, so that what nobody wants any more is dropped before it starts."""
 
 from __future__ import annotations
 

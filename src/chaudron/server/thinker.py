@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from asyncio import CancelledError, sleep
-from collections import Counter, deque
+from collections import deque
 from typing import Any, NamedTuple
 
 import msgspec
@@ -132,10 +132,9 @@ def sent(game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move]) -> Se
 
 def merged(parts: list[Part[Any]]) -> Move | None:
     """Return the move with the most votes of all parts; ties go to the higher reward."""
-    visits: Counter[Move | None] = Counter()
-    rewards: Counter[Move | None] = Counter()
+    sums: dict[Move | None, tuple[int, float]] = {}
     for part in parts:
         for move, times, reward in part.votes:
-            visits[move] += times
-            rewards[move] += reward
-    return max(visits, key=lambda move: (visits[move], rewards[move]))
+            visits, rewards = sums.get(move, (0, 0.0))
+            sums[move] = visits + times, rewards + reward
+    return max(sums, key=lambda move: sums[move])
