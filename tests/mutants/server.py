@@ -208,7 +208,7 @@ FAULTS = [
     Fault(f"{SOURCE}/line.py", "len(set(rivals)) * rivals.count(job.whose.host)", "len(rivals)", "many tables take time from others", LINE),
     Fault(f"{SOURCE}/line.py", "job.asked + SOON - job.began", "SOON", "the time spent waiting does not count", LINE),
     Fault(f"{SOURCE}/line.py", " if job in self.thinking else 0.0", "", "a search that was given up goes on", (*LINE, *THINKER)),
-    Fault(f"{SOURCE}/crew.py", "asyncio.shield(task) for task in job.tasks", "job.tasks", "giving up a thought stops its process", THINKER),
+    Fault(f"{SOURCE}/crew.py", "asyncio.wait(job.tasks)", "asyncio.gather(*job.tasks)", "giving up a thought stops its process", THINKER),
     Fault(
         f"{SOURCE}/crew.py",
         "        for desk in self.line.taken:\n            self.limits[desk] = self.line.until(desk)",

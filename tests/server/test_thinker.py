@@ -1,6 +1,7 @@
 """How thoughts are sent to processes, put together and paced; the processes are played by the tests."""
 
 import asyncio
+import gc
 from concurrent.futures import Future
 from typing import Any
 
@@ -132,6 +133,20 @@ async def test_a_search_that_was_given_up_ends_soon_and_leaves_its_process_to_ot
     hall.answer(2, (MOVES[1], 1, 0.0))
     assert await other == MOVES[1]
     assert list(limits)[1] == 0.0
+
+
+async def test_a_process_that_dies_after_its_search_was_given_up_troubles_nobody(
+    thinking: Thinker, hall: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
+    given_up = ask(thinking, "random")
+    await settle()
+    given_up.cancel()
+    await settle()
+    hall.answers.pop().set_exception(RuntimeError("died"))
+    await settle()
+    gc.collect()
+    assert caplog.records == []
+    assert thinking.players.line.taken == {}
 
 
 async def test_whoever_comes_cuts_the_searches_that_have_begun(thinking: Thinker, hall: Hall, clock: Clock) -> None:

@@ -21,6 +21,12 @@ def now() -> float:
     return monotonic()
 
 
+def heed(task: asyncio.Task[bytes]) -> None:
+    """Take note of an error, even if the work was given up; otherwise asyncio complains."""
+    if not task.cancelled():
+        task.exception()
+
+
 class Crew:
     """A pool of processes, and the line of those who wait for one."""
 
@@ -54,7 +60,8 @@ class Crew:
         self.assign(at)
         try:
             await job.turn.wait()
-            return list(await asyncio.gather(*(asyncio.shield(task) for task in job.tasks)))
+            await asyncio.wait(job.tasks)
+            return [task.result() for task in job.tasks]
         finally:
             self.line.leave(job)
             self.assign(now())
@@ -64,6 +71,8 @@ class Crew:
         while (job := self.line.next(at)) is not None:
             parts = len(job.desks)
             job.tasks = [asyncio.create_task(self.part(job, Place(desk, part, parts))) for part, desk in enumerate(job.desks)]
+            for task in job.tasks:
+                task.add_done_callback(heed)
             job.turn.set()
         for desk in self.line.taken:
             self.limits[desk] = self.line.until(desk)
