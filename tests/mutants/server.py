@@ -205,7 +205,7 @@ FAULTS = [
         "a host with many tables thinks more often than others",
         LINE,
     ),
-    Fault(f"{SOURCE}/line.py", "len(set(rivals)) * rivals.count(job.whose.host)", "len(rivals)", "many tables take time from others", LINE),
+    Fault(f"{SOURCE}/line.py", "len(set(hosts)) * hosts.count(job.whose.host)", "len(hosts)", "many tables take time from others", LINE),
     Fault(f"{SOURCE}/line.py", "job.asked + SOON - job.began", "SOON", "the time spent waiting does not count", LINE),
     Fault(f"{SOURCE}/line.py", " if job in self.thinking else 0.0", "", "a search that was given up goes on", (*LINE, *THINKER)),
     Fault(f"{SOURCE}/crew.py", "asyncio.wait(job.tasks)", "asyncio.gather(*job.tasks)", "giving up a thought stops its process", THINKER),

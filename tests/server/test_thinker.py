@@ -249,17 +249,18 @@ async def test_a_quicker_machine_is_noticed_after_a_while(thinking: Thinker, hal
     assert last == pytest.approx(0.1 * MARGIN + SLACK)
 
 
-async def test_under_load_an_only_move_takes_no_longer_than_a_cut_search(thinking: Thinker, hall: Hall, clock: Clock) -> None:
+@pytest.mark.parametrize("hosts", [1, 31])
+async def test_under_load_an_only_move_takes_no_longer_than_a_cut_search(thinking: Thinker, hall: Hall, clock: Clock, hosts: int) -> None:
     await taken(thinking, hall, clock, MOVES, ENOUGH, 2.0)
-    only = ask(thinking, f"ismcts:{ENOUGH}", MOVES[:1])
-    others = [ask(thinking, f"ismcts:{ENOUGH}") for _ in range(30)]
+    only = ask(thinking, f"ismcts:{ENOUGH}", MOVES[:1], Whose("host 0", "", lambda: False))
+    others = [ask(thinking, f"ismcts:{ENOUGH}", whose=Whose(f"host {n % hosts}", "", lambda: False)) for n in range(1, 31)]
     await settle()
     began = clock.now
     hall.answer(1, (MOVES[0], 1, 0.0))
     await only
-    assert clock.now - began == pytest.approx(SOON * 2 / 30)
+    assert clock.now - began == pytest.approx(SOON * 2 / 31)
     assert thinking.thoughts.cut == 1
-    assert thinking.thoughts.smallest == pytest.approx(SOON * 2 / 30 / (2.0 * MARGIN + SLACK))
+    assert thinking.thoughts.smallest == pytest.approx(SOON * 2 / 31 / (2.0 * MARGIN + SLACK))
     for other in others:
         other.cancel()
     await settle()

@@ -102,10 +102,11 @@ class Line:
         return job.began + self.seconds(job) if job in self.thinking else 0.0
 
     def seconds(self, job: Job) -> float:
-        """Return how long a search may take at each of its desks."""
+        """Return how long a search may take, or could have taken, at each of its desks."""
         watched = job.whose.watched()
-        rivals = [other.whose.host for other in (*self.waiting, *self.thinking) if other.whose.watched() or not watched]
-        if len(rivals) <= self.desks and job.began == job.asked:
+        others = [other for other in (*self.waiting, *self.thinking) if other is not job and (other.whose.watched() or not watched)]
+        if len(others) < self.desks and job.began == job.asked:
             return LONGEST
-        share = self.desks / max(self.desks, len(set(rivals)) * rivals.count(job.whose.host))
+        hosts = [job.whose.host, *(other.whose.host for other in others)]
+        share = self.desks / max(self.desks, len(set(hosts)) * hosts.count(job.whose.host))
         return max(0.0, job.asked + SOON - job.began) * share / len(job.desks)
