@@ -34,7 +34,7 @@ class Hall:
         self.sent: list[tuple[Sent, bytes, Place]] = []
         self.answers: list[Future[bytes]] = []
 
-    def schedule(self, function: Any, args: Any) -> Future[bytes]:
+    def schedule(self, function: Any, args: Any, timeout: float) -> Future[bytes]:
         self.sent.append(args)
         self.answers.append(Future())
         return self.answers[-1]

@@ -13,7 +13,7 @@ from chaudron.kernel.match import Match
 from chaudron.lab.arena import processes
 from chaudron.lab.bench import Figure
 from chaudron.server.line import Whose
-from chaudron.server.thinker import Thinker, Thought
+from chaudron.server.thinker import Thinker, Thought, Thoughts
 
 CROWD = 30
 """How many decide at once."""
@@ -33,6 +33,7 @@ async def ready(game: AnyGame, desks: int) -> Thinker:
     """Return a thinker whose processes all have the game."""
     thinker = Thinker(desks)
     await asyncio.gather(*(decided(thinker, game, number) for number in range(2 * desks)))
+    thinker.thoughts = Thoughts()
     return thinker
 
 
@@ -66,7 +67,12 @@ async def alone(game: AnyGame, repeats: int) -> list[Figure]:
             thinker.close()
     title = f"{game.about.name}: a master alone, simulations"
     return [
-        Figure(f"{title}, {desks} cores", median(rate), 0, {"1 core": median(a / b for a, b in zip(rate, rates[1], strict=True))})
+        Figure(
+            f"{title}, {desks} core{'s' * (desks > 1)}",
+            median(rate),
+            0,
+            {"1 core": median(a / b for a, b in zip(rate, rates[1], strict=True))},
+        )
         for desks, rate in rates.items()
     ]
 

@@ -15,6 +15,9 @@ from chaudron import games
 from chaudron.server.line import Job, Line
 from chaudron.server.thought import Place, prepare
 
+STARTING = 60.0
+"""Seconds in which a process starts even on a very busy machine."""
+
 
 def now() -> float:
     """Return the time of a clock that all processes share, in seconds."""
@@ -33,7 +36,7 @@ class Crew:
     def __init__(self, processes: int, niceness: int, deadline: float) -> None:
         self.niceness = niceness
         self.deadline = deadline
-        """Seconds after which a process that does not answer is stopped."""
+        """Seconds after which a process that does not answer is stopped, from when it began."""
         self.line = Line(processes)
         self.limits: Any = RawArray("d", processes)
         """When the search at each desk should end; shared with the processes, which keep looking."""
@@ -80,8 +83,8 @@ class Crew:
     async def part(self, job: Job, place: Place) -> bytes:
         """Have a process do a part of some work; one that does not answer is stopped, and another one takes its place."""
         try:
-            future = cast("Future[bytes]", self.open().schedule(job.function, args=[*job.arguments, place]))
-            async with asyncio.timeout(self.deadline):
+            future = cast("Future[bytes]", self.open().schedule(job.function, args=[*job.arguments, place], timeout=self.deadline))
+            async with asyncio.timeout(STARTING + self.deadline):
                 return await asyncio.wrap_future(future)
         finally:
             self.line.vacate(place.desk)
