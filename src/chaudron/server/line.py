@@ -15,7 +15,7 @@ SOON = 3.0
 """Seconds within which everybody should be answered while there is more work than desks."""
 LONGEST = 8.0
 """Seconds for a search that competes with no other; only a slow machine needs so many."""
-ENOUGH = 1000
+ENOUGH = 150
 """The number of simulations that is worth a desk of its own."""
 
 

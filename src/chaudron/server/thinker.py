@@ -20,7 +20,7 @@ from chaudron.kernel.record import union
 from chaudron.kernel.rng import Rng, new_seed
 from chaudron.server.crew import Crew, now
 from chaudron.server.line import Job, Whose
-from chaudron.server.thought import Part, Sent, consider, think
+from chaudron.server.thought import Part, Sent, consider, share, think
 
 log = logging.getLogger("chaudron.thinker")
 
@@ -105,7 +105,7 @@ class Thinker:
         recent = self.recent.setdefault((game.about.name, bot), deque(maxlen=RECENT))
         if len(moves) > 1:
             recent.append(sum(part.seconds for part in parts) * (simulations / done if done else 1))
-        usual = max(recent, default=0.0) / len(parts) * MARGIN + SLACK
+        usual = share(max(recent, default=0.0), len(parts)) * MARGIN + SLACK
         granted = self.players.line.seconds(job)
         took = now() - job.began
         await sleep(min(usual, granted) - took)

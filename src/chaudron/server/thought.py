@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, MutableSequence
 from functools import wraps
+from math import ceil, sqrt
 from time import monotonic, perf_counter
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
@@ -100,11 +101,19 @@ def think(sent: Sent, seed: bytes, place: Place) -> Part[Any]:
     began = perf_counter()
     if not isinstance(bot, Ismcts) or not bot.simulations or len(moves) == 1:
         return Part([(decide(bot, view, ask, moves, rng), 1, 0.0)], seconds=perf_counter() - began)
-    bot.simulations = (bot.simulations + place.part) // place.parts
+    bot.simulations = ceil(share(bot.simulations, place.parts))
     search = bot.search(view, rng)
     left = bot.simulations - search.simulations
     cut = left > 0 and search.lead() <= left
     return Part(votes(search, 0 if cut else left), search.simulations, cut, perf_counter() - began)
+
+
+def share(whole: float, parts: int) -> float:
+    """Return how much of a search each of its parts does.
+
+    It is more than an equal share, because several small trees know less than a large one: measured with two parts, a search that is
+    divided like this is as good as a whole one, and one that is divided equally no better than a whole one of two thirds its size."""
+    return whole / sqrt(parts)
 
 
 def votes(search: Search[Any, M, Any], spared: int) -> list[tuple[M | None, int, float]]:
