@@ -9,6 +9,8 @@ PLAY = (f"{TESTS}/test_play.py",)
 KEPT = (f"{TESTS}/test_kept.py",)
 FLIGHTS = (f"{TESTS}/test_flights.py",)
 BOTS = (f"{TESTS}/test_bots.py",)
+LINE = (f"{TESTS}/test_line.py",)
+THINKER = (f"{TESTS}/test_thinker.py",)
 MARKET = (f"{TESTS}/test_market.py",)
 HOLD = (f"{TESTS}/test_hold.py",)
 SECURITY = (f"{TESTS}/test_security.py",)
@@ -218,6 +220,35 @@ FAULTS = [
         "nobody minds the seat of whoever is gone",
         BOTS,
     ),
+    Fault(
+        f"{SOURCE}/line.py",
+        "return not whose.watched(), self.turns",
+        "return False, self.turns",
+        "bots that nobody watches think before those that people wait for",
+        LINE,
+    ),
+    Fault(
+        f"{SOURCE}/line.py",
+        "self.turns.get(whose.host, 0), ",
+        "0, ",
+        "a host with many tables thinks more often than others",
+        LINE,
+    ),
+    Fault(f"{SOURCE}/line.py", "len(set(hosts)) * hosts.count(job.whose.host)", "len(hosts)", "many tables take time from others", LINE),
+    Fault(f"{SOURCE}/line.py", "job.asked + SOON - job.began", "SOON", "the time spent waiting does not count", LINE),
+    Fault(f"{SOURCE}/line.py", " if job in self.thinking else 0.0", "", "a search that was given up goes on", (*LINE, *THINKER)),
+    Fault(f"{SOURCE}/crew.py", "asyncio.wait(job.tasks)", "asyncio.gather(*job.tasks)", "giving up a thought stops its process", THINKER),
+    Fault(
+        f"{SOURCE}/crew.py",
+        "        for desk in self.line.taken:\n            self.limits[desk] = self.line.until(desk)",
+        "        for desk in job.desks if job else ():\n            self.limits[desk] = self.line.until(desk)",
+        "a search that has begun does not notice who comes",
+        THINKER,
+    ),
+    Fault(f"{SOURCE}/thinker.py", "        await sleep(min(usual, granted) - took)\n", "", "a bot without a choice is quick", THINKER),
+    Fault(f"{SOURCE}/thinker.py", "min(usual, granted)", "usual", "a bot without a choice is slow under load", THINKER),
+    Fault(f"{SOURCE}/thinker.py", "(simulations / done if done else 1)", "1", "a clear choice looks like a quick kind of bot", THINKER),
+    Fault(f"{SOURCE}/thought.py", "Rng(seed, place.part)", "Rng(seed)", "all parts of a search are the same", THINKER),
     Fault(
         f"{SOURCE}/turns.py",
         "            self.leave(guest)\n            guest.wake()",

@@ -24,6 +24,7 @@ from chaudron.kernel.model import IllegalMove, Refusal
 from chaudron.server import wire
 from chaudron.server.app import Server, Settings, make_app
 from chaudron.server.guard import LONGEST_FRAME, Doorkeeper
+from chaudron.server.line import Whose
 from chaudron.server.table import Table
 from chaudron.texts import texts
 from tests.texts import OURS
@@ -33,6 +34,8 @@ TIMEOUT = 60.0
 MANY = {"requests_a_minute": 1_000_000, "messages_a_second": 100_000}
 """All visitors of the tests have one address and are quick."""
 GAME = games.names()[0]
+NOBODY = Whose("host", "table", lambda: False)
+"""Whose thoughts it is where that does not matter."""
 PAGE = "<!doctype html><title>Chaudron</title>"
 SCRIPT = "export {};"
 
@@ -95,7 +98,7 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     if task.done():
         task.result()
     found = House(f"http://127.0.0.1:{bound.getsockname()[1]}", cast(Any, cast(Doorkeeper, app).app).state.server)
-    found.server.thinker.deadline = TIMEOUT / 2  # a process may start slowly
+    found.server.thinker.players.deadline = found.server.thinker.advisers.deadline = TIMEOUT / 2  # a process may start slowly
     try:
         yield found
     finally:

@@ -16,7 +16,7 @@ from chaudron.kernel.model import BadSetup
 GROUP = "chaudron.bots"
 NAMES = ("random", "heuristic", "ismcts:SIMULATIONS", "ismcts:SECONDSs")
 
-__all__ = ["NAMES", "Ismcts", "Random", "known", "make"]
+__all__ = ["NAMES", "Ismcts", "Random", "known", "make", "simulations"]
 
 
 def make(name: str, game: AnyGame) -> AnyBot:
@@ -39,6 +39,12 @@ def make(name: str, game: AnyGame) -> AnyBot:
             raise BadSetup("broken", name=name, detail=f"{type(error).__name__}: {error}") from error
         return bot
     raise BadSetup("bot", bot=name, known=", ".join(known(game)))
+
+
+def simulations(name: str) -> int:
+    """Return the number of simulations of the search with that name; 0 for any other bot."""
+    kind, _, budget = name.partition(":")
+    return int(budget) if kind == "ismcts" and budget.isdecimal() else 0
 
 
 def known(game: AnyGame) -> list[str]:

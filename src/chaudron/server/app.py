@@ -213,7 +213,14 @@ async def health(state: State) -> dict[str, Any]:
     server: Server = state.server
     await server.visitors.name("")
     writer = server.store.writer
-    return {"well": True, "version": __version__, "tables": len(server.lobby.tables), "steps": writer.steps, "commits": writer.commits}
+    return {
+        "well": True,
+        "version": __version__,
+        "tables": len(server.lobby.tables),
+        "steps": writer.steps,
+        "commits": writer.commits,
+        "bots": {"waiting": len(server.thinker.players.line.waiting), **msgspec.to_builtins(server.thinker.thoughts)},
+    }
 
 
 @get(
@@ -364,7 +371,7 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server = Server(settings)
-        server.thinker.warm()
+        server.thinker.players.warm()
         sweeper = asyncio.create_task(server.lobby.sweep())
         yield
         sweeper.cancel()

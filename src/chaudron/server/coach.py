@@ -95,7 +95,7 @@ class Coach:
     async def think(self, table: Table, view: View, question: Question, moves: list[Move], most: int) -> list[AnyAdvice]:
         """Return what the strongest bot thinks of the moves of a question, best first; nothing, if it fails or takes too long."""
         try:
-            return await self.thinker.advise(table.game, bot_of(STRONGEST, table.game), view, question.ask, moves, most)
+            return await self.thinker.advise(table.game, bot_of(STRONGEST, table.game), view, question.ask, moves, most, table.whose)
         except Exception as error:  # too slow, a dead process or a failing bot: the guest must not wait for ever
             log.warning("no advice at table %s: %r", table.code, error)
             return []

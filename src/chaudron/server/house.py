@@ -208,7 +208,7 @@ class House:
         question = match.question(seat)
         assert question is not None
         listed = list(match.moves(seat) if moves is None else moves)
-        return await self.thinker.choose(table.game, bot_of(level, table.game), match.view(seat), question.ask, listed)
+        return await self.thinker.choose(table.game, bot_of(level, table.game), match.view(seat), question.ask, listed, table.whose)
 
     async def mingle(self, table: Table, seat: Seat, number: int, level: str, stirred: asyncio.Event) -> None:
         """Let a bot reconsider until it makes a move: as often as its level does, when something has changed or after a while.

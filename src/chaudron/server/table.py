@@ -24,6 +24,7 @@ from chaudron.server.company import Company
 from chaudron.server.flights import AnyStep, Flights
 from chaudron.server.guest import Guest
 from chaudron.server.hold import Held
+from chaudron.server.line import Whose
 from chaudron.server.messenger import Messenger
 from chaudron.server.played import Played, recall
 from chaudron.server.refusals import Denied, why_not
@@ -55,6 +56,11 @@ class Table:
         """Called when somebody wants advice: the coach refuses it, or thinks and tells them later."""
         self.moved = kept.changed
         """The time of the last move or change, in seconds since 1970."""
+
+    @property
+    def whose(self) -> Whose:
+        """The table, as the line of thinking bots knows it."""
+        return Whose(self.company.kept.host, self.code, lambda: bool(self.company.guests))
 
     # What people say.
 
