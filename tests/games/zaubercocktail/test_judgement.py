@@ -3,7 +3,9 @@
 import pytest
 
 from chaudron.games.zaubercocktail.cards import KINDS, NUMBER, bundle_of
-from chaudron.games.zaubercocktail.judgement import Judgement, Outlook, another_round, imagined
+from chaudron.games.zaubercocktail.judgement import Judgement, imagined
+from chaudron.games.zaubercocktail.outlook import Outlook
+from chaudron.games.zaubercocktail.race import another_round
 from chaudron.games.zaubercocktail.state import hand_of
 from chaudron.kernel.rng import FastRng
 from chaudron.testing import rng

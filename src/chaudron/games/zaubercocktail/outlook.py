@@ -1,0 +1,110 @@
+"""How the strong trader evaluates a hand: by the spaces it may gain against imagined hands, and by what these mean for the match."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from chaudron.games.zaubercocktail.cards import JOKER, LARGEST, Bundle
+from chaudron.games.zaubercocktail.judgement import BLUR, HOPE, LIFT, LIFT_BY_SEAT, Judgement
+from chaudron.games.zaubercocktail.model import View
+from chaudron.games.zaubercocktail.race import NO_SEAT, Race, another_round
+from chaudron.games.zaubercocktail.worth import MAY_BRING, best_two, may_bring, result, swapped
+from chaudron.kernel.model import Seat
+import os
+def tuned(name: str, usual: float) -> float:
+    return float(os.environ.get(name, usual))
+
+MOST_POINTS: Final = 400
+POINT: Final = 0.002
+"""The value of a point in spaces when it makes no other difference: it may break a tie."""
+TO_COME: float = tuned("TO_COME", 0.012)
+"""The value in spaces of a point that cards may score in later rounds."""
+JOKER_POINTS: float = tuned("JOKER_POINTS", 40.0)
+NOTHING_AT_STAKE: Final = 0.0001
+"""If the best and the last rank differ by less than this chance to win, spaces count as they are."""
+MATCH: float = tuned("MATCH", 1.0)
+
+
+class Outlook(Judgement):
+    """Evaluates the seat's own hand in spaces: each dream is a round in which a result gets its rank.
+
+    A space counts as much as it changes the chance to win the match, compared with the other spaces that are at stake."""
+
+    def prepare(self, view: View) -> None:
+        assert view.seat is not None
+        self.seat: Seat = view.seat
+        self.race = Race(view)
+        lift = LIFT + LIFT_BY_SEAT * len(view.hands)
+        self.others = [[result(hand) + lift for hand in hands] for hands in self.dreams]
+        """The results of the other seats in each dream."""
+        self.spaces = [0.0] * (MOST_POINTS + 1)
+        """What a result gains in spaces, on average."""
+        self.ringed = [0.0] * (MOST_POINTS + 1)
+        """The same with the seat's stone on the ring."""
+        first: list[float] = []
+        last: list[float] = []
+        on = 0
+        tables: list[tuple[list[Seat], list[int], list[float], list[float]]] = []
+        for results in self.others:
+            order = [seat for seat in range(len(results)) if seat != self.seat]
+            order.sort(key=lambda seat: -results[seat])
+            plain: list[float] = []
+            ringed: list[float] = []
+            for rank in range(len(results)):
+                ranked = [*order[:rank], self.seat, *order[rank:]]
+                pawns = self.race.after(ranked, self.race.ring)
+                if max(pawns) < self.race.track:
+                    on += 1
+                plain.append(self.race.chance(self.seat, pawns))
+                ringed.append(self.race.chance(self.seat, self.race.after(ranked, self.seat)) if not view.stones else 0.0)
+            first.append(plain[0])
+            last.append(plain[len(plain) - 1])
+            tables.append((order, results, plain, ringed))
+        pay = self.race.pay
+        count = float(len(self.dreams))
+        stake = (sum(first) - sum(last)) / count
+        self.unit = float(pay[0] - pay[len(pay) - 1]) / stake if stake > NOTHING_AT_STAKE else 0.0
+        """How many spaces a chance to win is worth."""
+        part = 1.0 / (count * float(len(BLUR)))
+        for order, results, plain, ringed in tables:
+            for table, chances in ((self.spaces, plain), (self.ringed, ringed)):
+                worth = [self.unit * chance for chance in chances] if self.unit else [float(each) for each in pay]
+                table[0] += worth[len(worth) - 1] / count
+                for rank, seat in enumerate(order):
+                    for blur in BLUR:
+                        table[max(0, min(MOST_POINTS, results[seat] + blur))] += part * (worth[rank] - worth[rank + 1])
+        for table in (self.spaces, self.ringed):
+            for at in range(1, MOST_POINTS + 1):
+                table[at] += table[at - 1] + POINT
+        self.to_come = TO_COME * another_round(view) * float(on) / (count * float(len(view.hands)))
+
+    def value(self, hand: Sequence[int]) -> float:
+        """The better of showing both collections and keeping one of them."""
+        one, two, first, second = best_two(hand)
+        found = self.spaces[first + second + HOPE]
+        if two >= 0:
+            keeping_two = self.spaces[first + HOPE] + self.to_come * float(MAY_BRING[two][min(hand[two], LARGEST[two])])
+            keeping_one = self.spaces[second + HOPE] + self.to_come * float(MAY_BRING[one][min(hand[one], LARGEST[one])])
+            found = max(found, keeping_one, keeping_two)
+        return found + self.to_come * (float(may_bring(hand, one, two)) + JOKER_POINTS * float(hand[JOKER]))
+
+    def ring(self, points: int) -> float:
+        """How many spaces the ring gives for a result, on average (ZAU-18)."""
+        return self.ringed[points] - self.spaces[points]
+
+    def harm(self, partner: Seat, give: Bundle, get: Bundle) -> float:
+        """How many spaces it costs the seat, on average, that a partner does better by a trade with it."""
+        points = result(swapped(self.hand, give, get)) + HOPE
+        found = 0.0
+        for number, hands in enumerate(self.dreams):
+            theirs = hands[partner]
+            gained = result(swapped(theirs, get, give)) - result(theirs)
+            found += self.chance(number, points, partner, 0) - self.chance(number, points, partner, gained)
+        return self.unit * found / float(len(self.dreams))
+
+    def chance(self, number: int, points: int, partner: Seat, gained: int) -> float:
+        """How likely the seat wins in a dream with a result, if a partner gains so many points."""
+        results = self.others[number].copy()
+        results[self.seat] = points
+        results[partner] += gained
+        ranked = sorted(range(len(results)), key=lambda seat: -results[seat])
+        return self.race.chance(self.seat, self.race.after(ranked, self.race.ring))
