@@ -71,8 +71,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/refusals.py",
-        '    if not holds(state, seat, give):\n        raise IllegalMove("not-held")\n    for deal in state.deals:\n        if deal.maker == seat and deal.is_display',
-        "    for deal in state.deals:\n        if deal.maker == seat and deal.is_display",
+        '    check_bundle(give)\n    if not holds(state, seat, give):\n        raise IllegalMove("not-held")\n    for',
+        "    check_bundle(give)\n    for",
         "cards that nobody holds are displayed",
         REFUSALS,
     ),

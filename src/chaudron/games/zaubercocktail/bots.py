@@ -115,7 +115,7 @@ class Trader(Bot[Move, View]):
         for move in moves:
             if isinstance(move, Accept):
                 offer = offers[move.offer]
-                value = judgement.gain(bundle_of(offer.want), bundle_of(offer.give))
+                value = judgement.deal(offer.seat, bundle_of(offer.want), bundle_of(offer.give))
                 if value > most:
                     most = value
                     found = move
@@ -231,7 +231,10 @@ class Trader(Bot[Move, View]):
 def outdone(move: Offer, mine: list[Standing]) -> bool:
     """Whether one of its own offers already gives as much for no more, to the same seats or to all."""
     give, want = bundle_of(move.give), bundle_of(move.want)
-    return any(offer.to in (None, move.to) and not offer.is_open and covers(bundle_of(offer.give), give) and covers(want, bundle_of(offer.want)) for offer in mine)
+    return any(
+        offer.to in (None, move.to) and not offer.is_open and covers(bundle_of(offer.give), give) and covers(want, bundle_of(offer.want))
+        for offer in mine
+    )
 
 
 def covers(cards: Bundle, others: Bundle) -> bool:

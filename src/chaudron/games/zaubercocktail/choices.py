@@ -7,7 +7,21 @@ from mypy_extensions import i64
 
 from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, PLAIN_KINDS
 from chaudron.games.zaubercocktail.market import MOST_DEALS
-from chaudron.games.zaubercocktail.model import Answer, Bid, Call, Cards, Display, Enough, Ingredient, Offer, PlaceStone, Show, Standing, Stop, View
+from chaudron.games.zaubercocktail.model import (
+    Answer,
+    Bid,
+    Call,
+    Cards,
+    Display,
+    Enough,
+    Ingredient,
+    Offer,
+    PlaceStone,
+    Show,
+    Standing,
+    Stop,
+    View,
+)
 from chaudron.games.zaubercocktail.state import NOBODY, Chosen, Deal, State, holds
 from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.rng import Rng
@@ -23,7 +37,9 @@ SHOWS: Final[dict[Chosen, Show]] = {}
 
 def acceptable(state: State, seat: i64, deal: Deal) -> bool:
     """Whether a seat can accept a standing offer or answer."""
-    return deal.maker != seat and not deal.is_call and not deal.is_display and deal.to in (NOBODY, int(seat)) and holds(state, seat, deal.want)
+    return (
+        deal.maker != seat and not deal.is_call and not deal.is_display and deal.to in (NOBODY, int(seat)) and holds(state, seat, deal.want)
+    )
 
 
 def showing(kind: int, cards: int, jokers: int) -> Move:

@@ -13,8 +13,14 @@ Dream = list[list[int]]
 """A hand for each seat."""
 
 
-def imagined(view: View, rng: Rng, times: int) -> list[Dream]:
-    """Hands that the seats may hold, imagined this many times: what is not known is dealt from the cards that nobody has seen."""
+PAIR: Final = 2
+OFTEN: Final = 4
+
+
+def imagined(view: View, rng: Rng, times: int, believed: int = 0) -> list[Dream]:
+    """Hands that the seats may hold, imagined this many times: what is not known is dealt from the cards that nobody has seen.
+
+    Whoever wants a kind is dealt a pair of it first, `believed` times out of four: people collect what they have."""
     held = [list(bundle_of(view.hand if seat == view.seat else view.known[seat])) for seat in range(len(view.hands))]
     missing = [view.hands[seat] - int(size(held[seat])) for seat in range(len(view.hands))]
     rest = NUMBER.copy()
@@ -24,12 +30,25 @@ def imagined(view: View, rng: Rng, times: int) -> list[Dream]:
     cards: list[int] = []
     for kind in range(KINDS):
         cards += [kind] * rest[kind]
+    wishes = [
+        (offer.seat, card.number) for offer in view.offers if believed and offer.seat != view.seat for card in dict.fromkeys(offer.want)
+    ]
     found: list[Dream] = []
     for _ in range(times):
         hands = [hand.copy() for hand in held]
+        dealt = [0] * len(hands)
         left = len(cards)
+        for seat, kind in wishes:
+            if rng.below(OFTEN) < believed:
+                while hands[seat][kind] < PAIR and dealt[seat] < missing[seat] and kind in cards[:left]:
+                    at = cards.index(kind)
+                    left -= 1
+                    cards[at] = cards[left]
+                    cards[left] = kind
+                    hands[seat][kind] += 1
+                    dealt[seat] += 1
         for seat, hand in enumerate(hands):
-            for _ in range(missing[seat]):
+            for _ in range(missing[seat] - dealt[seat]):
                 at = rng.below(left)
                 left -= 1
                 card = cards[at]
@@ -45,11 +64,15 @@ class Judgement:
 
     def __init__(self, view: View, rng: Rng, dreams: int) -> None:
         self.hand: Bundle = bundle_of(view.hand)
-        self.dreams = imagined(view, rng, dreams)
+        self.dreams = imagined(view, rng, dreams, self.believed())
         self.partners: list[Seat] = [seat for seat in range(len(view.hands)) if seat != view.seat and trading(view, seat)]
         self.worths = [[hand_worth(hand) for hand in hands] for hands in self.dreams]
         self.prepare(view)
         self.now = self.value(self.hand)
+
+    def believed(self) -> int:
+        """How many times out of four somebody who wants a kind is believed to collect it."""
+        return 0
 
     def prepare(self, view: View) -> None:
         """Compute what is needed to evaluate hands."""
@@ -61,6 +84,10 @@ class Judgement:
     def gain(self, give: Bundle, get: Bundle) -> float:
         """What a trade is worth."""
         return self.value(swapped(self.hand, give, get)) - self.now
+
+    def deal(self, partner: Seat, give: Bundle, get: Bundle) -> float:
+        """What a trade with this partner is worth."""
+        return self.gain(give, get)
 
     def takers(self, give: int, given: int, want: int, wanted: int) -> float:
         """How likely it is that somebody can make this trade and gains from it."""

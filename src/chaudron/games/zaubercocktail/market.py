@@ -9,7 +9,18 @@ from mypy_extensions import i64
 
 from chaudron.games.zaubercocktail.cards import NOTHING, Bundle, cards_of
 from chaudron.games.zaubercocktail.effects import give_over, learn
-from chaudron.games.zaubercocktail.model import Answered, BidMade, Called, Displayed, Lapsed, Offered, StonePlaced, Stopped, Traded, Withdrawn
+from chaudron.games.zaubercocktail.model import (
+    Answered,
+    BidMade,
+    Called,
+    Displayed,
+    Lapsed,
+    Offered,
+    StonePlaced,
+    Stopped,
+    Traded,
+    Withdrawn,
+)
 from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, find, holds, last_stone, trades
 from chaudron.kernel.bits import one
 from chaudron.kernel.model import News

@@ -6,28 +6,28 @@ from typing import Final
 from chaudron.games.zaubercocktail.cards import JOKER, LARGEST, Bundle
 from chaudron.games.zaubercocktail.judgement import BLUR, HOPE, LIFT, LIFT_BY_SEAT, Judgement
 from chaudron.games.zaubercocktail.model import View
-from chaudron.games.zaubercocktail.race import NO_SEAT, Race, another_round
+from chaudron.games.zaubercocktail.race import Race, another_round
 from chaudron.games.zaubercocktail.worth import MAY_BRING, best_two, may_bring, result, swapped
 from chaudron.kernel.model import Seat
-import os
-def tuned(name: str, usual: float) -> float:
-    return float(os.environ.get(name, usual))
 
 MOST_POINTS: Final = 400
 POINT: Final = 0.002
 """The value of a point in spaces when it makes no other difference: it may break a tie."""
-TO_COME: float = tuned("TO_COME", 0.012)
+TO_COME: Final = 0.012
 """The value in spaces of a point that cards may score in later rounds."""
-JOKER_POINTS: float = tuned("JOKER_POINTS", 40.0)
+JOKER_POINTS: Final = 40.0
 NOTHING_AT_STAKE: Final = 0.0001
 """If the best and the last rank differ by less than this chance to win, spaces count as they are."""
-MATCH: float = tuned("MATCH", 1.0)
+BELIEVED: Final = 3
 
 
 class Outlook(Judgement):
     """Evaluates the seat's own hand in spaces: each dream is a round in which a result gets its rank.
 
     A space counts as much as it changes the chance to win the match, compared with the other spaces that are at stake."""
+
+    def believed(self) -> int:
+        return BELIEVED
 
     def prepare(self, view: View) -> None:
         assert view.seat is not None
@@ -40,10 +40,12 @@ class Outlook(Judgement):
         """What a result gains in spaces, on average."""
         self.ringed = [0.0] * (MOST_POINTS + 1)
         """The same with the seat's stone on the ring."""
-        first: list[float] = []
-        last: list[float] = []
+        pay = self.race.pay
+        last = len(pay) - 1
+        seen: list[tuple[list[Seat], list[float], list[float]]] = []
+        stake = 0.0
+        low = 0.0
         on = 0
-        tables: list[tuple[list[Seat], list[int], list[float], list[float]]] = []
         for results in self.others:
             order = [seat for seat in range(len(results)) if seat != self.seat]
             order.sort(key=lambda seat: -results[seat])
@@ -52,27 +54,27 @@ class Outlook(Judgement):
             for rank in range(len(results)):
                 ranked = [*order[:rank], self.seat, *order[rank:]]
                 pawns = self.race.after(ranked, self.race.ring)
+                plain.append(self.race.chance(self.seat, pawns))
+                ringed.append(plain[rank] if view.stones else self.race.chance(self.seat, self.race.after(ranked, self.seat)))
                 if max(pawns) < self.race.track:
                     on += 1
-                plain.append(self.race.chance(self.seat, pawns))
-                ringed.append(self.race.chance(self.seat, self.race.after(ranked, self.seat)) if not view.stones else 0.0)
-            first.append(plain[0])
-            last.append(plain[len(plain) - 1])
-            tables.append((order, results, plain, ringed))
-        pay = self.race.pay
+            seen.append((order, plain, ringed))
+            stake += plain[0] - plain[last]
+            low += plain[last]
         count = float(len(self.dreams))
-        stake = (sum(first) - sum(last)) / count
-        self.unit = float(pay[0] - pay[len(pay) - 1]) / stake if stake > NOTHING_AT_STAKE else 0.0
+        self.unit = float(pay[0] - pay[last]) * count / stake if stake > NOTHING_AT_STAKE else 0.0
         """How many spaces a chance to win is worth."""
         part = 1.0 / (count * float(len(BLUR)))
-        for order, results, plain, ringed in tables:
+        base = float(pay[last]) - self.unit * low / count if self.unit else 0.0
+        for number, (order, plain, ringed) in enumerate(seen):
             for table, chances in ((self.spaces, plain), (self.ringed, ringed)):
-                worth = [self.unit * chance for chance in chances] if self.unit else [float(each) for each in pay]
-                table[0] += worth[len(worth) - 1] / count
+                gains = [self.unit * chance for chance in chances] if self.unit else [float(spaces) for spaces in pay]
+                table[0] += gains[last] / count
                 for rank, seat in enumerate(order):
                     for blur in BLUR:
-                        table[max(0, min(MOST_POINTS, results[seat] + blur))] += part * (worth[rank] - worth[rank + 1])
+                        table[max(0, min(MOST_POINTS, self.others[number][seat] + blur))] += part * (gains[rank] - gains[rank + 1])
         for table in (self.spaces, self.ringed):
+            table[0] += base
             for at in range(1, MOST_POINTS + 1):
                 table[at] += table[at - 1] + POINT
         self.to_come = TO_COME * another_round(view) * float(on) / (count * float(len(view.hands)))
@@ -90,6 +92,11 @@ class Outlook(Judgement):
     def ring(self, points: int) -> float:
         """How many spaces the ring gives for a result, on average (ZAU-18)."""
         return self.ringed[points] - self.spaces[points]
+
+    def deal(self, partner: Seat, give: Bundle, get: Bundle) -> float:
+        """What a trade gains, less what it costs that the partner gains, too."""
+        gained = self.gain(give, get)
+        return gained - self.harm(partner, give, get) if gained > 0.0 else gained
 
     def harm(self, partner: Seat, give: Bundle, get: Bundle) -> float:
         """How many spaces it costs the seat, on average, that a partner does better by a trade with it."""

@@ -5,23 +5,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail.bots import AMOUNTS, RELUCTANCE, Good
+from chaudron.games.zaubercocktail.bots import AMOUNTS, Good
 from chaudron.games.zaubercocktail.cards import JOKER, PLAIN_KINDS, bundle_of, worth
 from chaudron.games.zaubercocktail.choices import collections
 from chaudron.games.zaubercocktail.judgement import Judgement
-from chaudron.games.zaubercocktail.model import Accept, Show, Standing, View
-from chaudron.games.zaubercocktail.outlook import JOKER_POINTS, Outlook, tuned
+from chaudron.games.zaubercocktail.model import Show, Standing, View
+from chaudron.games.zaubercocktail.outlook import JOKER_POINTS, Outlook
 from chaudron.games.zaubercocktail.worth import MAY_BRING, result
 from chaudron.kernel.model import Move
 from chaudron.kernel.rng import Rng
 
 MORE_AMOUNTS: Final[tuple[tuple[int, int], ...]] = (*AMOUNTS, (1, 3), (3, 2), (2, 3), (3, 3), (4, 1), (4, 2))
-WORTH_THE_RING: float = tuned("WORTH_THE_RING", 0.4)
-"""How many spaces the ring must promise."""
-HURRY: float = tuned("HURRY", 0.0)
-"""How likely it is that somebody else takes the ring before the next turn."""
-DENIAL: float = tuned("DENIAL", 1.0)
-SLOW: int = int(tuned("SLOW", RELUCTANCE))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +28,12 @@ class Strong(Good):
     tried = 60
     least = 0.03
     promise = 0.04
+    ring = 0.4
+    """How many spaces the ring must promise."""
+    hurry = 1.0
+    """The ring is taken once what is left to say promises less than this part of it: somebody else may be faster."""
+    patience = 3
+    """How many times it waits, on average, before it stops with the ring gone: its stone also keeps others from improving."""
 
     def judgement(self, view: View, rng: Rng) -> Judgement:
         return Outlook(view, rng.fork(), self.dreams)
@@ -42,31 +42,13 @@ class Strong(Good):
         """Whether an offer gains no more than half the usual minimum: a margin, because the next dreams will differ."""
         return judgement.gain(bundle_of(offer.give), bundle_of(offer.want)) <= self.least / 2.0
 
-    def take(self, judgement: Judgement, view: View, moves: Sequence[Move]) -> Move | None:
-        """The best acceptable offer, less what it costs that its maker gains, too."""
-        assert isinstance(judgement, Outlook)
-        offers = {offer.number: offer for offer in view.offers}
-        found: Move | None = None
-        most = self.least
-        for move in moves:
-            if isinstance(move, Accept):
-                offer = offers[move.offer]
-                give, get = bundle_of(offer.want), bundle_of(offer.give)
-                value = judgement.gain(give, get)
-                if value > most:
-                    value -= DENIAL * judgement.harm(offer.seat, give, get)
-                    if value > most:
-                        most = value
-                        found = move
-        return found
-
     def content(self, judgement: Judgement, view: View, promise: float, rng: Rng) -> bool:
         """Whether to stop: with nothing more to offer, or when the ring is worth more than what is left to gain."""
         assert isinstance(judgement, Outlook)
         if view.stones:
-            return promise == 0.0 and rng.below(SLOW) == 0
+            return promise == 0.0 and rng.below(self.patience) == 0
         ring = judgement.ring(result(judgement.hand))
-        return ring > WORTH_THE_RING and ring * HURRY >= promise
+        return ring > self.ring and self.hurry * ring >= promise
 
     def show(self, judgement: Judgement, view: View, moves: Sequence[Move]) -> Move:
         """What gains the most spaces, now and with the cards that stay in hand."""
