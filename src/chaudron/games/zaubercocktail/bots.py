@@ -158,7 +158,7 @@ class Trader(Bot[Move, View]):
         most = self.least
         for kind in range(KINDS):
             if not give[kind]:
-                value = judgement.gain(give, BUNDLES[kind][1]) * self.hope(judgement, partner, kind)
+                value = judgement.deal(partner, give, BUNDLES[kind][1]) * self.hope(judgement, partner, kind)
                 if value > most:
                     most = value
                     best = kind
@@ -173,7 +173,7 @@ class Trader(Bot[Move, View]):
             if not get[kind]:
                 for number in range(1, 1 + min(judgement.hand[kind], self.bids)):
                     give = BUNDLES[kind][number]
-                    value = judgement.gain(give, get)
+                    value = judgement.deal(partner, give, get)
                     if value > most:
                         value *= self.agreed(judgement, partner, give, get)
                         if value > most:
@@ -285,7 +285,7 @@ class Good(Trader):
                 break
             move = Offer(NAMED[give][given], NAMED[want][wanted])
             if not outdone(move, mine):
-                promises = value * judgement.takers(give, given, want, wanted)
+                promises = judgement.promised(value, most, give, given, want, wanted)
                 if promises > most:
                     most = promises
                     best = move

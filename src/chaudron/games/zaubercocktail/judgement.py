@@ -5,6 +5,7 @@ from typing import Final
 
 from chaudron.games.zaubercocktail.cards import KINDS, NUMBER, Bundle, bundle_of, size
 from chaudron.games.zaubercocktail.model import View
+from chaudron.games.zaubercocktail.state import NOBODY
 from chaudron.games.zaubercocktail.worth import hand_worth, swapped
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
@@ -89,10 +90,20 @@ class Judgement:
         """What a trade with this partner is worth."""
         return self.gain(give, get)
 
+    def promised(self, gain: float, least: float, give: int, given: int, want: int, wanted: int) -> float:
+        """What an offer that gains this much promises, by how likely somebody accepts it; anything up to `least` if it is no more."""
+        return gain * self.takers(give, given, want, wanted)
+
     def takers(self, give: int, given: int, want: int, wanted: int) -> float:
         """How likely it is that somebody can make this trade and gains from it."""
-        found = 0
+        found = self.agreeing(give, given, want, wanted)
+        return float(len(found) - found.count(NOBODY)) / float(len(found))
+
+    def agreeing(self, give: int, given: int, want: int, wanted: int) -> list[Seat]:
+        """In each dream, the first seat that can make this trade and gains from it, or none."""
+        found: list[Seat] = []
         for number, hands in enumerate(self.dreams):
+            agreed = NOBODY
             for seat in self.partners:
                 hand = hands[seat]
                 if hand[want] >= wanted:
@@ -102,9 +113,10 @@ class Judgement:
                     hand[want] += wanted
                     hand[give] -= given
                     if agrees:
-                        found += 1
+                        agreed = seat
                         break
-        return float(found) / float(len(self.dreams))
+            found.append(agreed)
+        return found
 
     def agrees(self, seat: Seat, give: Bundle, get: Bundle) -> float:
         """How likely it is that a seat can make a trade, in which it gets what is given here, and gains from it."""

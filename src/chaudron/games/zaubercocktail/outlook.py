@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from chaudron.games.zaubercocktail.cards import JOKER, LARGEST, Bundle
+from chaudron.games.zaubercocktail.cards import JOKER, KINDS, LARGEST, Bundle
 from chaudron.games.zaubercocktail.judgement import BLUR, HOPE, LIFT, LIFT_BY_SEAT, Judgement
 from chaudron.games.zaubercocktail.model import View
 from chaudron.games.zaubercocktail.race import Race, another_round
+from chaudron.games.zaubercocktail.state import NOBODY
 from chaudron.games.zaubercocktail.worth import MAY_BRING, best_two, may_bring, result, swapped
 from chaudron.kernel.model import Seat
 
@@ -99,14 +100,33 @@ class Outlook(Judgement):
         return gained - self.harm(partner, give, get) if gained > 0.0 else gained
 
     def harm(self, partner: Seat, give: Bundle, get: Bundle) -> float:
-        """How many spaces it costs the seat, on average, that a partner does better by a trade with it."""
+        """How many spaces it costs the seat, on average, that a partner gains from a trade with it."""
         points = result(swapped(self.hand, give, get)) + HOPE
         found = 0.0
-        for number, hands in enumerate(self.dreams):
-            theirs = hands[partner]
-            gained = result(swapped(theirs, get, give)) - result(theirs)
-            found += self.chance(number, points, partner, 0) - self.chance(number, points, partner, gained)
+        for number in range(len(self.dreams)):
+            found += self.loss(number, points, partner, give, get)
         return self.unit * found / float(len(self.dreams))
+
+    def promised(self, gain: float, least: float, give: int, given: int, want: int, wanted: int) -> float:
+        """What an offer promises, less what it costs that whoever accepts it gains, too."""
+        agreed = self.agreeing(give, given, want, wanted)
+        count = float(len(agreed))
+        found = gain * (count - float(agreed.count(NOBODY)))
+        if found <= least * count:
+            return found / count
+        given_up = tuple([given if kind == give else 0 for kind in range(KINDS)])
+        received = tuple([wanted if kind == want else 0 for kind in range(KINDS)])
+        points = result(swapped(self.hand, given_up, received)) + HOPE
+        for number, partner in enumerate(agreed):
+            if partner != NOBODY:
+                found -= self.unit * self.loss(number, points, partner, given_up, received)
+        return found / count
+
+    def loss(self, number: int, points: int, partner: Seat, give: Bundle, get: Bundle) -> float:
+        """How much less likely the seat wins in a dream with a result because a partner gains from a trade with it."""
+        theirs = self.dreams[number][partner]
+        gained = result(swapped(theirs, get, give)) - result(theirs)
+        return self.chance(number, points, partner, 0) - self.chance(number, points, partner, gained) if gained else 0.0
 
     def chance(self, number: int, points: int, partner: Seat, gained: int) -> float:
         """How likely the seat wins in a dream with a result, if a partner gains so many points."""

@@ -8,13 +8,13 @@ from chaudron.games.zaubercocktail.cards import RECIPES
 from chaudron.games.zaubercocktail.knowledge import SURE_ROUNDS
 from chaudron.games.zaubercocktail.model import View
 from chaudron.games.zaubercocktail.scoring import RING, good_ranks
+from chaudron.games.zaubercocktail.state import NOBODY
 from chaudron.kernel.model import Seat
 
 STEP: Final = 2.4
 """A lead of this many spaces, times the square root of the rounds to come, lasts with odds of nearly three to one."""
 TIE: Final = 0.05
 """The lead that decides once no round is to come: none, apart from a tie."""
-NO_SEAT: Final = -1
 
 
 def another_round(view: View) -> float:
@@ -41,7 +41,7 @@ class Race:
         self.pay[seats - 1] = -recipe.last
         self.pawns = view.pawns
         self.track = view.options.track
-        self.ring: Seat = view.stones[0] if view.stones else NO_SEAT
+        self.ring: Seat = view.stones[0] if view.stones else NOBODY
         """Whose stone is on the ring."""
         self.rewarded = good_ranks(seats)
         self.scale = STEP * sqrt(rounds_to_come(view)) + TIE
