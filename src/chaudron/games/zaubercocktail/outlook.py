@@ -22,6 +22,20 @@ NOTHING_AT_STAKE: Final = 0.0001
 BELIEVED: Final = 3
 
 
+class Fate:
+    """What each rank would mean for a seat in one dream, from the best to the last."""
+
+    def __init__(self, order: list[Seat]) -> None:
+        self.order = order
+        """The other seats, the best first."""
+        self.plain: list[float] = []
+        """The chance to win the match."""
+        self.ringed: list[float] = []
+        """The same if the seat puts the first stone on the ring."""
+        self.on = 0
+        """After how many of these ranks nobody is on the last space."""
+
+
 class Outlook(Judgement):
     """Evaluates the seat's own hand in spaces: each dream is a round in which a result gets its rank.
 
@@ -37,48 +51,50 @@ class Outlook(Judgement):
         lift = LIFT + LIFT_BY_SEAT * len(view.hands)
         self.others = [[result(hand) + lift for hand in hands] for hands in self.dreams]
         """The results of the other seats in each dream."""
+        pay = self.race.pay
+        last = len(pay) - 1
+        count = float(len(self.dreams))
+        fates = [self.fate(results) for results in self.others]
+        stake = 0.0
+        on = 0
+        for fate in fates:
+            stake += (fate.plain[0] - fate.plain[last]) / count
+            on += fate.on
+        self.unit = float(pay[0] - pay[last]) / stake if stake > NOTHING_AT_STAKE else 0.0
+        """How many spaces a chance to win is worth."""
         self.spaces = [0.0] * (MOST_POINTS + 1)
         """What a result gains in spaces, on average."""
         self.ringed = [0.0] * (MOST_POINTS + 1)
-        """The same with the seat's stone on the ring."""
-        pay = self.race.pay
-        last = len(pay) - 1
-        seen: list[tuple[list[Seat], list[float], list[float]]] = []
-        stake = 0.0
-        low = 0.0
-        on = 0
-        for results in self.others:
-            order = [seat for seat in range(len(results)) if seat != self.seat]
-            order.sort(key=lambda seat: -results[seat])
-            plain: list[float] = []
-            ringed: list[float] = []
-            for rank in range(len(results)):
-                ranked = [*order[:rank], self.seat, *order[rank:]]
-                pawns = self.race.after(ranked, self.race.ring)
-                plain.append(self.race.chance(self.seat, pawns))
-                ringed.append(plain[rank] if view.stones else self.race.chance(self.seat, self.race.after(ranked, self.seat)))
-                if max(pawns) < self.race.track:
-                    on += 1
-            seen.append((order, plain, ringed))
-            stake += plain[0] - plain[last]
-            low += plain[last]
-        count = float(len(self.dreams))
-        self.unit = float(pay[0] - pay[last]) * count / stake if stake > NOTHING_AT_STAKE else 0.0
-        """How many spaces a chance to win is worth."""
-        part = 1.0 / (count * float(len(BLUR)))
-        base = float(pay[last]) - self.unit * low / count if self.unit else 0.0
-        for number, (order, plain, ringed) in enumerate(seen):
-            for table, chances in ((self.spaces, plain), (self.ringed, ringed)):
-                gains = [self.unit * chance for chance in chances] if self.unit else [float(spaces) for spaces in pay]
+        """The same if the seat puts the first stone on the ring."""
+        for results, fate in zip(self.others, fates, strict=True):
+            for table, chances in ((self.spaces, fate.plain), (self.ringed, fate.ringed)):
+                gains = [float(spaces) for spaces in pay]
+                if self.unit:
+                    gains = [float(pay[last]) + self.unit * (chance - fate.plain[last]) for chance in chances]
                 table[0] += gains[last] / count
-                for rank, seat in enumerate(order):
+                for rank, seat in enumerate(fate.order):
                     for blur in BLUR:
-                        table[max(0, min(MOST_POINTS, self.others[number][seat] + blur))] += part * (gains[rank] - gains[rank + 1])
+                        at = max(0, min(MOST_POINTS, results[seat] + blur))
+                        table[at] += (gains[rank] - gains[rank + 1]) / (count * float(len(BLUR)))
         for table in (self.spaces, self.ringed):
-            table[0] += base
             for at in range(1, MOST_POINTS + 1):
                 table[at] += table[at - 1] + POINT
-        self.to_come = TO_COME * another_round(view) * float(on) / (count * float(len(view.hands)))
+        self.to_come = TO_COME * another_round(view) * float(on) / (count * float(len(pay)))
+
+    def fate(self, results: list[int]) -> "Fate":
+        """What each rank would mean against these results."""
+        order = [seat for seat in range(len(results)) if seat != self.seat]
+        order.sort(key=lambda seat: -results[seat])
+        fate = Fate(order)
+        for rank in range(len(results)):
+            ranked = [*order[:rank], self.seat, *order[rank:]]
+            pawns = self.race.after(ranked, self.race.ring)
+            fate.plain.append(self.race.chance(self.seat, pawns))
+            fate.on += 1 if max(pawns) < self.race.track else 0
+            if self.race.ring == NOBODY:
+                pawns = self.race.after(ranked, self.seat)
+            fate.ringed.append(self.race.chance(self.seat, pawns))
+        return fate
 
     def value(self, hand: Sequence[int]) -> float:
         """The better of showing both collections and keeping one of them."""
