@@ -124,7 +124,7 @@ async def market(party: Party, seats: int) -> Table:
     table.lay(rig.table(*HANDS[:seats], seats=seats, pawns=range(9, 9 + seats), round=2))
     for seat in range(1, seats):
         await table.say(seat, rig.offer("2 blue, green", "gold"), rig.offer("lead", "2 white, faran"), rig.offer("blue", "silver", 0))
-        await table.say(seat, rig.call("2 gold"), rig.offer("green", "2 gold"))
+        await table.say(seat, rig.call("2 gold"), rig.offer("green", "2 gold"), rig.display("2 blue"))
     await table.say(0, rig.offer("blue, green, lead", "gold, faran"))
     table.turn_clock(290, rings=False)
     return table

@@ -183,12 +183,10 @@ def takeable(page: Page, number: int) -> Locator:
 
 
 async def offer_name(page: Page, number: int, maker: str, give: str, want: str) -> str:
-    """How the market names an offer; without `give`, a call."""
+    """How the market names an offer; without `give`, a call, and without `want`, a display."""
     language = await people.language_of(page)
-    wanted = named(language, want)
-    if not give:
-        return word(language, "call-label", number=number, me="no", name=maker, want=wanted)
-    return word(language, "offer-label", number=number, me="no", name=maker, give=named(language, give), want=wanted)
+    kind = "call" if not give else "offer" if want else "display"
+    return word(language, f"{kind}-label", number=number, me="no", name=maker, give=named(language, give), want=named(language, want))
 
 
 async def plate(page: Page, name: str) -> Locator:
@@ -295,7 +293,7 @@ async def want(page: Page, text: str) -> None:
 
 
 async def made(page: Page, key: str) -> None:
-    """Say what has been put together: `offer`, `call` or `answer`. It is said once nothing is left of it."""
+    """Say what has been put together: `offer`, `call`, `display`, `answer` or `bid`. It is said once nothing is left of it."""
     sayer = (await composer(page)).get_by_role("button", name=re.compile(rf"^{re.escape(await worded(page, f'{key}-made'))}"))
     await expect(sayer).to_have_attribute("aria-disabled", "false")
     await press(sayer)

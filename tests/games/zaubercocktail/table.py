@@ -13,8 +13,10 @@ from chaudron.games.zaubercocktail.game import Zaubercocktail
 from chaudron.games.zaubercocktail.model import (
     Accept,
     Answer,
+    Bid,
     Call,
     Cards,
+    Display,
     Enough,
     Ingredient,
     Offer,
@@ -67,6 +69,14 @@ def offer(give: str, want: str, to: Seat | None = None) -> Offer:
 
 def call(want: str) -> Call:
     return Call(cards(want))
+
+
+def display(give: str) -> Display:
+    return Display(cards(give))
+
+
+def bid(number: int, give: str) -> Bid:
+    return Bid(number, cards(give))
 
 
 def answer(number: int, want: str) -> Answer:

@@ -6,7 +6,7 @@ from chaudron.games.zaubercocktail.cards import LARGEST, WORTH
 from chaudron.games.zaubercocktail.model import Ingredient
 from chaudron.games.zaubercocktail.state import State
 from chaudron.kernel.model import News
-from tests.games.zaubercocktail.table import GAME, SEATS, STONE, accept, act, answer, call, offer, stop_all, table, withdraw
+from tests.games.zaubercocktail.table import GAME, SEATS, STONE, accept, act, answer, bid, call, display, offer, stop_all, table, withdraw
 
 
 def test_zau_02_the_figures_of_all_cards_are_shown_also_of_those_that_nobody_holds() -> None:
@@ -36,6 +36,22 @@ def test_zau_12_the_market_closes_when_all_places_for_stones_are_taken(seats: in
             return
         act(state, seat, STONE)
     raise AssertionError("the market is still open")
+
+
+def test_zau_08_what_is_called_for_and_what_is_displayed_lie_in_one_zone_each() -> None:
+    state = table("2 gold, blue", "white, lead")
+    act(state, 0, display("2 gold"), call("white"))
+    act(state, 1, bid(1, "lead"))
+    zones = {zone.id: zone for zone in GAME.scene(GAME.view(state, 1)).zones if zone.id.startswith("offer:")}
+    assert [(place, zone.name, zone.owner) for place, zone in zones.items()] == [
+        ("offer:1", "display", 0),
+        ("offer:2", "call", 0),
+        ("offer:3", "answer-give", 1),
+        ("offer:3:want", "answer-want", 1),
+    ]
+    assert [piece.face for piece in zones["offer:1"].pieces] == ["ingredient-gold-rose"] * 2
+    assert [piece.face for piece in zones["offer:3:want"].pieces] == ["ingredient-gold-rose"] * 2
+    assert zones["offer:3"].facts["call"] == 1
 
 
 def recalled(state: State, story: list[News]) -> list[str]:

@@ -43,6 +43,7 @@ ZONES: tuple[str, ...] = (
     "offer-give",
     "offer-want",
     "call",
+    "display",
     "answer-give",
     "answer-want",
     "hand",
@@ -86,8 +87,9 @@ def offer_zones(offer: Standing) -> tuple[Zone, ...]:
     """A standing offer: what is given, what is wanted for it, and whom it is for."""
     place = offer_place(offer.number)
     facts = OfferFacts(number=offer.number, to=-1 if offer.to is None else offer.to, call=offer.call or 0)
-    if not offer.give:
-        return (Zone(place, "call", "row", offer.seat, pieces(place, offer.want), facts=facts, touch=place),)
+    if offer.is_open:
+        name = "display" if offer.give else "call"
+        return (Zone(place, name, "row", offer.seat, pieces(place, offer.give or offer.want), facts=facts, touch=place),)
     kind = "offer" if offer.call is None else "answer"
     return (
         Zone(place, f"{kind}-give", "row", offer.seat, pieces(f"{place}:give", offer.give), facts=facts, touch=place),

@@ -65,8 +65,42 @@ class Called(Event, frozen=True):
         return offer_place(self.offer)
 
 
+class Displayed(Event, frozen=True):
+    """A seat names cards that it has to give and asks what others give for them."""
+
+    seat: Seat
+    offer: int
+    give: Cards
+
+    @property
+    def words(self) -> bool:
+        return True
+
+    @property
+    def stands(self) -> str:
+        return offer_place(self.offer)
+
+
 class Answered(Event, frozen=True):
     """A seat says what it wants for the cards that another seat called for."""
+
+    seat: Seat
+    offer: int
+    to: Seat
+    give: Cards
+    want: Cards
+
+    @property
+    def words(self) -> bool:
+        return True
+
+    @property
+    def stands(self) -> str:
+        return offer_place(self.offer)
+
+
+class BidMade(Event, frozen=True):
+    """A seat says what it gives for the cards that another seat displays."""
 
     seat: Seat
     offer: int
@@ -219,7 +253,9 @@ EVENTS = (
     RecipeTurned,
     Offered,
     Called,
+    Displayed,
     Answered,
+    BidMade,
     Withdrawn,
     Lapsed,
     Traded,
