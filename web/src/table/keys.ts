@@ -15,6 +15,7 @@ export class Keys {
   /** Move a lost focus, or one that is still where the last move ended, to the first of these elements, if it was here. */
   back(stage: HTMLElement | undefined, selector: string, ended = 'body'): void {
     const at = document.activeElement;
-    if (this.#used && (at === document.body || at?.matches(ended))) stage?.querySelector<HTMLElement>(selector)?.focus();
+    if (this.#used && (at === document.body || at?.matches(ended)))
+      stage?.querySelector<HTMLElement>(selector)?.focus();
   }
 }
