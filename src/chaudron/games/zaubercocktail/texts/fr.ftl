@@ -41,7 +41,7 @@ zone-recipes =
        *[other] Il reste { $count } cartes de recette, dont l’Éclair
     }
 zone-past = Recettes passées
-recipe = 1re place +{ $first }, 2e +{ $second }, 3e +{ $third }, dernière −{ $last }
+recipe = +{ $first }/+{ $second }/+{ $third }/−{ $last }
 zone-pile =
     Pioche : { $count ->
         [0] vide
