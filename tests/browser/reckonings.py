@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from chaudron.games.wie_verhext.model import Brew
+from chaudron.games.zaubercocktail.model import Options
 from tests.browser.visits import Visits
 from tests.browser.zaubercocktail.table import Table
 from tests.games.poison import table as poison
@@ -67,7 +68,7 @@ async def market_round(server: House, visits: Visits, *, last: bool = False) -> 
     table = await seated(server, visits, "zaubercocktail", 4, {"track": 10})
     hands = ("3 green, 2 silver", "2 gira", "2 blue", "2 lead")
     turned = market.MIDDLING
-    table.lay(market.table(*hands, recipe=turned, pawns=(9, 3, 1, 2) if last else (0, 3, 1, 2), options=market.Options(track=10)))
+    table.lay(market.table(*hands, recipe=turned, pawns=(9, 3, 1, 2) if last else (0, 3, 1, 2), options=Options(track=10)))
 
     async def end() -> None:
         for seat in range(2):

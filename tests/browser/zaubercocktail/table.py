@@ -61,7 +61,7 @@ class Table:
         assert self._table.flights.played is not None
         return self._table.flights.played.match
 
-    def lay(self, state: State) -> None:
+    def lay(self, state: Any) -> None:
         """Let everything lie on the table as it does there, and tell everybody anew."""
         arrange(self.match, state)
         self._tell()
