@@ -3,7 +3,9 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from chaudron.games.wie_verhext.model import Brew
+from chaudron.games.poison import Pour
+from chaudron.games.wie_verhext.model import Brew, Call
+from chaudron.games.zaubercocktail.model import Options
 from tests.browser.visits import Visits
 from tests.browser.zaubercocktail.table import Table
 from tests.games.poison import table as poison
@@ -35,7 +37,7 @@ async def poison_round(server: House, visits: Visits, *, last: bool = False) -> 
     taken = [[RED_1, RED_5, BLUE_2, poison.POISON], [BLUE_2, BLUE_4], [PURPLE_1, RED_1], []]
     sheet = ((3, 0, 7, 5),) * (3 if last else 1)
     table.lay(poison.table([poison.POISON], [], [], [], taken=taken, sheet=sheet))
-    return Round(table, lambda: table.say(0, poison.Pour(poison.POISON, 0)))
+    return Round(table, lambda: table.say(0, Pour(poison.POISON, 0)))
 
 
 async def verhext_round(server: House, visits: Visits, *, last: bool = False) -> Round:
@@ -46,7 +48,7 @@ async def verhext_round(server: House, visits: Visits, *, last: bool = False) ->
     table.lay(verhext.table([WIZARD, DRUID], [], [], [], owned=["wwrggo", "rv", "go", ""], taken=taken, gone={COPPER: 4}))
 
     async def end() -> None:
-        await table.say(0, verhext.Call(WIZARD))
+        await table.say(0, Call(WIZARD))
         while table.match.outcome is None and table.match.view(None).round == 0:
             brews = [move for move in table.match.moves(0) if isinstance(move, Brew)]
             await table.say(0, brews[0])
@@ -67,7 +69,7 @@ async def market_round(server: House, visits: Visits, *, last: bool = False) -> 
     table = await seated(server, visits, "zaubercocktail", 4, {"track": 10})
     hands = ("3 green, 2 silver", "2 gira", "2 blue", "2 lead")
     turned = market.MIDDLING
-    table.lay(market.table(*hands, recipe=turned, pawns=(9, 3, 1, 2) if last else (0, 3, 1, 2), options=market.Options(track=10)))
+    table.lay(market.table(*hands, recipe=turned, pawns=(9, 3, 1, 2) if last else (0, 3, 1, 2), options=Options(track=10)))
 
     async def end() -> None:
         for seat in range(2):

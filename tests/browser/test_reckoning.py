@@ -1,6 +1,5 @@
 """The end of a round is an event: every game shows its reckoning, the table holds meanwhile, and it can be paused."""
 
-import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -18,10 +17,10 @@ from tests.browser.zaubercocktail.table import arranged_server
 from tests.server.people import House
 
 SHOWS = {
-    "poison": ["+3", "6", "+1", "1", "+2", "9", "+0", "5"],
-    "wie-verhext": ["Ada", "4"],
+    "poison": ["+3", "+1", "+0", "Every other potion costs 1, every Poison 2."],
+    "wie-verhext": ["a potion worth 4 points", "Ravens: 2"],
     "potion-academy": ["+1"],
-    "zaubercocktail": ["68", "18", "16", "8"],
+    "zaubercocktail": ["58", "18", "16", "8"],
 }
 """Figures that the reckoning of each game shows."""
 
@@ -121,9 +120,8 @@ async def test_round_scores_and_leader_are_on_the_phones_table(person: Person, s
     await page.goto(f"/t/{table.code}")
     standing = await people.button(page, "scores")
     await expect(standing).to_contain_text("Round 2/4")
-    for score in (3, 0, 7, 5):
-        await expect(standing).to_contain_text(re.compile(rf"\s{score}\b"))
-    await expect(standing.locator(".leads")).to_have_text(re.compile(r"^\w+\s0$"))
+    await expect(standing.locator(".score")).to_have_text(["You 3", "A 0", "B 7", "C 5"])
+    await expect(standing.locator(".leads")).to_have_text("A 0")
 
 
 async def test_alone_with_bots_the_table_can_be_paused_and_is_while_the_rules_are_open(

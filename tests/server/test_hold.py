@@ -92,7 +92,8 @@ def seen(seat: Seat) -> dict[str, Any]:
 
 def idle(own: House, table: Table) -> bool:
     """Whether the house does nothing for a table."""
-    return not own.server.house.busy(table) and (table.flights.clock is None or not table.flights.clock.runs)
+    acts = any(code == table.code for code, _ in own.server.house.acting)
+    return not acts and (table.flights.clock is None or not table.flights.clock.runs)
 
 
 async def test_no_bot_plays_before_the_reckoning_has_been_seen(own: House, sit: Sit) -> None:
@@ -227,7 +228,7 @@ async def test_the_clock_starts_when_everybody_has_sorted_their_cards(own: House
     assert idle(own, table)
     shown = await seats[1].do(wire.Seen, **seen(seats[1]))
     assert shown.hold is None and shown.clock is not None
-    assert own.server.house.busy(table)
+    assert not idle(own, table)
 
 
 async def test_after_a_reckoning_new_cards_are_sorted(own: House, sit: Sit) -> None:
@@ -262,7 +263,7 @@ async def test_whoever_is_alone_with_bots_can_pause_the_table(own: House, sit: S
     assert await seat.refused(wire.Answer, **said) == "denied-held"
     shown = await seat.do(wire.Pause, on=False)
     assert not shown.room.paused and shown.clock is not None
-    assert own.server.house.busy(table)
+    assert not idle(own, table)
 
 
 async def test_with_others_nobody_can_pause_the_table(sit: Sit) -> None:

@@ -249,7 +249,7 @@ class House:
 
     def busy(self, table: Table) -> bool:
         """Whether a task is running for a table."""
-        return any(code == table.code for code, _ in self.acting)
+        return table.code in self.holds or any(code == table.code for code, _ in self.acting)
 
     async def close(self) -> None:
         """Stop everything."""

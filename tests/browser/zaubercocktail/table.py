@@ -61,7 +61,7 @@ class Table:
         assert self._table.flights.played is not None
         return self._table.flights.played.match
 
-    def lay(self, state: State) -> None:
+    def lay(self, state: Any) -> None:
         """Let everything lie on the table as it does there, and tell everybody anew."""
         arrange(self.match, state)
         self._tell()
@@ -227,7 +227,7 @@ LINES = """list => list.map((line) => [
 
 async def ranking(sheet: Locator, number: int, reader: str | None) -> list[Line]:
     """A reckoning of so many as it is read, the best first, once all of it is there; the line of the reader with their name."""
-    lines = sheet.get_by_role("listitem")
+    lines = sheet.locator("ol > li")
     await expect(lines.and_(sheet.page.locator(".seen"))).to_have_count(number)
     found = [Line(rank, name, tuple(parts), worth, spaces) for rank, name, parts, worth, spaces in await lines.evaluate_all(LINES)]
     you = people.called(await people.language_of(sheet.page), "", "")

@@ -139,7 +139,7 @@ async def test_a_round_with_a_reload_stones_jokers_ties_and_a_reckoning(person: 
         await press(looking.get_by_role("button", name=word(language, "reckoning-again")))
         sheet = await reckoning(looking, 1)
         assert await ranking(sheet, 5, reader) == ranks
-        lines = sheet.get_by_role("listitem")
+        lines = sheet.locator("ol > li")
         await expect(lines.nth(1)).to_contain_text(word(language, "reckoning-tie", why="cards"))
         await expect(lines.nth(3)).to_contain_text(word(language, "reckoning-tie", why="draw"))
         for nth, drawn in ((3, "gold-rose"), (4, "lead-earth")):
@@ -182,7 +182,7 @@ async def test_the_last_seconds_of_the_market_and_its_end(person: Person, server
     assert [(line.name, line.worth, line.spaces) for line in await ranking(sheet, 4, "Anna")] == [
         ("Dora", 18, "+5"), ("Clara", 16, "+3"), ("Bert", 8, "+1"), ("Anna", 0, "−2"),
     ]  # fmt: skip
-    await expect(sheet.get_by_role("listitem").last).to_contain_text(word("de", "reckoning-nothing"))
+    await expect(sheet.locator("ol > li").last).to_contain_text(word("de", "reckoning-nothing"))
     await expect(page.get_by_role("timer")).to_have_text(re.compile(r"^[45]:\d\d$"))
 
 

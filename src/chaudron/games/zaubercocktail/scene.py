@@ -110,7 +110,7 @@ def middle(recipe: Recipe, turned: tuple[Recipe, ...], pile: int, stones: tuple[
     return [
         Zone("recipe", "recipe", "bowl", facts=recipe_facts(recipe)),
         Zone("recipes", "recipes", "pile", size=len(RECIPES) - len(turned)),  # with the lightning, without the one that lies open
-        Zone("past", "past", "row", pieces=tuple(past)),
+        *([Zone("past", "past", "row", pieces=tuple(past))] if past else []),
         Zone("pile", "pile", "pile", size=pile),
         Zone("stones", "stones", "row", pieces=tuple(laid), facts=StonesFacts(places=places)),
     ]

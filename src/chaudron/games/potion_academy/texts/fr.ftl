@@ -621,7 +621,7 @@ reckoning-title =
     }
 reckoning-points =
     { $points ->
-        [one] +{ $points } point
-       *[other] +{ $points } points
+        [one] +{ $points } point
+       *[other] +{ $points } points
     }
 reckoning-all = Les points de tous

@@ -627,8 +627,8 @@ reckoning-title = Fin de la manche { $round }
 reckoning-brewed = Potions préparées dans cette manche
 reckoning-potion =
     { $points ->
-        [one] une potion à { $points } point
-       *[other] une potion à { $points } points
+        [one] une potion à { $points } point
+       *[other] une potion à { $points } points
     }
 reckoning-raven = avec un corbeau
 reckoning-none = Personne n’a préparé de potion dans cette manche.

@@ -42,7 +42,7 @@ zone-recipes =
        *[other] Noch { $count } Rezeptkarten, darunter der Zauberblitz
     }
 zone-past = Bisherige Rezepte
-recipe = 1. Platz +{ $first }, 2. Platz +{ $second }, 3. Platz +{ $third }, letzter −{ $last }
+recipe = +{ $first }/+{ $second }/+{ $third }/−{ $last }
 zone-pile =
     Nachziehstapel: { $count ->
         [0] leer

@@ -41,7 +41,7 @@ zone-recipes =
        *[other] { $count } recipe cards left, one of them the lightning
     }
 zone-past = Recipes so far
-recipe = 1st +{ $first }, 2nd +{ $second }, 3rd +{ $third }, last −{ $last }
+recipe = +{ $first }/+{ $second }/+{ $third }/−{ $last }
 zone-pile =
     Draw pile: { $count ->
         [0] empty

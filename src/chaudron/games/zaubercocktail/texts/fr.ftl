@@ -37,11 +37,11 @@ zone-recipe =
 zone-recipes =
     { $count ->
         [0] Plus de recette
-        [one] Il reste { $count } carte de recette, l’Éclair
-       *[other] Il reste { $count } cartes de recette, dont l’Éclair
+        [one] Il reste { $count } carte de recette, l’Éclair
+       *[other] Il reste { $count } cartes de recette, dont l’Éclair
     }
 zone-past = Recettes passées
-recipe = 1re place +{ $first }, 2e +{ $second }, 3e +{ $third }, dernière −{ $last }
+recipe = +{ $first }/+{ $second }/+{ $third }/−{ $last }
 zone-pile =
     Pioche : { $count ->
         [0] vide
