@@ -229,8 +229,8 @@ def glowing(page: Page) -> Locator:
 
 async def touchable(page: Page) -> Locator:
     """Return the elements that lead to a move: those that glow, or the button for a move that is already complete while others are not."""
-    others = "|".join([re.escape(await said(page, key)) for key in ("take-back", "result", "coach-ask")])
-    ready = (await status(page)).get_by_role("button", name=re.compile(f"^(?!({others})$)"))
+    others = "|".join([re.escape(await said(page, key)) for key in ("take-back", "result")])
+    ready = (await status(page)).locator(".actions").get_by_role("button", name=re.compile(f"^(?!({others})$)"))
     return glowing(page).or_(ready.filter(visible=True))
 
 

@@ -192,8 +192,14 @@ class Chunk(Struct, rename="camel"):
     css: list[str] = []
 
 
+ASKED_FOR = ("/learn/", "/rules/", "/Drawing.svelte", "/Paint.svelte", "/PlayAs.svelte", "/CoachCard.svelte")
+"""Parts of the client that are loaded when somebody asks for them: lessons, rules and what they draw, settings, advice."""
+
+
 def first_load(web: Path) -> int:
-    """Return the bytes of the largest first load, compressed and without fonts: one language and the table of one game, but no lessons."""
+    """Return the bytes of the largest first load, compressed and without fonts: home, one language and the table of one game.
+
+    What is loaded only when somebody asks for it is not part of it."""
     chunks = msgspec.json.decode((web / "manifest.json").read_bytes(), type=dict[str, Chunk])
 
     def with_all(name: str) -> set[str]:
@@ -209,7 +215,7 @@ def first_load(web: Path) -> int:
             for file, path in built.items()
         )
 
-    later = {name for chunk in chunks.values() for name in chunk.dynamic_imports if "/learn/" not in name}
+    later = {name for chunk in chunks.values() for name in chunk.dynamic_imports if not any(part in name for part in ASKED_FOR)}
     drawn = {name for name in later if name.endswith(("/Stage.svelte", "/Reckoning.svelte"))}
     skins = [{name for name in drawn if name.startswith(f"{folder}/")} for folder in {name.rpartition("/")[0] for name in drawn}]
     languages = [{name} for name in later if "/texts/" in name]

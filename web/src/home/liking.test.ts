@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clash, dropped } from '../lobby/setting';
-import type { GameCard } from '../wire';
+import type { GameCard, Home } from '../wire';
 import { alone, liking, remember, table, varied } from './liking';
 
-const HOME = { levels: ['apprentice', 'brewer', 'master'], usual_level: 'brewer' } as const;
+const HOME: Pick<Home, 'levels' | 'usual_level'> = {
+  levels: ['apprentice', 'brewer', 'master'],
+  usual_level: 'brewer',
+};
 const option = (name: string) => ({ name, kind: 'yes-no' as const, default: false, choices: [] });
 const GAME = {
   name: 'brew',
