@@ -193,7 +193,9 @@ class Chunk(Struct, rename="camel"):
 
 
 def first_load(web: Path) -> int:
-    """Return the bytes of the largest first load, compressed and without fonts: one language and the table of one game."""
+    """Return the bytes of the largest first load, compressed and without fonts: one language and the table of one game.
+
+    What is loaded only when somebody asks for it, like advice, is not part of it."""
     chunks = msgspec.json.decode((web / "manifest.json").read_bytes(), type=dict[str, Chunk])
 
     def with_all(name: str) -> set[str]:
@@ -209,7 +211,7 @@ def first_load(web: Path) -> int:
             for file, path in built.items()
         )
 
-    later = {name for chunk in chunks.values() for name in chunk.dynamic_imports}
+    later = {name for chunk in chunks.values() for name in chunk.dynamic_imports if not name.endswith("/CoachCard.svelte")}
     stages = {name for name in later if name.endswith("/Stage.svelte")}
     languages = {name for name in later if "/texts/" in name}
     always = {"index.html", "new-enough.js"}.union(with_all("index.html"), *(with_all(name) for name in later - stages - languages))
