@@ -4,8 +4,8 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.wie_verhext import bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
-from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, REASONS, Options, View
+from chaudron.games.wie_verhext import arrange, bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, REASONS, Arrangement, Options, View
 from chaudron.games.wie_verhext.state import State
 from chaudron.kernel.model import About, Move
 from chaudron.kernel.parts import Parts
@@ -41,6 +41,7 @@ ABOUT = About(
     reasons=REASONS,
     paragraphs=pages.PARAGRAPHS,
     things=pages.potions(),
+    arrangement=Arrangement,
 )
 
 
@@ -54,6 +55,7 @@ PARTS: Parts[State, Move, View] = Parts(
     heuristic=bots.Sensible,
     guide=guide.RoundGuide,
     reasons=reasons.reasons,
+    arrange=arrange.arrange,
 )
 
 
