@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -30,6 +30,7 @@ class Parts(Generic[S, M, V]):
         touches: Callable[[V, M], tuple[str, ...]],
         combination: Callable[[V, Ask], Combination | None] | None = None,
         heuristic: Callable[[], Bot[M, V]] | None = None,
+        bots: Mapping[str, Callable[[], Bot[M, V]]] | None = None,
         guide: Callable[[Game[S, M, V], V], Guide[S, M, V]] | None = None,
         reasons: Callable[[V, Ask, M], tuple[Reason, ...]] | None = None,
     ) -> None:
@@ -39,6 +40,7 @@ class Parts(Generic[S, M, V]):
         self.touches = touches
         self.combination = combination
         self.heuristic = heuristic
+        self.bots = bots
         self.guide = guide
         self.reasons = reasons
 
@@ -68,6 +70,10 @@ class Assembled(Game[S, M, V]):
 
     def heuristic(self) -> Bot[M, V] | None:
         return None if self.parts.heuristic is None else self.parts.heuristic()
+
+    def bot(self, name: str) -> Bot[M, V] | None:
+        made = None if self.parts.bots is None else self.parts.bots.get(name)
+        return None if made is None else made()
 
     def guide(self, view: V) -> Guide[S, M, V]:
         return Guide(self) if self.parts.guide is None else self.parts.guide(self, view)

@@ -26,6 +26,7 @@ ABOUT = About(
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
     reasons=REASONS,
+    levels={"apprentice": "novice", "master": "ismcts:1500"},
 )
 
 
@@ -35,6 +36,7 @@ PARTS: Parts[State, Pour, View] = Parts(
     scene=scene.scene,
     touches=scene.touches,
     heuristic=bots.Sensible,
+    bots={"novice": bots.Novice},
     guide=guide.RoundGuide,
     reasons=reasons.reasons,
 )

@@ -43,6 +43,7 @@ ABOUT = About(
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
     reasons=REASONS,
+    levels={"apprentice": "novice", "master": "ismcts:400"},
 )
 
 
@@ -52,6 +53,7 @@ PARTS: Parts[State, Move, View] = Parts(
     scene=scene.scene,
     touches=scene.touches,
     heuristic=bots.Sensible,
+    bots={"novice": bots.Novice},
     guide=guide.TurnGuide,
     reasons=reasons.reasons,
 )

@@ -39,6 +39,7 @@ ABOUT = About(
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
     reasons=REASONS,
+    levels={"apprentice": "novice", "master": "ismcts:300"},
 )
 
 
@@ -49,6 +50,7 @@ PARTS: Parts[State, Move, View] = Parts(
     touches=scene.touches,
     combination=scene.combination,
     heuristic=bots.Sensible,
+    bots={"novice": bots.Novice},
     guide=guide.RoundGuide,
     reasons=reasons.reasons,
 )

@@ -23,7 +23,6 @@ from chaudron.games.zaubercocktail.model import (
     Withdraw,
 )
 from chaudron.games.zaubercocktail.state import TRADE, State, trades
-from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import About, Move, Seat, TimeLimit
 from chaudron.kernel.parts import Parts
 from chaudron.kernel.rng import Rng
@@ -83,6 +82,7 @@ PARTS: Parts[State, Move, View] = Parts(
     scene=scene.scene,
     touches=scene.touches,
     heuristic=Good,
+    bots=TRADERS,
     reasons=reasons.reasons,
 )
 
@@ -105,7 +105,3 @@ class Zaubercocktail(rules.Rules):
 
     def invent(self, view: View, rng: Rng) -> Move | None:
         return choices.invent(view, rng)
-
-    def bot(self, name: str) -> Bot[Move, View] | None:
-        kind = TRADERS.get(name)
-        return None if kind is None else kind()
