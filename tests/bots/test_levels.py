@@ -129,7 +129,7 @@ def test_a_hasty_player_overlooks_moves_but_makes_a_sensible_one_of_those_it_see
     best = Highest().choose(*given, Rng(bytes(32)))
     chosen = [Hasty(Highest()).choose(*given, Rng(bytes(32), step)) for step in range(60)]
     assert set(chosen) <= set(given[2])
-    assert 15 < chosen.count(best) < 45
+    assert 30 < chosen.count(best) < 60
 
 
 def test_a_musing_player_searches_now_and_then() -> None:
@@ -144,4 +144,4 @@ def test_a_musing_player_searches_now_and_then() -> None:
     bot = Musing(Highest(), Lowest())
     chosen = [bot.choose(*given, Rng(bytes(32), step)) for step in range(60)]
     assert len(set(chosen)) == 2
-    assert 5 < sum(move == min(given[2], key=lambda each: each.rank) for move in chosen) < 30
+    assert 1 < sum(move == min(given[2], key=lambda each: each.rank) for move in chosen) < 20

@@ -10,14 +10,14 @@ from chaudron.kernel.rng import Rng
 M = TypeVar("M", bound=Move)
 V = TypeVar("V", bound=View)
 
-OVERLOOKED: Final = 2
+OVERLOOKED: Final = 4
 """A hasty player overlooks one move in this many."""
-MUSED: Final = 4
+MUSED: Final = 8
 """A musing player thinks about one decision in this many."""
 
 
 class Hasty(Bot[M, V]):
-    """Plays sensibly, but overlooks many moves."""
+    """Plays sensibly, but overlooks some of the moves."""
 
     def __init__(self, sensible: Bot[M, V]) -> None:
         self.sensible = sensible

@@ -2,10 +2,11 @@
 
 import pytest
 
+from chaudron import bots
 from chaudron.bots import Ismcts
 from chaudron.games.potion_academy import GAME, State
 from chaudron.games.potion_academy.guide import TurnGuide, prospects
-from chaudron.games.potion_academy.model import Options, View
+from chaudron.games.potion_academy.model import Aim, Hit, Options, View
 from chaudron.games.potion_academy.plan import judge
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.match import Match
@@ -41,10 +42,10 @@ def sensible() -> Bot[Move, View]:
     return bot
 
 
-def decision(state: State) -> Move:
-    """What the sensible bot does now."""
+def decision(state: State, bot: Bot[Move, View] | None = None, number: int = 0) -> Move:
+    """What a bot does now, by default the sensible one."""
     seat, ask = asked(state)
-    chosen = sensible().choose(GAME.view(state, seat), ask, GAME.moves(state, seat), rng())
+    chosen = (bot or sensible()).choose(GAME.view(state, seat), ask, GAME.moves(state, seat), rng(number))
     assert chosen is not None
     return chosen
 
@@ -124,6 +125,19 @@ def test_the_one_who_is_about_to_win_is_stopped() -> None:
     behind = {hit("azure smash", "emerald smash", 2, one) for one in ("amber salvage", "amber forage")}
     assert ahead | behind <= offers(state)
     assert min(judge(state, 0, move) for move in ahead) > max(judge(state, 0, move) for move in behind)
+
+
+def test_a_beginner_often_overlooks_targets() -> None:
+    """The sensible bot hits a card of whoever is about to win."""
+    state = table(
+        "none left pickpocket",
+        "crimson forage",
+        placed=["emerald anyone *smash, azure hand-2-3 smash", "crimson smash, crimson salvage"],
+        scores=[0, 4],
+    )
+    assert isinstance(decision(state), Hit)
+    chosen = [decision(state, bots.make("apprentice", GAME), number) for number in range(40)]
+    assert 5 < sum(isinstance(move, (Aim, Hit)) for move in chosen) < 35
 
 
 def test_a_search_looks_as_far_as_the_guide_says_and_finds_the_win() -> None:

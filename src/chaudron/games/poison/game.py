@@ -26,7 +26,7 @@ ABOUT = About(
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
     reasons=REASONS,
-    levels={"apprentice": "novice", "master": "ismcts:1500"},
+    levels={"apprentice": "novice", "brewer": "musing:1000", "master": "ismcts:2000"},
 )
 
 

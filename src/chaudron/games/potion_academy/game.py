@@ -43,7 +43,7 @@ ABOUT = About(
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
     reasons=REASONS,
-    levels={"apprentice": "novice", "master": "ismcts:400"},
+    levels={"apprentice": "novice", "brewer": "musing:50", "master": "ismcts:500"},
 )
 
 

@@ -12,7 +12,7 @@ from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Move
 from chaudron.kernel.rng import Rng
 
-OVERLOOKED: Final = 3
+OVERLOOKED: Final = 5
 """A beginner overlooks one chance in this many to take over an action."""
 
 
@@ -35,7 +35,7 @@ class Sensible(Bot[Move, View]):
 
 
 class Novice(Sensible):
-    """Plans and trades as sensibly, but often overlooks that it could take over an action, and is content with the favour."""
+    """Plans and trades as sensibly, but sometimes overlooks that it could take over an action, and is content with the favour."""
 
     def choose(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
         if view.phase == "answer" and rng.below(OVERLOOKED) == 0:

@@ -39,7 +39,7 @@ ABOUT = About(
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
     reasons=REASONS,
-    levels={"apprentice": "novice", "master": "ismcts:300"},
+    levels={"apprentice": "novice", "brewer": "musing:30", "master": "ismcts:300"},
 )
 
 
