@@ -53,7 +53,8 @@ def make(name: str, game: AnyGame) -> AnyBot:
 def known(game: AnyGame) -> list[str]:
     """Return the names of the bots known for a game."""
     common = [name for name in NAMES if not (game.about.market and ":" in name)]
-    return list(dict.fromkeys([*LEVELS, *common, *game.about.levels.values()]))
+    own = [name for name in game.about.levels.values() if game.bot(name) is not None]
+    return list(dict.fromkeys([*LEVELS, *common, *own]))
 
 
 def _search(name: str, budget: str, game: AnyGame) -> AnyBot:

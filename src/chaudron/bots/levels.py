@@ -33,7 +33,7 @@ STRONGEST: Final = "master"
 
 
 def bot_of(level: str, game: AnyGame) -> str:
-    """Return the name of the bot for a level: the game's own, or one for every game; in a market, which cannot be searched, the heuristic."""
+    """Return the name of the bot for a level: the game's own, or one for any game; in a market, which cannot be searched, the heuristic."""
     own = game.about.levels.get(level)
     if own is not None:
         return own

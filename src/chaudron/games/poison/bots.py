@@ -67,7 +67,7 @@ class Sensible(Bot[Pour, View]):
 
 
 class Novice(Sensible):
-    """Sheds and keeps cards as sensibly, but often forgets what was taken, and then fears every card, whoever has the most of its colour."""
+    """Sheds and keeps cards as sensibly, but often forgets what was taken, and then fears every card, whoever has most of its colour."""
 
     def choose(self, view: View, ask: Ask, moves: Sequence[Pour], rng: Rng) -> Pour:
         return super().choose(view, ask, moves, rng) if rng.below(REMEMBERED) else Sensible().choose(view, ask, moves, rng)
