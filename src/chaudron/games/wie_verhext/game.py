@@ -42,6 +42,7 @@ ABOUT = About(
     paragraphs=pages.PARAGRAPHS,
     things=pages.potions(),
     arrangement=Arrangement,
+    levels={"apprentice": "novice", "brewer": "musing:30", "master": "ismcts:300"},
 )
 
 
@@ -53,6 +54,7 @@ PARTS: Parts[State, Move, View] = Parts(
     meant=meant.meant,
     combination=scene.combination,
     heuristic=bots.Sensible,
+    bots={"novice": bots.Novice},
     guide=guide.RoundGuide,
     reasons=reasons.reasons,
     arrange=arrange.arrange,
