@@ -71,13 +71,13 @@ export class Touches implements Picker {
     if (this.asked) this.#put([]);
   }
 
-  /** Send a move; if it is refused, the touches are cleared. */
+  /** Send a move; then nothing is touched any more, even if the same question is asked again. */
   async choose(choice: Choice): Promise<void> {
     const question = this.#question();
     if (!question || this.sending) return;
     this.#sent = question.number;
-    const accepted = await this.#send(choice, question);
-    if (!accepted && this.#sent === question.number) {
+    await this.#send(choice, question);
+    if (this.#sent === question.number) {
       this.#sent = null;
       this.#put([]);
     }

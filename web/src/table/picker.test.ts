@@ -77,11 +77,11 @@ describe('touches', () => {
     expect(picker.begun).toBe(false);
   });
 
-  it('are free again after a refusal', async () => {
+  it.each([true, false])('are free again after an answer that is taken back or refused', async (accepted) => {
     const { picker, state } = table();
     picker.touch('red');
     picker.touch('bowl:0');
-    state.answers[0]?.(false);
+    state.answers[0]?.(accepted);
     await Promise.resolve();
     await Promise.resolve();
     expect(picker.asked).toBe(true);
