@@ -1,9 +1,8 @@
 ### The lessons of Wie verhext!: German.
 
 lesson-roles = Fünf Rollen, ein Ruf
-lesson-roles-goal = Braue Tränke: Die meisten Punkte gewinnen. Zwölf Rollen helfen dir, fünf in jeder Runde.
-lesson-roles-useful = Diese zwei grünen bringen Tropfen. Der Wahrsager macht aus Gold Fläschchen, jedes 1 Punkt wert.
-lesson-roles-choose = Berühre diese drei und dazu zwei der blauen, denn die brauen. Dann bestätige.
+lesson-roles-goal = Jeder Trank bringt Punkte, und die meisten gewinnen. Zwölf Rollen helfen dir, fünf in jeder Runde.
+lesson-roles-choose = Berühre diese zwei grünen für Tropfen, den Wahrsager für Fläschchen und zwei blaue zum Brauen. Dann bestätige.
 lesson-roles-others = Das ginge auch! Nimm aber Wolfshüter, Kräutersammler, Wahrsager und zwei blaue.
 lesson-roles-call = Du eröffnest die Runde. Berühre den Wolfshüter und ruf ihn aus!
 lesson-roles-take = Sonst hat ihn niemand: Die Aktion gehört dir. Greif zu!

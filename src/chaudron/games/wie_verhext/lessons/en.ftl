@@ -1,9 +1,8 @@
 ### The lessons of Wie verhext!: English.
 
 lesson-roles = Five roles, one call
-lesson-roles-goal = Brew potions: the most points win. Twelve roles can help you, five in each round.
-lesson-roles-useful = These two green ones bring drops. The Fortune Teller turns gold into vials, worth 1 point each.
-lesson-roles-choose = Touch those three, and two of the blue ones, who brew. Then confirm.
+lesson-roles-goal = Every potion is worth points, and the most points win. Twelve roles can help you, five in each round.
+lesson-roles-choose = Touch these two green ones for drops, the Fortune Teller for vials, and two blue ones for brewing. Then confirm.
 lesson-roles-others = You could! But take the Wolf Keeper, the Herb Gatherer, the Fortune Teller and two blue ones.
 lesson-roles-call = You start the round. Touch the Wolf Keeper and call it out!
 lesson-roles-take = Nobody else has it, so the action is yours. Help yourself!

@@ -1,9 +1,8 @@
 ### The lessons of Wie verhext!: French.
 
 lesson-roles = Cinq rôles, une annonce
-lesson-roles-goal = Des potions, des points : qui en a le plus gagne. Douze rôles vous aident, cinq par manche.
-lesson-roles-useful = Ces deux verts donnent des gouttes. Le Devin change l’or en flacons : 1 point chacun.
-lesson-roles-choose = Touchez ces trois-là, et deux des bleus, qui concoctent. Puis validez.
+lesson-roles-goal = Chaque potion vaut des points : qui en a le plus gagne. Douze rôles vous aident, cinq par manche.
+lesson-roles-choose = Touchez ces deux verts, pour les gouttes, le Devin, pour les flacons, et deux bleus, pour concocter. Puis validez !
 lesson-roles-others = On le peut aussi ! Mais prenez le Gardien des loups, l’Herboriste, le Devin et deux bleus.
 lesson-roles-call = Vous ouvrez la manche. Touchez le Gardien des loups et annoncez-le !
 lesson-roles-take = Personne d’autre ne l’a : l’action est à vous. Servez-vous !
