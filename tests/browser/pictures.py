@@ -52,6 +52,7 @@ async def photograph(page: Page, name: str) -> None:
     await session.send("Emulation.setScrollbarsHidden", {"hidden": True})
     await page.evaluate("document.fonts.ready")
     await page.mouse.move(0, 0)
+    await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
     await people.settled(page)
     # Endless animations are captured at the same moment every time.
     await page.evaluate("document.getAnimations().forEach((animation) => { animation.pause(); animation.currentTime = 1800; })")
