@@ -4,8 +4,8 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.potion_academy import bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
-from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, REASONS, Options, View
+from chaudron.games.potion_academy import arrange, bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, REASONS, Arrangement, Options, View
 from chaudron.games.potion_academy.state import State
 from chaudron.kernel.model import About, Move
 from chaudron.kernel.parts import Parts
@@ -46,6 +46,7 @@ ABOUT = About(
     reasons=REASONS,
     paragraphs=pages.PARAGRAPHS,
     things=pages.cards(),
+    arrangement=Arrangement,
 )
 
 
@@ -58,6 +59,7 @@ PARTS: Parts[State, Move, View] = Parts(
     heuristic=bots.Sensible,
     guide=guide.TurnGuide,
     reasons=reasons.reasons,
+    arrange=arrange.arrange,
 )
 
 
