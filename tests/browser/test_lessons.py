@@ -26,19 +26,20 @@ async def choose(page: Page, language: str) -> None:
 
 
 def thing(*ids: str) -> str:
-    """The selector of whatever a skin has drawn for a zone, a piece or a touch."""
-    return ", ".join(f'.stage [data-{mark}="{name}"]' for name in ids for mark in ("zone", "piece", "touch"))
+    """The selector of whatever a skin has drawn for a zone, a piece or a touch; of a piece, the part that is touched."""
+    marks = ("zone", "piece", "touch")
+    return ", ".join(f'.stage [data-{mark}="{name}"]:not(:has([data-touch="{name}"]))' for name in ids for mark in marks)
 
 
 async def touch(page: Page, walk: Walk, move: Move) -> None:
-    """Make a move by touching what it touches, and the button that completes it, if there is one."""
+    """Make a move by touching what it touches, and then what completes it, if there is anything."""
     if isinstance(move, walk.game.about.unlisted):
         await BY_HAND[walk.game.about.name](page, move)
         return
     step = page.locator(f".status[data-step='{walk.at}']")
     for touched in walk.game.touches(walk.match.view(LEARNER), move):
         await press(page.locator(thing(touched, *walk.meant(touched))).first)
-    complete = page.locator(".status .actions .primary")
+    complete = page.locator(".status .actions .primary, .stage .thing .again").first
     await expect(complete.or_(page.locator(f".status:not([data-step='{walk.at}'])")).first).to_be_visible()
     if await step.is_visible() and await complete.is_visible():
         await press(complete)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.potion_academy import bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
-from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, REASONS, Options, View
+from chaudron.games.potion_academy import arrange, bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, REASONS, Arrangement, Options, View
 from chaudron.games.potion_academy.state import State
 from chaudron.kernel.model import About, Move
 from chaudron.kernel.parts import Parts
@@ -47,6 +47,7 @@ ABOUT = About(
     paragraphs=pages.PARAGRAPHS,
     things=pages.cards(),
     levels={"apprentice": "novice", "brewer": "musing:50", "master": "ismcts:500"},
+    arrangement=Arrangement,
 )
 
 
@@ -60,6 +61,7 @@ PARTS: Parts[State, Move, View] = Parts(
     bots={"novice": bots.Novice},
     guide=guide.TurnGuide,
     reasons=reasons.reasons,
+    arrange=arrange.arrange,
 )
 
 
