@@ -153,8 +153,9 @@ class Walk:
 
 
 def fits(found: Pattern, pattern: Pattern) -> bool:
-    """Whether something has all fields of a pattern."""
-    return all(name in found and found[name] == value for name, value in pattern.items())
+    """Whether something has all fields of a pattern; a list in a file is a tuple in a move."""
+    wanted = {name: tuple(value) if isinstance(value, list) else value for name, value in pattern.items()}
+    return all(name in found and found[name] == value for name, value in wanted.items())
 
 
 def fitting(match: Match[Any, Any, Any], seat: Seat, pattern: Pattern) -> list[Move]:
