@@ -49,7 +49,7 @@ async def test_a_tap_on_the_question_and_a_long_press_on_a_card_lead_to_their_pa
     await page.goto(f"/t/{code}")
     await expect(people.glowing(page).first).to_be_visible(timeout=people.LONG)
 
-    question = page.locator(".status .turn button")
+    question = page.locator(".status .turn a")
     await question.click()
     await opened(page, "turn")
     await page.keyboard.press("Escape")

@@ -149,7 +149,7 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/table.py",
-        "        if not self.company.alone(seat):",
+        "        if self.company.alone() != guest.visitor:",
         "        if False:",
         "people take moves back behind each other's back",
         (f"{TESTS}/test_take_back.py",),

@@ -57,7 +57,7 @@ async def choose(thinking: Thinker, bot: str) -> Any:
 
 
 async def test_a_bot_decides_in_another_process(thinking: Thinker, caplog: pytest.LogCaptureFixture) -> None:
-    await choose(thinking, LEVELS["apprentice"].bot)
+    await choose(thinking, "apprentice")
     assert caplog.records == []
 
 

@@ -1,4 +1,4 @@
-/* Generated from src/chaudron/server/wire.py by `python3 go.py wire`. */
+/* Generated from src/chaudron/server/wire by `python3 go.py wire`. */
 export interface components {
     schemas: {
         /**

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -31,6 +31,7 @@ class Parts(Generic[S, M, V]):
         combination: Callable[[V, Ask], Combination | None] | None = None,
         meant: Callable[[V, Sequence[str]], M | None] | None = None,
         heuristic: Callable[[], Bot[M, V]] | None = None,
+        bots: Mapping[str, Callable[[], Bot[M, V]]] | None = None,
         guide: Callable[[Game[S, M, V], V], Guide[S, M, V]] | None = None,
         reasons: Callable[[V, Ask, M], tuple[Reason, ...]] | None = None,
         arrange: Callable[[int, Options, Arrangement, Rng], S] | None = None,
@@ -42,6 +43,7 @@ class Parts(Generic[S, M, V]):
         self.combination = combination
         self.meant = meant
         self.heuristic = heuristic
+        self.bots = bots
         self.guide = guide
         self.reasons = reasons
         self.arrange = arrange
@@ -80,6 +82,10 @@ class Assembled(Game[S, M, V]):
 
     def heuristic(self) -> Bot[M, V] | None:
         return None if self.parts.heuristic is None else self.parts.heuristic()
+
+    def bot(self, name: str) -> Bot[M, V] | None:
+        made = None if self.parts.bots is None else self.parts.bots.get(name)
+        return None if made is None else made()
 
     def guide(self, view: V) -> Guide[S, M, V]:
         return Guide(self) if self.parts.guide is None else self.parts.guide(self, view)

@@ -65,7 +65,7 @@ def example(game: AnyGame, option: str) -> Path | None:
 
 
 HEADING = re.compile(rf"<(h[1-6])>(.*?){PARAGRAPH.pattern}</h")
-FOLLOWED = re.compile(r'(<span class="thing".*?</span>)([\u00a0\u202f]?[,.;:!?»”“)]+)')
+FOLLOWED = re.compile(r'(<span class="thing"[^<]*</span>)([\u00a0\u202f]?[,.;:!?»”“)]+)')
 """A thing and the punctuation after it, which must stay on the same line."""
 
 

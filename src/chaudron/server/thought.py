@@ -111,8 +111,8 @@ def think(sent: Sent, seed: bytes, place: Place) -> Part[Any]:
 def share(whole: float, parts: int) -> float:
     """Return how much of a search each of its parts does.
 
-    It is more than an equal share, because several small trees know less than a large one: measured with two parts, a search that is
-    divided like this is as good as a whole one, and one that is divided equally no better than a whole one of two thirds its size."""
+    It is more than an equal share, because several small trees know less than a large one: divided equally into two parts, a search of
+    a few hundred simulations is no better than a whole one of two thirds its size."""
     return whole / sqrt(parts)
 
 

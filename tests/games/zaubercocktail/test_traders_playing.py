@@ -114,8 +114,8 @@ def test_no_offer_is_outdone_by_an_older_one_of_the_same_trader() -> None:
 def test_calls_and_displays_are_made_and_answered_and_lead_to_deals() -> None:
     said: dict[str, Counter[type[Move]]] = {name: Counter() for name in EVERYBODY}
     accepted: Counter[str] = Counter()
-    for number in range(3):
-        market = Market("strong", "good", "naive", "good", number=number)
+    for number in range(6):
+        market = Market("strong", "naive", "naive", "good", number=number)
         accepted += market.accepted
         for name, moves in market.said.items():
             said[name] += moves

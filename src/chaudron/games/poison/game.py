@@ -28,6 +28,7 @@ ABOUT = About(
     reasons=REASONS,
     arrangement=Arrangement,
     paragraphs=pages.PARAGRAPHS,
+    levels={"apprentice": "novice", "brewer": "musing:1000", "master": "ismcts:2000"},
 )
 
 
@@ -38,6 +39,7 @@ PARTS: Parts[State, Pour, View] = Parts(
     touches=scene.touches,
     meant=meant.meant,
     heuristic=bots.Sensible,
+    bots={"novice": bots.Novice},
     guide=guide.RoundGuide,
     reasons=reasons.reasons,
     arrange=arrange.arrange,

@@ -46,6 +46,7 @@ ABOUT = About(
     reasons=REASONS,
     paragraphs=pages.PARAGRAPHS,
     things=pages.cards(),
+    levels={"apprentice": "novice", "brewer": "musing:50", "master": "ismcts:500"},
 )
 
 
@@ -56,6 +57,7 @@ PARTS: Parts[State, Move, View] = Parts(
     touches=scene.touches,
     meant=meant.meant,
     heuristic=bots.Sensible,
+    bots={"novice": bots.Novice},
     guide=guide.TurnGuide,
     reasons=reasons.reasons,
 )

@@ -41,6 +41,7 @@ PARAGRAPHS: Final[dict[str, str]] = {
     "zone-parchment": "parchments",
     "zone-banned": "out",
     "zone-called": "next",
+    "zone-turned": "round-end",
     "zone-supply": "goods",
     "zone-answers": "answering",
     "zone-goods": "roles",

@@ -281,7 +281,7 @@ def scene(view: View) -> Scene:
         supply = [piece for kind in range(COLOURS) for piece in good_pieces("supply", GOODS[kind], MOST_GOT, "get")]
         zones.append(Zone("supply", "supply", "row", None, tuple(supply)))
     if sayings(view):
-        zones.append(Zone("answers", "answers", "row", None, tuple(Piece(f"say:{word}", f"say-{word}", word) for word in sayings(view))))
+        zones.append(Zone("answers", "answers", "row", None, tuple(Piece(word, f"say-{word}", word) for word in sayings(view))))
     for seat in seats:
         there = view.table[seat]
         zones.append(goods_zone(seat, there.goods[:VIAL], own=seat == view.seat))

@@ -27,7 +27,6 @@ from chaudron.games.zaubercocktail.model import (
 )
 from chaudron.games.zaubercocktail.state import TRADE, State, trades
 from chaudron.games.zaubercocktail.strong import Strong
-from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import About, Move, Seat, TimeLimit
 from chaudron.kernel.parts import Parts
 from chaudron.kernel.rng import Rng
@@ -91,6 +90,7 @@ PARTS: Parts[State, Move, View] = Parts(
     touches=scene.touches,
     meant=meant.meant,
     heuristic=Good,
+    bots=TRADERS,
     reasons=reasons.reasons,
     arrange=arrange.arrange,
 )
@@ -114,7 +114,3 @@ class Zaubercocktail(rules.Rules):
 
     def invent(self, view: View, rng: Rng) -> Move | None:
         return choices.invent(view, rng)
-
-    def bot(self, name: str) -> Bot[Move, View] | None:
-        kind = TRADERS.get(name)
-        return None if kind is None else kind()
