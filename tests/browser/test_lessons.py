@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from chaudron import games
+from chaudron.games.zaubercocktail import model as zaubercocktail
 from chaudron.kernel.model import Move
 from chaudron.lessons import LEARNER, Lesson, Walk, lesson, lessons
 from chaudron.texts import texts
@@ -16,8 +17,44 @@ from tests.browser.person import LARGE, PHONE, Person
 from tests.texts import OURS
 
 TAUGHT = [name for name in games.names() if lessons(games.load(name))]
-BY_HAND: dict[str, Callable[[Page, Move], Awaitable[None]]] = {}
-"""How to make a move of an unlisted kind, by game."""
+
+
+async def offer(page: Page, move: Move) -> None:
+    """Put an offer of Zaubercocktail together, and say it."""
+    assert isinstance(move, zaubercocktail.Offer)
+    for kind in move.give:
+        await press(page.locator(f".hand [data-kind='{kind.value}']"))
+    for kind in move.want:
+        await press(page.locator(f".palette [data-about='ingredient-{kind.value}']"))
+    await press(page.locator(".composer .primary"))
+
+
+async def accept(page: Page, move: Move) -> None:
+    """Accept an offer once it is at rest, so that a touch is meant for it."""
+    assert isinstance(move, zaubercocktail.Accept)
+    await press(page.locator(f".market .offer:not(.fresh)[data-touch='offer:{move.offer}']"))
+
+
+async def place_stone(page: Page, _move: Move) -> None:
+    """Place a stone: two touches, because it cannot be taken back."""
+    await press(page.locator("button.stone"))
+    await press(page.locator("button.stone.sure"))
+
+
+async def show(page: Page, move: Move) -> None:
+    """Show a collection besides those already chosen."""
+    assert isinstance(move, zaubercocktail.Show)
+    await press(page.locator(f".hand [data-kind='{move.ingredient.value}']"))
+    await press(page.locator(".choose .primary"))
+
+
+BY_HAND: dict[type[Move], Callable[[Page, Move], Awaitable[None]]] = {
+    zaubercocktail.Offer: offer,
+    zaubercocktail.Accept: accept,
+    zaubercocktail.PlaceStone: place_stone,
+    zaubercocktail.Show: show,
+}
+"""How to make a move of an unlisted kind, or one that takes more than touching what it touches."""
 
 
 async def choose(page: Page, language: str) -> None:
@@ -33,8 +70,9 @@ def thing(*ids: str) -> str:
 
 async def touch(page: Page, walk: Walk, move: Move) -> None:
     """Make a move by touching what it touches, and then what completes it, if there is anything."""
-    if isinstance(move, walk.game.about.unlisted):
-        await BY_HAND[walk.game.about.name](page, move)
+    by_hand = BY_HAND.get(type(move))
+    if by_hand is not None:
+        await by_hand(page, move)
         return
     step = page.locator(f".status[data-step='{walk.at}']")
     for touched in walk.game.touches(walk.match.view(LEARNER), move):

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import choices, facts, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.zaubercocktail import arrange, choices, facts, knowledge, meant, pages, reasons, rules, scene
 from chaudron.games.zaubercocktail.bots import Good, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
@@ -14,6 +14,7 @@ from chaudron.games.zaubercocktail.model import (
     REASONS,
     Accept,
     Answer,
+    Arrangement,
     Bid,
     Call,
     Display,
@@ -73,6 +74,7 @@ ABOUT = About(
     house=(Stop,),
     reasons=REASONS,
     paragraphs=pages.PARAGRAPHS,
+    arrangement=Arrangement,
     levels={"apprentice": "naive", "brewer": "good", "master": "strong"},
 )
 TRADERS: dict[str, type[Trader]] = {"naive": Trader, "good": Good, "strong": Strong}
@@ -90,6 +92,7 @@ PARTS: Parts[State, Move, View] = Parts(
     heuristic=Good,
     bots=TRADERS,
     reasons=reasons.reasons,
+    arrange=arrange.arrange,
 )
 
 

@@ -16,19 +16,12 @@ interface Seen {
 export class Showing {
   /** The collections being composed. */
   picked = $state.raw<readonly Collection[]>([]);
-  /** Whether the reader has confirmed the choice. */
+  /** Whether the reader has confirmed the choice, so that it is sent. */
   told = $state(false);
   readonly #seen: () => Seen;
 
   constructor(seen: () => Seen) {
     this.#seen = seen;
-  }
-
-  /** Confirm the choice, and send the first collection. */
-  begin(): void {
-    if (this.told) return;
-    this.told = true;
-    void this.next();
   }
 
   /** Send the next collection, or that there is none. */
