@@ -5,6 +5,7 @@ from chaudron.games.zaubercocktail.game import ABOUT
 from tests.games.wrong import reasons_for_wrong_touches
 
 TOUCHED = {"over", "done-already", "trade-first", "must-show", "no-collection", "not-held", "answer-calls", "not-for-you"}
+TOUCHED |= {"bid-on-displays"}
 COMPOSED = {"no-cards", "too-many-cards", "too-many-offers", "empty-hand", "same-both-ways", "not-held", "partner-done"}
 COMPOSED |= {"said-already", "trading-over"}
 """What is said in the market is composed; the browser asks why such a move is not allowed. `test_refusals` meets each of them."""
