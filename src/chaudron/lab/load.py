@@ -192,14 +192,28 @@ class Chunk(Struct, rename="camel"):
     css: list[str] = []
 
 
-ASKED_FOR = ("/learn/", "/rules/", "/Drawing.svelte", "/Paint.svelte", "/PlayAs.svelte", "/CoachCard.svelte")
-"""Parts of the client that are loaded when somebody asks for them: lessons, rules and what they draw, settings, advice."""
+ASKED_FOR = (
+    "/learn/",
+    "/rules/",
+    "/lobby/",
+    "/Drawing.svelte",
+    "/Paint.svelte",
+    "/PlayAs.svelte",
+    "/SetUp.svelte",
+    "/HandOverPage.svelte",
+    "/Menu.svelte",
+    "/CoachCard.svelte",
+    "/Reckoning.svelte",
+    "/Result.svelte",
+    "/uqr/",
+)
+"""Parts of the client that are loaded when they are needed: lessons, rules and what they draw, settings, advice, reckonings, results."""
 
 
 def first_load(web: Path) -> int:
     """Return the bytes of the largest first load, compressed and without fonts: home, one language and the table of one game.
 
-    What is loaded only when somebody asks for it is not part of it."""
+    What is loaded later, when it is needed, is not part of it."""
     chunks = msgspec.json.decode((web / "manifest.json").read_bytes(), type=dict[str, Chunk])
 
     def with_all(name: str) -> set[str]:
@@ -216,8 +230,7 @@ def first_load(web: Path) -> int:
         )
 
     later = {name for chunk in chunks.values() for name in chunk.dynamic_imports if not any(part in name for part in ASKED_FOR)}
-    drawn = {name for name in later if name.endswith(("/Stage.svelte", "/Reckoning.svelte"))}
-    skins = [{name for name in drawn if name.startswith(f"{folder}/")} for folder in {name.rpartition("/")[0] for name in drawn}]
+    skins = [{name} for name in later if name.endswith("/Stage.svelte")]
     languages = [{name} for name in later if "/texts/" in name]
     always = {"index.html", "new-enough.js"}.union(*map(with_all, {"index.html", *later}.difference(*skins, *languages)))
 

@@ -89,7 +89,7 @@ class Held:
             self._holds.remove(hold)
 
     def forget(self) -> None:
-        """Hold for nothing: the match is another one, or has gone on elsewhere."""
+        """Hold for nothing: what there was to see has been taken back."""
         self._holds = []
 
     def _waiting(self, hold: Hold) -> list[Seat]:

@@ -210,6 +210,7 @@ class Table:
         kept = await self.store.write(branch, played.id, step - 1, self.company.kept)
         self.company.kept = kept
         self.flights.played = await self.store.read(recall, kept.match)
+        self.held.forget()
         self.match_overtaken()
         return kept
 
@@ -241,7 +242,6 @@ class Table:
 
     def match_overtaken(self) -> None:
         """Tell everybody the whole story of a reloaded match, and let the house see who has to act."""
-        self.held.forget()
         self.messenger.tell_anew()
         self.attend(self)
 
