@@ -139,7 +139,7 @@ async def table(party: Party) -> AsyncIterator[Stop]:
     yield Stop("table off turn", other)
     for key in ("scores", "log", "menu"):
         opener = await button(other, key)
-        if await opener.is_visible():  # on a wide screen, scores and log are beside the table
+        if await opener.is_visible():  # on a wide screen, the log is beside the table
             await press(opener)
             yield Stop(f"{key} sheet", await shown(other, await dialog(other, key)))
             await close(other)
