@@ -72,7 +72,8 @@ class Party:
         code = await self.reader.create(game=game, seats=seats, options=options or {}, **wanted)
         for visitor in self.visitors[1:seats]:
             await self.visits.sit(visitor, code)
-        with patch("chaudron.kernel.match.new_seed", return_value=SEED):
+        # Where the server looks it up: compiled modules cannot be patched.
+        with patch("chaudron.server.table.Match", partial(Match, seed=SEED)):
             async with self.reader.at(code) as seat:
                 await seat.do(wire.Begin)
         return await Table.find(self.server, code)

@@ -2,7 +2,7 @@
 
 lesson-different = Trois différentes, un point
 lesson-different-goal = Marquez cinq points avant les autres ! Vous avez déjà posé deux potions : ambre et azur.
-lesson-different-place = Trois différentes rapportent 1 point. Posez votre carte cramoisie !
+lesson-different-place = Trois différentes rapportent 1 point. Posez votre carte cramoisie !
 lesson-different-none = Cette carte n’a pas de potion. Posez la cramoisie !
 lesson-different-score = Trois différentes ! Touchez « Marquer », puis la carte que vous voulez garder.
 lesson-different-won = Votre premier point ! La carte gardée revient en main, les autres sont défaussées.
@@ -25,7 +25,7 @@ lesson-hands-watch = { $seat-1 } lorgne vos trois cartes. Ne quittez pas des yeu
 lesson-hands-salvage = Volée, puis jetée ! Repêchage la ramène, et sans cible. Touchez-le.
 lesson-hands-take = La voilà : reprenez votre carte ambre.
 lesson-hands-place = Deux potions ambre l’attendent. Posez-la !
-lesson-hands-score = Trois identiques rapportent 3 points. Marquez-les !
+lesson-hands-score = Trois identiques rapportent 3 points. Marquez-les !
 lesson-hands-won = Trois points d’un coup ! On ne vous vole pas impunément.
 
 lesson-alone = En solo, contre l’automate
