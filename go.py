@@ -3,7 +3,7 @@
 
 python3 go.py play               start a server for tables in the browser (--port, --host, --data)
 python3 go.py terminal           play in the terminal
-python3 go.py test               run all checks: lint, types, import rules and every test, on both builds
+python3 go.py test               run all checks: lint, types, import rules and every test, the engine's on both builds
 python3 go.py test ARGUMENTS     run pytest with these arguments, on the interpreted source
 python3 go.py browsers           try the client in Firefox and in WebKit; installs them on Debian, if run as root
 python3 go.py bench [WHAT]       run benchmarks in comparison with other libraries
@@ -37,7 +37,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 REQUIREMENTS = ROOT / "requirements"
 LOCKS = {"run": ["--group", "build"], "test": ["--group", "build", "--group", "test"], "bench": ["--group", "build", "--extra", "bench"]}
 ENGINE = ("tests/kernel", "tests/games", "tests/laws", "tests/bots", "tests/playthroughs")
-"""The tests of the compiled packages."""
+"""The tests of the compiled packages, which run on both builds."""
 NEED_WEB = ("serve", "bench")
 """The commands that serve the browser client."""
 PRETTIER_CACHE = ("--cache", "--cache-strategy", "content", "--cache-location", ROOT / ".cache" / "prettier")
@@ -133,14 +133,17 @@ def test(arguments: list[str]) -> None:
     report = Report()
     cores = os.cpu_count() or 1
     side_by_side(checks(), report, at_once=cores)
-    every = [*pytest, "--dist", "worksteal", "--durations=20"]
-    compiled = Part("tests of the engine, compiled", [*every, "-n", cores, *ENGINE], {"CHAUDRON_EXPECT": "compiled"}, live=True)
+    every = [*pytest, "--dist", "load", "--maxschedchunk", 1, "--durations=20"]
     # Tests of servers and browsers wait much of the time, so one more of them runs than there are cores.
-    few = {"CHAUDRON_FEW_SETTINGS": "1"} if engine_build.compiles() else {}
-    source = Part("all tests, on the source", [*every, "-n", cores + 1], {"CHAUDRON_EXPECT": "interpreted", **few}, live=True)
-    if not engine_build.compiles():
+    compiles = engine_build.compiles()
+    build, name = ("compiled", "all tests, compiled") if compiles else ("interpreted", "all tests, on the source")
+    parts = [Part(name, [*every, "-n", cores + 1], {"CHAUDRON_EXPECT": build}, live=True)]
+    if compiles:
+        few = {"CHAUDRON_EXPECT": "interpreted", "CHAUDRON_FEW_SETTINGS": "1"}
+        parts.append(Part("tests of the engine, on the source", [*every, "-n", cores, *ENGINE], few, live=True))
+    else:
         print("no C compiler found (or CHAUDRON_COMPILE=no): skipping the tests of the compiled build", flush=True)
-    side_by_side([compiled, source] if engine_build.compiles() else [source], report, at_once=1)
+    side_by_side(parts, report, at_once=1)
     report.finish()
 
 

@@ -8,6 +8,8 @@ import os
 import sys
 from pathlib import Path
 
+import pytest
+
 BYTECODE = str(Path(__file__).resolve().parents[1] / ".cache" / "bytecode")
 
 if os.environ.get("CHAUDRON_EXPECT") != "compiled":
@@ -15,3 +17,16 @@ if os.environ.get("CHAUDRON_EXPECT") != "compiled":
 sys.dont_write_bytecode, sys.pycache_prefix = False, BYTECODE
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ["PYTHONPYCACHEPREFIX"] = BYTECODE
+
+LONGEST_FIRST = ("browser/test_layout", "browser", "server", "lab", "docs", "cli", "build")
+"""Where the longest tests are: they start first, so that none of them runs alone at the end, while other processes are idle."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the longest tests first."""
+
+    def place(item: pytest.Item) -> int:
+        path = item.nodeid.removeprefix("tests/")
+        return next((n for n, start in enumerate(LONGEST_FIRST) if path.startswith(start)), len(LONGEST_FIRST))
+
+    items.sort(key=place)

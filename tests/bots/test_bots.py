@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chaudron import advise, bots, games
-from chaudron.bots.ismcts import Ismcts, Node, Search
+from chaudron.bots.ismcts import CLOCK_EVERY, FEWEST, Ismcts, Node, Search
 from chaudron.kernel.bot import Guide, rewards
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
@@ -204,6 +204,18 @@ def test_a_time_budget_ends_a_search() -> None:
     start = perf_counter()
     Ismcts(TOY, seconds=0.02).choose(match.view(0), match.questions()[0].ask, match.moves(0), Rng(bytes(32)))
     assert perf_counter() - start >= 0.02
+
+
+@pytest.mark.parametrize("bot", [Ismcts(TOY, simulations=100_000), Ismcts(TOY, seconds=3600.0)])
+def test_a_search_can_be_cut_short_but_not_to_nothing(bot: Ismcts[Any, Any]) -> None:
+    bot.spent = lambda: True
+    view = TOY.view(TOY.start(3, Options(), Rng(bytes(32))), 0)
+    assert FEWEST <= bot.search(view, Rng(bytes(32))).simulations < FEWEST + CLOCK_EVERY
+
+
+@pytest.mark.parametrize(("name", "number"), [("ismcts:300", 300), ("ismcts:1s", 0), ("random", 0), ("mine:300", 0)])
+def test_the_name_of_a_search_says_its_number_of_simulations(name: str, number: int) -> None:
+    assert bots.simulations(name) == number
 
 
 def test_rewards_go_by_rank_and_suit_any_number_of_seats() -> None:

@@ -15,7 +15,7 @@ FOCUSED = """() => {
         name: at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent?.trim() ?? at.textContent?.trim().slice(0, 60),
         tag: at.tagName, outlined, heading: at.matches('[tabindex="-1"]:is(h1, h2)'),
         inside: width > 0 && height > 0 && left < innerWidth && right > 0 && top < innerHeight && bottom > 0,
-        hand: at.closest('[data-anchor^="hand:"]') !== null, touch: at.dataset.touch ?? null, sheet: at.closest('dialog') !== null,
+        hand: at.closest('[data-zone^="hand:"]') !== null, touch: at.dataset.touch ?? null, sheet: at.closest('dialog') !== null,
     };
 }"""
 """The focused element, and whether its focus is visible."""

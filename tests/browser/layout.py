@@ -79,8 +79,9 @@ SPEAK = """async (language) => {
     localStorage.setItem('language', language);
     dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: language }));
     const others = () => [...document.querySelectorAll('[lang]:not(option)')].some(({ lang }) => lang !== language);
+    const undrawn = () => location.pathname.startsWith('/rules/') && !document.querySelector('.rules[data-drawn]');
     const start = performance.now();
-    while (others()) {
+    while (others() || undrawn()) {
         if (performance.now() - start > PATIENCE) throw new Error(`a part of ${location.pathname} is not in ${language}`);
         await new Promise((go) => setTimeout(go, 5));
     }

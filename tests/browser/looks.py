@@ -59,7 +59,8 @@ TARGETS = """() => {
     const found = [];
     for (const control of page.querySelectorAll('a[href], button, input, select, summary')) {
         const thing = control.matches('input[type=radio]') ? control.closest('label') ?? control : control;
-        if (control.disabled || !thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (control.disabled || control.ariaDisabled === 'true' || control.closest('[inert]')) continue;
+        if (!thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         thing.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         const { left, top, right, bottom } = thing.getBoundingClientRect();
         let [l, t, r, b] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -230,13 +230,29 @@ def glowing(page: Page) -> Locator:
 async def touchable(page: Page) -> Locator:
     """Return the elements that lead to a move: those that glow, or the button for a move that is already complete while others are not."""
     others = "|".join([re.escape(await said(page, key)) for key in ("take-back", "result")])
-    ready = (await status(page)).get_by_role("button", name=re.compile(f"^(?!({others})$)"))
+    ready = (await status(page)).locator(".actions").get_by_role("button", name=re.compile(f"^(?!({others})$)"))
     return glowing(page).or_(ready.filter(visible=True))
+
+
+def hint(page: Page) -> Locator:
+    """Return what is said beside the thing touched, in a region that screen readers follow."""
+    return page.locator("#house > [role=status][aria-live=polite] > p")
 
 
 async def result(page: Page) -> Locator:
     """Return the sheet with the result of a match."""
     return await dialog(page, "result")
+
+
+def reckoned(page: Page) -> Locator:
+    """Return the button with which a reckoning over the table is skipped, then closed."""
+    return page.locator("main .reckoning .foot .primary")
+
+
+async def close_reckoning(page: Page) -> None:
+    """Skip and close the reckoning over the table, if there is one; a short one may close by itself meanwhile."""
+    while await reckoned(page).count():
+        await reckoned(page).evaluate_all("buttons => buttons.forEach((button) => button.click())")
 
 
 def indifferent(_name: str) -> int:
@@ -252,6 +268,8 @@ async def play_move(page: Page, rng: random.Random | None = None, taste: Callabl
     rng = rng or random.Random(0)
     touched: list[str] = []
     choices = await touchable(page)
+    await expect(choices.or_(reckoned(page)).first).to_be_visible(timeout=LONG)
+    await close_reckoning(page)
     await expect(choices.first).to_be_visible(timeout=LONG)
     asked = await page.evaluate(ASKED)
     while len(touched) < MOST_TOUCHES:
@@ -278,6 +296,8 @@ async def play_until_result(
     ended = await result(page)
     next_thing = (await touchable(page)).or_(ended).first
     for moves in range(most_moves):
+        await expect(next_thing.or_(reckoned(page)).first).to_be_visible(timeout=LONG)
+        await close_reckoning(page)
         await expect(next_thing).to_be_visible(timeout=LONG)
         if await ended.is_visible():
             return moves

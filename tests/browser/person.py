@@ -1,9 +1,11 @@
 """A person with their own browser."""
 
+import json
 from pathlib import Path
 
 from playwright.async_api import Browser, BrowserContext, Error, Page, ViewportSize
 
+from chaudron import games
 from tests.browser.people import PATIENCE, arrive
 from tests.browser.waiting import TOASTS
 from tests.browser.watch import Watch
@@ -15,6 +17,11 @@ TABLET = ViewportSize(width=820, height=1180)
 PHONE = ViewportSize(width=390, height=844)
 SMALL = ViewportSize(width=360, height=640)
 """A small phone."""
+
+
+ASKED = json.dumps({game: {"step": 0, "done": False} for game in games.names()})
+KNOWN = f"if (location.protocol !== 'about:') localStorage.learnt ??= '{ASKED}';"
+"""Somebody who was asked before whether they want to learn a game."""
 
 
 class Person:
@@ -36,8 +43,11 @@ class Person:
         reduced_motion: bool = False,
         address: str | None = None,
         visitor: Visitor | None = None,
+        first_time: bool = False,
     ) -> Page:
-        """Return an empty page or, if a name is given, the home page with that name entered; `visitor` supplies the cookies."""
+        """Return an empty page or, if a name is given, the home page with that name entered; `visitor` supplies the cookies.
+
+        Unless it is the first time, nobody asks whether this person wants to learn a game."""
         context = await self._browser.new_context(
             base_url=address or self._address,
             locale=language,
@@ -49,6 +59,8 @@ class Person:
         )
         context.set_default_timeout(PATIENCE)
         await context.add_init_script(TOASTS)
+        if not first_time:
+            await context.add_init_script(KNOWN)
         self._known[f"{len(self._known) + 1}-{name or 'nameless'}"] = context, Watch(context, address or self._address)
         if visitor is not None:
             cookies = visitor.http.cookies.items()

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import json
 import random
 import sys
 import tempfile
@@ -11,11 +12,14 @@ from pathlib import Path
 from playwright.async_api import Browser, Page, Route, ViewportSize, expect
 
 from chaudron import games
+from chaudron.lessons import lessons
 from chaudron.server import wire
 from chaudron.server.cards import game_card
 from tests.browser import people
 from tests.browser.chromium import ROOT, chromium, launch, start_playwright
+from tests.browser.reckonings import ROUNDS
 from tests.browser.server import Server
+from tests.browser.test_why_not import pieces, play_until_misfit
 from tests.browser.visits import Visits
 from tests.browser.zaubercocktail import table as market
 from tests.games.zaubercocktail import table as rig
@@ -48,6 +52,7 @@ async def photograph(page: Page, name: str) -> None:
     await session.send("Emulation.setScrollbarsHidden", {"hidden": True})
     await page.evaluate("document.fonts.ready")
     await page.mouse.move(0, 0)
+    await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
     await people.settled(page)
     # Endless animations are captured at the same moment every time.
     await page.evaluate("document.getAnimations().forEach((animation) => { animation.pause(); animation.currentTime = 1800; })")
@@ -183,6 +188,24 @@ async def take_market(browser: Browser) -> None:
             await visits.close()
 
 
+async def take_reckonings(browser: Browser) -> None:
+    """Take the reckoning of a round of each game, on a desktop and on a phone."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with market.arranged_server(Path(folder)) as server:
+            visits = Visits(server.address)
+            for game, arrange in ROUNDS.items():
+                for name, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+                    table, end = await arrange(server, visits)
+                    page = await browse(browser, table.visitors[0], viewport)
+                    await page.goto(f"/t/{table.code}")
+                    await expect(page.locator("main .stage .stage")).to_be_visible()
+                    await end()
+                    await people.press(await people.button(page.locator("main .reckoning"), "reckoning-skip"))
+                    await photograph(page, f"{game}-reckoning-{name}")
+                    await page.context.close()
+            await visits.close()
+
+
 async def take_all(browser: Browser, visits: Visits) -> None:
     """Take all pictures."""
     margot, lucien, iris = await friends(visits)
@@ -192,6 +215,9 @@ async def take_all(browser: Browser, visits: Visits) -> None:
         else:
             await take_table(browser, visits, [margot, lucien, iris], game)
 
+    await take_help(browser, visits, [margot, lucien, iris])
+    await take_reckonings(browser)
+
     hers, _ = await round_a_table(visits, [lucien, margot], public=True)
     page = await browse(browser, lucien, DESKTOP)
     await page.goto(f"/t/{hers}")
@@ -199,8 +225,52 @@ async def take_all(browser: Browser, visits: Visits) -> None:
     await photograph(page, "lobby-desktop")
     await page.context.close()
 
+    await take_lesson(browser, margot)
     await take_home(browser, visits)
+    await take_rules(browser, visits)
     await photograph(await won(browser, visits), "result-phone")
+
+
+async def take_lesson(browser: Browser, visitor: Visitor) -> None:
+    """Take the first lesson that has something to do, on a desktop and on a phone."""
+    game = next(name for name in games.names() if lessons(games.load(name)))
+    taught = lessons(games.load(game))[0]
+    step = next(at for at, step in enumerate(taught.steps) if step.do)
+    for name, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+        page = await browse(browser, visitor, viewport)
+        begun = json.dumps({f"{game}/{taught.name}": {"step": step, "done": False}})
+        await page.add_init_script(f"localStorage.learnt = '{begun}'")
+        await page.goto(f"/learn/{game}/{taught.name}")
+        await expect(page.locator("[data-glow]").first).to_be_visible()
+        await photograph(page, f"lesson-{name}")
+        await page.context.close()
+
+
+async def take_help(browser: Browser, visits: Visits, there: list[Visitor]) -> None:
+    """Take a touch that leads nowhere and what it is told, and what the coach would do."""
+    code = await there[0].create(seats=3)
+    seats = [await visits.at(visitor, code) for visitor in there]
+    for seat in seats[1:]:
+        await seat.do(wire.Sit)
+    await seats[0].do(wire.Begin)
+    for seat in seats:
+        await seat.until(lambda told: told.play is not None)
+    card, bowl = await play_until_misfit(seats)
+    alone = await there[0].create(seats=4, level="apprentice", begin=True)
+    await play_until([await visits.at(there[0], alone)], well_filled)
+    for name, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+        page = await browse(browser, there[0], viewport)
+        await page.goto(f"/t/{code}")
+        await people.press((await pieces(page, card)).first)
+        await people.press(page.locator(f"main [data-touch='{bowl}']"))
+        await expect(people.hint(page)).to_be_visible()
+        await photograph(page, f"why-not-{name}")
+        await page.evaluate("localStorage.setItem('help', 'coach')")
+        await page.goto(f"/t/{alone}")
+        await people.press(await people.button(page, "coach-ask"))
+        await expect(page.locator("main section.coach li").first).to_be_visible()
+        await photograph(page, f"coach-{name}")
+        await page.context.close()
 
 
 async def take_home(browser: Browser, visits: Visits) -> None:
@@ -214,6 +284,22 @@ async def take_home(browser: Browser, visits: Visits) -> None:
             for game in games.names():
                 await expect(page.get_by_role("heading", name=game_card(game).titles["en"])).to_be_in_viewport(ratio=1)
         await photograph(page, name)
+        await page.context.close()
+
+
+async def take_rules(browser: Browser, visits: Visits) -> None:
+    """Take the beginning of a rules page, and how to play a game at once."""
+    newcomer = await visits("Nora")
+    for size, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+        page = await browse(browser, newcomer, viewport)
+        await page.goto("/rules/poison")
+        await expect(page.locator(".rules[data-drawn] .thing svg").first).to_be_visible()
+        await photograph(page, f"rules-{size}")
+        await page.goto("/")
+        called = game_card("potion-academy").titles["en"]
+        await people.press(await people.button(page, "play-as-label", game=called))
+        await expect((await people.dialog(page, "play-as-title", game=called)).get_by_role("switch").first).to_be_visible()
+        await photograph(page, f"play-now-{size}")
         await page.context.close()
 
 

@@ -21,10 +21,13 @@ CHANGE = """() => new Promise((go) => {
 
 LOOK = f"""async () => {{
     const over = () => document.querySelector('dialog[open] .ranks') !== null;
-    while (!({FIND})().length && !over()) await ({CHANGE})();
+    while (!({FIND})().length && !over()) {{
+        document.querySelector('main .reckoning .foot .primary')?.click();
+        await ({CHANGE})();
+    }}
     return over() ? null : [({ASKED})(), (READ)(({FIND})())];
 }}"""
-"""Waits until an element leads to a move, or returns null once the result is shown."""
+"""Waits until an element leads to a move, closing reckonings, or returns null once the result is shown."""
 
 TOUCH = f"""async (number) => {{
     const shown = ({SHOWN})();

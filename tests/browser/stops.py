@@ -11,6 +11,7 @@ from chaudron.kernel.floor import Floor
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Ask, Seat
 from chaudron.kernel.rng import Rng
+from chaudron.lessons import lessons
 from chaudron.server import wire
 from tests.browser.layout import SETTLE, SIZES, Stop, come, layout_faults
 from tests.browser.visits import Visits
@@ -71,7 +72,8 @@ class Party:
         code = await self.reader.create(game=game, seats=seats, options=options or {}, **wanted)
         for visitor in self.visitors[1:seats]:
             await self.visits.sit(visitor, code)
-        with patch("chaudron.kernel.match.new_seed", return_value=SEED):
+        # Where the server looks it up: compiled modules cannot be patched.
+        with patch("chaudron.server.table.Match", partial(Match, seed=SEED)):
             async with self.reader.at(code) as seat:
                 await seat.do(wire.Begin)
         return await Table.find(self.server, code)
@@ -123,7 +125,7 @@ async def market(party: Party, seats: int) -> Table:
     table.lay(rig.table(*HANDS[:seats], seats=seats, pawns=range(9, 9 + seats), round=2))
     for seat in range(1, seats):
         await table.say(seat, rig.offer("2 blue, green", "gold"), rig.offer("lead", "2 white, faran"), rig.offer("blue", "silver", 0))
-        await table.say(seat, rig.call("2 gold"), rig.offer("green", "2 gold"))
+        await table.say(seat, rig.call("2 gold"), rig.offer("green", "2 gold"), rig.display("2 blue"))
     await table.say(0, rig.offer("blue, green, lead", "gold, faran"))
     table.turn_clock(290, rings=False)
     return table
@@ -144,8 +146,8 @@ MENU = (".table nav button:last-child", "dialog[open] li button")
 def sheets(name: str, path: str) -> list[Stop]:
     """The sheets with scores and log."""
     return [
-        Stop(f"{name}, scores", path, TABLE, [(".table nav button:nth-child(1)", "dialog[open] table")]),
-        Stop(f"{name}, log", path, TABLE, [(".table nav button:nth-child(2)", "dialog[open] .log li")]),
+        Stop(f"{name}, scores", path, TABLE, [(".table .standing", "dialog[open] table")]),
+        Stop(f"{name}, log", path, TABLE, [(".table nav button:nth-last-child(2)", "dialog[open] .log li")]),
     ]
 
 
@@ -170,27 +172,36 @@ async def house_stops(party: Party) -> list[Stop]:
         await party.table(game, games.load(game).about.seats[-1])
     options = "dialog[open] :is(.option, .file) ~ .option"
     setups = [
-        Stop(f"{game}, set-up", "/", ".games li", [(f".games li:nth-child({number}) .actions .button:not(.primary)", options)])
+        Stop(f"{game}, set-up", "/", ".games li", [(f".games li:nth-child({number}) .set-up", options)])
+        for number, game in enumerate(games.names(), 1)
+    ]
+    likings = [
+        Stop(f"{game}, play now", "/", ".games li", [(f".games li:nth-child({number}) .play .icon-button", "dialog[open] .option")])
         for number, game in enumerate(games.names(), 1)
     ]
     table = await party.table("poison", 4)
     await play(table, partial(asks, "play", 8))
+    coached = await party.table("poison", 4, coaching=True)
+    await play(coached, partial(asks, "play", 8))
     return [
         Stop("home", "/", ".games li"),
         Stop("name sheet", "/", ".games li", [(".tag", "dialog[open] form")]),
         *setups,
+        Stop("first time", "/", ".games li", [(".games .actions .primary", "dialog[open] .answers")]),
+        *likings,
         Stop("no such page", "/nowhere", "main a.button"),
         Stop("no such table", "/t/zzzzzzzz", "main a.button"),
         Stop("hand-over", "/hand-over/nothing", "main button.primary"),
         Stop("chair sheet", lobby, LOBBY, [(".round li:last-child button", "dialog[open] .level")]),
         *menu("table", f"/t/{table.code}"),
+        Stop("coach", f"/t/{coached.code}", TABLE, [("main > .status .coach", "main section.coach li")]),
     ]
 
 
 async def game_stops(party: Party, game: str) -> list[Stop]:
     """The pages of one game: rules, lobby, tables with few and with many, the result."""
     few, many = games.load(game).about.seats[0], games.load(game).about.seats[-1]
-    stops = [Stop("rules", f"/rules/{game}", ".rules h2")]
+    stops = [Stop("rules", f"/rules/{game}", ".rules[data-drawn]"), *lesson_stops(game)]
     path = f"/t/{await party.lobby(game, many)}"
     stops.append(Stop("lobby", path, LOBBY))
     early = await party.table(game, few)
@@ -212,6 +223,13 @@ async def game_stops(party: Party, game: str) -> list[Stop]:
     return [*stops, *await ended_stops(party, game)]
 
 
+def lesson_stops(game: str) -> list[Stop]:
+    """The list of lessons, and the first step of each."""
+    taught = lessons(games.load(game))
+    first = [Stop(f"lesson {lesson.name}", f"/learn/{game}/{lesson.name}", TABLE) for lesson in taught]
+    return [Stop("lessons", f"/learn/{game}", "main ol a"), *first] if taught else []
+
+
 async def ended_stops(party: Party, game: str) -> list[Stop]:
     """The result of a match of many, with all that opens there, and the table behind it."""
     over = await party.table(game, games.load(game).about.seats[-1], SHORT.get(game))
@@ -221,6 +239,7 @@ async def ended_stops(party: Party, game: str) -> list[Stop]:
     return [
         Stop("result", path, ended, [(f"{sheet} > summary", f"{sheet} table"), (f"{fair} > summary", f"{fair} dd")]),
         Stop("table after the match", path, TABLE),
+        Stop("last reckoning", path, TABLE, [("aside .scores .button", "main .reckoning")]),
     ]
 
 
@@ -262,4 +281,5 @@ CLAIM = """async (secret) => {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch('/api/handovers/claim', { method: 'POST', headers, body: JSON.stringify({ secret }) });
     if (!answer.ok) throw new Error(await answer.text());
+    localStorage.setItem('help', 'coach'); // for tables where it is allowed
 }"""

@@ -55,7 +55,7 @@ class Table(NamedTuple):
 
     def at(self, zone: Zone) -> Locator:
         """Return the element where the skin draws a zone."""
-        return self.page.locator(f'main [data-anchor="{zone.id}"]')
+        return self.page.locator(f'main [data-zone="{zone.id}"]')
 
 
 class Case(NamedTuple):
@@ -76,7 +76,7 @@ class Case(NamedTuple):
 async def draw_pile(table: Table) -> tuple[int, ...]:
     """The draw pile, and how many cards lie there."""
     heaps = table.zones("stock")
-    await expect(table.page.locator('main [data-anchor="stock"]')).to_have_count(len(heaps))
+    await expect(table.page.locator('main [data-zone="stock"]')).to_have_count(len(heaps))
     for heap in heaps:
         await expect(table.at(heap)).to_have_accessible_name(table.words.zone(heap))
     return tuple(heap.count for heap in heaps)

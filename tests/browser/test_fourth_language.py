@@ -99,6 +99,6 @@ async def a_game_of_one_language_is_offered_and_played(page: Page) -> None:
     await people.play_move(page)
     await expect(page.get_by_role("complementary").get_by_text("Jij legt een").first).to_be_visible()
     await press(await people.button(page, "menu"))
-    await page.get_by_role("dialog").get_by_role("combobox").select_option("Nederlands")
+    await page.get_by_role("dialog").get_by_role("combobox", name=say("fr", "language")).select_option("Nederlands")
     await expect(page.locator("html")).to_have_attribute("lang", "nl")
     await expect(page.get_by_role("dialog").get_by_role("combobox", name="Taal")).to_have_value("nl")

@@ -65,7 +65,7 @@ async def test_from_the_front_door_to_a_table_and_several_turns_by_keyboard_alon
                 if (await page.evaluate(FOCUSED) or {}).get("hand"):
                     break
         # Whoever used the keyboard here is in their hand again without looking for it.
-        await page.wait_for_function("document.activeElement.closest('[data-anchor^=\"hand:\"]') !== null")
+        await page.wait_for_function("document.activeElement.closest('[data-zone^=\"hand:\"]') !== null")
         await one_turn(page)
 
 
@@ -73,17 +73,17 @@ async def one_turn(page: Page) -> None:
     """Along the hand, a card, second thoughts, the card again, a cauldron."""
     first = await focused(page)
     assert first["hand"]
-    cards = await page.locator("main [data-anchor^='hand:'] button:enabled").count()
+    cards = await page.locator("main [data-zone^='hand:'] button:enabled").count()
     if cards > 1:
         await page.keyboard.press("ArrowRight")
         assert (await focused(page))["hand"]
         await page.keyboard.press("ArrowLeft")
         await page.keyboard.press("End")
         await page.keyboard.press("Home")
-        assert (await focused(page))["name"] == await page.locator("main [data-anchor^='hand:'] button:enabled").first.get_attribute(
+        assert (await focused(page))["name"] == await page.locator("main [data-zone^='hand:'] button:enabled").first.get_attribute(
             "aria-label"
         )
-    pressed = page.locator("main [data-anchor^='hand:'] button[aria-pressed=true]")
+    pressed = page.locator("main [data-zone^='hand:'] button[aria-pressed=true]")
     await page.keyboard.press("Enter")
     await expect(pressed).to_have_count(1)
     await page.keyboard.press("Escape")

@@ -55,7 +55,7 @@ async def test_a_table_changes_its_language_in_mid_match(person: Person, visits:
     log = page.get_by_role("complementary").get_by_role("listitem")
     french = await log.all_inner_texts()
     await press(await button(page, "menu"))
-    await page.get_by_role("dialog").get_by_role("combobox").select_option("Deutsch")
+    await page.get_by_role("dialog").get_by_role("combobox", name=say("fr", "language")).select_option("Deutsch")
     await expect(page.get_by_role("dialog", name=say("de", "menu"))).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(await people.status(page)).to_contain_text(say("de", "your-move"))

@@ -27,7 +27,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hous
 async def test_everything_fits_at_every_size(person: Person, server: House, visits: Visits, part: str) -> None:
     person.forgive("status of 404")  # a page and a table that do not exist
     party = await gather(server, visits)
-    window = PlaywrightWindow(await person(reduced_motion=True))
+    window = PlaywrightWindow(await person(first_time=True, reduced_motion=True))
     faults = await part_faults(window, party, part)
     assert not faults, "\n".join(faults)
 

@@ -15,7 +15,7 @@ from tests.server.people import until
 
 async def own_cards(page: Page) -> list[str]:
     """Return what the page draws for cards in hands."""
-    found: list[str] = await page.locator("main [data-anchor^='hand:'] [data-face], main [data-piece^='hand:']").evaluate_all(
+    found: list[str] = await page.locator("main [data-zone^='hand:'] [data-face], main [data-piece^='hand:']").evaluate_all(
         "cards => cards.map((card) => card.dataset.piece ?? '')"
     )
     return found
@@ -39,11 +39,11 @@ async def test_an_onlooker_sees_no_hand_and_touches_nothing_and_can_leave(person
         await until(lambda: ear.step() >= seats[0].play.step)
         for number, name in enumerate(("Anna", "Bert")):
             hand = next(zone for zone in seats[number].play.scene.zones if zone.id == f"hand:{number}")
-            held = page.get_by_role("group", name=re.compile(f"^{name}")).locator(f"[data-anchor='hand:{number}']")
+            held = page.get_by_role("group", name=re.compile(f"^{name}")).locator(f"[data-zone='hand:{number}']")
             await expect(held).to_have_text(str(len(hand.pieces)))
         assert await own_cards(page) == []
         assert await people.glowing(page).count() == 0
-        assert await page.locator("main button:enabled").count() == 0
+        assert await page.locator("main button:enabled:not([aria-disabled='true'])").count() == 0
     # The names of the others' cards are nowhere on the page either, but in the cauldrons they were poured into.
     assert await page.locator("main").get_by_role("listitem").filter(has=page.locator("[data-face]")).count() == 0
     assert open_hands(ear) == set()

@@ -73,6 +73,9 @@ async def outside(page: Page) -> AsyncIterator[Stop]:
     await press(await button(page, "set-up-label", game=called))
     yield Stop("set-up sheet", await shown(page, await dialog(page, "set-up-title", game=called)))
     await close(page)
+    await press(await button(page, "play-as-label", game=called))
+    yield Stop("play-now sheet", await shown(page, await dialog(page, "play-as-title", game=called)))
+    await close(page)
     field = page.get_by_label(await said(page, "join-label"))
     unknown = texts(await people.language_of(page)).say("missing-table", code=NO_TABLE)
     for typed, refusal in (("soup", await said(page, "join-not-a-code")), (NO_TABLE, unknown)):
@@ -81,7 +84,7 @@ async def outside(page: Page) -> AsyncIterator[Stop]:
         await expect(page.get_by_role("alert")).to_have_text(refusal)
         yield Stop(f"home, joining {typed}", page)
     await page.goto(f"/rules/{GAME}")
-    await expect(page.locator("main article h1")).to_be_visible()
+    await expect(page.locator(".rules[data-drawn] h1")).to_be_visible()
     yield Stop("rules page", page)
     for path in ("/nowhere", f"/t/{NO_TABLE}"):
         await page.goto(path)
@@ -136,7 +139,7 @@ async def table(party: Party) -> AsyncIterator[Stop]:
     yield Stop("table off turn", other)
     for key in ("scores", "log", "menu"):
         opener = await button(other, key)
-        if await opener.is_visible():  # on a wide screen, scores and log are beside the table
+        if await opener.is_visible():  # on a wide screen, the log is beside the table
             await press(opener)
             yield Stop(f"{key} sheet", await shown(other, await dialog(other, key)))
             await close(other)

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from chaudron import games
+from chaudron.lessons import lessons
 from tests.browser import quick
 from tests.browser.people import ASKED, GLOWS, say, title
 from tests.browser.server import Server
@@ -39,6 +40,8 @@ async def test_a_game_begins_on_the_home_page_and_is_played_with_the_pointer(peo
     screen = await people()
     await screen.goto("/")
     await click(screen, NAMED, say("en", "play-now-label", game=title("en", game)))
+    if lessons(games.load(game)):
+        await click(screen, NAMED, say("en", "first-play"))
     await until(screen, DRAWN)
     if not games.load(game).about.market:  # an offer takes more than clicks on what glows
         await play_move(screen)
@@ -97,6 +100,9 @@ async def test_from_home_to_a_move_by_keyboard_alone(people: People) -> None:
     await screen.goto("/")
     await until(screen, SHOWS, name := say("en", "play-now-label", game=title("en", GAME)))
     await tab_to(screen, "(at, name) => at.getAttribute('aria-label') === name", name)
+    await screen.press("Enter")
+    await until(screen, SHOWS, no := say("en", "first-play"))
+    await tab_to(screen, "(at, name) => at.textContent === name", no)
     await screen.press("Enter")
     await until(screen, DRAWN)
     await until(screen, GLOWING)

@@ -219,7 +219,7 @@ def test_a_market_has_bots_of_its_own_and_no_search() -> None:
 
 def test_levels_are_those_of_the_game_or_of_all() -> None:
     assert [bot_of(level, GAME) for level in LEVELS] == ["trader:shy", "trader:bold", "trader:bold"]
-    assert [bot_of(level, TOY) for level in LEVELS] == [level.bot for level in LEVELS.values()]
+    assert [bot_of(level, TOY) for level in LEVELS] == [level.search for level in LEVELS.values()]
     plain = Bazaar(replace(ABOUT, levels={}))
     assert [bot_of(level, plain) for level in LEVELS] == ["heuristic"] * 3
     assert Options().seconds == 60

@@ -93,7 +93,7 @@ def test_memory_does_not_grow_with_the_number_of_games() -> None:
 
     tracemalloc.start()
     try:
-        first, later = grown(range(100)), grown(range(100, 5000))
+        first, later = grown(range(2500)), grown(range(2500, 5000))
     finally:
         tracemalloc.stop()
     assert first > 0

@@ -45,6 +45,7 @@ BROKEN: list[tuple[str, type[Higher] | type[Posy]]] = [
     ("silence", knowledge.AdvisedByFickle),
     ("silence", knowledge.AdvisedByHindsight),
     ("silence", knowledge.ReasonsByHiddenCards),
+    ("silence", knowledge.RefusesTouchesByHiddenCards),
     ("text", showing.HasNoWords),
     ("text", showing.HasNoWordsForAReason),
     ("text", showing.ReasonsInStrangeWords),

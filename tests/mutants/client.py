@@ -38,6 +38,13 @@ FAULTS = [
         PICK,
     ),
     Fault(
+        f"{SOURCE}/table/picker.svelte.ts",
+        "lost.every((other) => alike(choices, other, touch));",
+        "true;",
+        "a wrong touch loses the card",
+        PICK,
+    ),
+    Fault(
         f"{SOURCE}/table/waiting.ts",
         "for (const id of [...this.#heard]) this.#settle(id, null);",
         "for (const id of [...this.#said.keys()]) this.#settle(id, null);",

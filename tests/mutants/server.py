@@ -9,7 +9,10 @@ PLAY = (f"{TESTS}/test_play.py",)
 KEPT = (f"{TESTS}/test_kept.py",)
 FLIGHTS = (f"{TESTS}/test_flights.py",)
 BOTS = (f"{TESTS}/test_bots.py",)
+LINE = (f"{TESTS}/test_line.py",)
+THINKER = (f"{TESTS}/test_thinker.py",)
 MARKET = (f"{TESTS}/test_market.py",)
+HOLD = (f"{TESTS}/test_hold.py",)
 SECURITY = (f"{TESTS}/test_security.py",)
 HIDDEN = (
     f"{TESTS}/test_hidden.py::test_a_line_for_one_seat_is_told_to_that_seat_alone",
@@ -145,6 +148,13 @@ FAULTS = [
         (f"{TESTS}/test_races.py",),
     ),
     Fault(
+        f"{SOURCE}/table.py",
+        "        if self.company.alone() != guest.visitor:",
+        "        if False:",
+        "people take moves back behind each other's back",
+        (f"{TESTS}/test_take_back.py",),
+    ),
+    Fault(
         f"{SOURCE}/lobby.py",
         "        if rebuilt.match.outcome is None:",
         "        if False:",
@@ -177,10 +187,31 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/house.py",
-        "        if not awake(table):\n            self.halt(clock)\n        elif not clock.runs:",
-        "        if not clock.runs:",
+        "        if table.held or not awake(table):",
+        "        if table.held:",
         "a clock runs while nobody is there",
         MARKET,
+    ),
+    Fault(
+        f"{SOURCE}/house.py",
+        "        if table.held or not awake(table):",
+        "        if not awake(table):",
+        "a clock runs while people sort their cards",
+        HOLD,
+    ),
+    Fault(
+        f"{SOURCE}/house.py",
+        " if question is not None and not table.held else None",
+        " if question is not None else None",
+        "bots play on before anybody has seen the reckoning",
+        HOLD,
+    ),
+    Fault(
+        f"{SOURCE}/hold.py",
+        "        if not self._waiting(hold):",
+        "        if hold.seen:",
+        "play goes on when the first has seen the reckoning",
+        HOLD,
     ),
     Fault(
         f"{SOURCE}/house.py",
@@ -189,6 +220,35 @@ FAULTS = [
         "nobody minds the seat of whoever is gone",
         BOTS,
     ),
+    Fault(
+        f"{SOURCE}/line.py",
+        "return not whose.watched(), self.turns",
+        "return False, self.turns",
+        "bots that nobody watches think before those that people wait for",
+        LINE,
+    ),
+    Fault(
+        f"{SOURCE}/line.py",
+        "self.turns.get(whose.host, 0), ",
+        "0, ",
+        "a host with many tables thinks more often than others",
+        LINE,
+    ),
+    Fault(f"{SOURCE}/line.py", "len(set(hosts)) * hosts.count(job.whose.host)", "len(hosts)", "many tables take time from others", LINE),
+    Fault(f"{SOURCE}/line.py", "job.asked + SOON - job.began", "SOON", "the time spent waiting does not count", LINE),
+    Fault(f"{SOURCE}/line.py", " if job in self.thinking else 0.0", "", "a search that was given up goes on", (*LINE, *THINKER)),
+    Fault(f"{SOURCE}/crew.py", "asyncio.wait(job.tasks)", "asyncio.gather(*job.tasks)", "giving up a thought stops its process", THINKER),
+    Fault(
+        f"{SOURCE}/crew.py",
+        "        for desk in self.line.taken:\n            self.limits[desk] = self.line.until(desk)",
+        "        for desk in job.desks if job else ():\n            self.limits[desk] = self.line.until(desk)",
+        "a search that has begun does not notice who comes",
+        THINKER,
+    ),
+    Fault(f"{SOURCE}/thinker.py", "        await sleep(min(usual, granted) - took)\n", "", "a bot without a choice is quick", THINKER),
+    Fault(f"{SOURCE}/thinker.py", "min(usual, granted)", "usual", "a bot without a choice is slow under load", THINKER),
+    Fault(f"{SOURCE}/thinker.py", "(simulations / done if done else 1)", "1", "a clear choice looks like a quick kind of bot", THINKER),
+    Fault(f"{SOURCE}/thought.py", "Rng(seed, place.part)", "Rng(seed)", "all parts of a search are the same", THINKER),
     Fault(
         f"{SOURCE}/turns.py",
         "            self.leave(guest)\n            guest.wake()",

@@ -62,6 +62,20 @@ FAULTS = [
         "an offer stands for one who is done",
         (*TRADING, *STONES),
     ),
+    Fault(
+        f"{SOURCE}/choices.py",
+        "not deal.is_call and not deal.is_display and",
+        "not deal.is_call and",
+        "what is displayed is given away",
+        (*TRADING, f"{TESTS}/test_market.py"),
+    ),
+    Fault(
+        f"{SOURCE}/refusals.py",
+        '    check_bundle(give)\n    if not holds(state, seat, give):\n        raise IllegalMove("not-held")\n    for',
+        "    check_bundle(give)\n    for",
+        "cards that nobody holds are displayed",
+        REFUSALS,
+    ),
     Fault(f"{SOURCE}/market.py", "    state.next_deal += 1\n", "", "all offers have the same number", TRADING),
     Fault(
         f"{SOURCE}/market.py",

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,9 +56,11 @@ async def gather(shared: House) -> AsyncIterator[Gather]:
     """Has people sit down at a table of their own; they leave when the test is over."""
     async with AsyncExitStack() as stack:
 
-        async def sit_down(people: int = 4, *, begin: bool = True, seats: int | None = None) -> tuple[str, list[Visitor], list[Seat]]:
+        async def sit_down(
+            people: int = 4, *, begin: bool = True, seats: int | None = None, **wanted: Any
+        ) -> tuple[str, list[Visitor], list[Seat]]:
             visitors = [await shared.visitor(f"Person {n + 1}") for n in range(people)]
-            code = await visitors[0].create(seats=seats or people)
+            code = await visitors[0].create(seats=seats or people, **wanted)
             seated = [await stack.enter_async_context(visitor.at(code)) for visitor in visitors]
             for seat in seated[1:]:
                 await seat.do(wire.Sit)

@@ -11,7 +11,7 @@ import msgspec
 from chaudron.bots.levels import LEVELS, Level
 
 if __name__ == "__main__":  # before anything looks at them, as an edit would be
-    LEVELS["sage"] = Level("random", wits=(0.0, 0.0), doubt=0.0)
+    LEVELS["sage"] = Level("random", "random", wits=(0.0, 0.0), doubt=0.0)
 
 from chaudron import games
 from chaudron.server import socket, wire

@@ -18,7 +18,7 @@ from chaudron.server import house, thinker, wire
 from chaudron.server.thinker import Thinker
 from tests.server import sage
 from tests.server.conftest import Gather
-from tests.server.people import GAME, TIMEOUT, House, Seat, Visitor, play_on, until
+from tests.server.people import GAME, NOBODY, TIMEOUT, House, Seat, Visitor, play_on, until
 from tests.server.trouble import die, lie
 
 OPENING: Match[Any, Any, Any] = Match(games.load(GAME), games.load(GAME).about.usual, seed=bytes(32))
@@ -51,13 +51,13 @@ async def thinking() -> AsyncIterator[Thinker]:
 async def choose(thinking: Thinker, bot: str) -> Any:
     ((seat, question), *_) = OPENING.questions().items()
     moves = list(OPENING.moves(seat))
-    move = await thinking.choose(OPENING.game, bot, OPENING.view(seat), question.ask, moves)
+    move = await thinking.choose(OPENING.game, bot, OPENING.view(seat), question.ask, moves, NOBODY)
     assert move in moves
     return move
 
 
 async def test_a_bot_decides_in_another_process(thinking: Thinker, caplog: pytest.LogCaptureFixture) -> None:
-    await choose(thinking, LEVELS["apprentice"].bot)
+    await choose(thinking, "apprentice")
     assert caplog.records == []
 
 
@@ -65,7 +65,7 @@ async def test_a_bot_that_overruns_is_stopped_and_a_quick_move_is_made(
     thinking: Thinker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await choose(thinking, "random")
-    monkeypatch.setattr(thinking, "deadline", 0.2)
+    monkeypatch.setattr(thinking.players, "deadline", 0.2)
     async with asyncio.timeout(TIMEOUT / 2):
         await choose(thinking, f"ismcts:{TIMEOUT:.0f}s")
     assert "did not decide" in caplog.text
@@ -74,18 +74,18 @@ async def test_a_bot_that_overruns_is_stopped_and_a_quick_move_is_made(
 
 
 async def test_a_bot_that_fails_is_replaced_by_a_quick_move_and_harms_no_other(thinking: Thinker, caplog: pytest.LogCaptureFixture) -> None:
-    pool = thinking.pool
+    await choose(thinking, "random")
+    pool = thinking.players.pool
     await choose(thinking, "no-such-bot")
     assert "did not decide" in caplog.text
     caplog.clear()
     await choose(thinking, "random")
-    assert thinking.pool is pool
+    assert thinking.players.pool is pool
     assert caplog.records == []
 
 
 async def test_a_pool_that_broke_is_replaced(thinking: Thinker, caplog: pytest.LogCaptureFixture) -> None:
-    thinking.pool.stop()  # type: ignore[no-untyped-call]
-    thinking.pool.join()
+    thinking.players.close()
     await choose(thinking, "random")
     assert caplog.records == []
 
@@ -101,20 +101,22 @@ async def test_a_process_that_dies_or_talks_nonsense_is_replaced_by_a_quick_move
 
 async def test_the_pool_gets_bytes_of_a_view_and_never_a_state(thinking: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[Any] = []
-    schedule = thinking.pool.schedule
+    pool = thinking.players.open()
+    schedule = pool.schedule
 
     def watched(function: Any, args: Any = (), **rest: Any) -> Any:
         sent.append(args)
         return schedule(function, args=args, **rest)
 
-    monkeypatch.setattr(thinking.pool, "schedule", watched)
+    monkeypatch.setattr(pool, "schedule", watched)
     await choose(thinking, "random")
     ((seat, question), *_) = OPENING.questions().items()
-    ((game, bot, view, ask, moves, seed),) = sent
+    (((game, bot, view, ask, moves), seed, place),) = sent
     assert (game, bot) == (GAME, "random")
     assert (view, ask) == (msgspec.json.encode(OPENING.view(seat)), msgspec.json.encode(question.ask))
     assert moves == msgspec.json.encode(list(OPENING.moves(seat)))
     assert isinstance(seed, bytes) and seed != OPENING.seed
+    assert place == (0, 0, 1)
 
 
 # At a table.

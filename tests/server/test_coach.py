@@ -13,7 +13,7 @@ from chaudron.server import coach, house, thinker, wire
 from chaudron.server.thinker import Thinker
 from chaudron.texts import texts
 from tests.server.conftest import Gather
-from tests.server.people import GAME, TIMEOUT, House, Seat, Visitor, until
+from tests.server.people import GAME, NOBODY, TIMEOUT, House, Seat, Visitor, until
 from tests.server.trouble import dawdle, die
 
 OPENING: Match[Any, Any, Any] = Match(games.load(GAME), games.load(GAME).about.usual, seed=bytes(32))
@@ -101,7 +101,6 @@ async def test_who_is_not_asked_needs_no_advice(visitor: Visitor, monkeypatch: p
 async def test_play_goes_on_while_somebody_is_advised(shared: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     """The advice takes for ever: bots and people move nevertheless, and a second request is refused."""
     monkeypatch.setattr(thinker, "consider", dawdle)
-    monkeypatch.setattr(shared.server.thinker, "deadline", TIMEOUT / 2)
     code = await visitor.create(level="apprentice", begin=True)
     async with visitor.at(code) as seat:
         await asked(seat)
@@ -110,12 +109,11 @@ async def test_play_goes_on_while_somebody_is_advised(shared: House, visitor: Vi
         step = seat.play.step
         await seat.do(wire.Answer, **seat.answer())
         await seat.until(lambda told: told.play is not None and told.play.step > step + 1 and told.play.question is not None)
-        assert code in shared.server.coach.advising
-    shared.server.coach.advising[code].cancel()
-    await until(lambda: code not in shared.server.coach.advising)
-    assert shared.server.thinker.aside is not None
-    shared.server.thinker.aside.stop()  # type: ignore[no-untyped-call]
-    shared.server.thinker.aside.join()
+        key = (code, 0, wire.Advise)
+        assert key in shared.server.coach.advising
+    shared.server.coach.advising[key].cancel()
+    await until(lambda: key not in shared.server.coach.advising)
+    shared.server.thinker.advisers.close()
 
 
 async def test_advice_that_cannot_be_had_is_told_as_none(
@@ -136,11 +134,10 @@ async def test_advice_comes_from_bytes_of_a_view_in_a_process_of_low_priority(mo
     try:
         ((seat, question), *_) = OPENING.questions().items()
         given = OPENING.game, "ismcts:30", OPENING.view(seat), question.ask, list(OPENING.moves(seat))
-        found = await thinking.advise(*given, 2)
+        found = await thinking.advise(*given, 2, NOBODY)
         assert len(found) == 2 and all(advice.move in OPENING.moves(seat) and advice.reasons for advice in found)
-        assert found == await thinking.advise(*given, 2)
-        pool, sent = thinking.aside, []
-        assert pool is not None
+        assert found == await thinking.advise(*given, 2, NOBODY)
+        pool, sent = thinking.advisers.open(), []
         schedule = pool.schedule
 
         def watched(function: Any, args: Any = (), **rest: Any) -> Any:
@@ -148,8 +145,8 @@ async def test_advice_comes_from_bytes_of_a_view_in_a_process_of_low_priority(mo
             return schedule(function, args=args, **rest)
 
         monkeypatch.setattr(pool, "schedule", watched)
-        await thinking.advise(*given, 2)
-        ((game, bot, view, ask, moves, most),) = sent
+        await thinking.advise(*given, 2, NOBODY)
+        (((game, bot, view, ask, moves), most, _),) = sent
         assert (game, bot, most) == (GAME, "ismcts:30", 2)
         assert (view, ask, moves) == tuple(msgspec.json.encode(each) for each in given[2:])
         there: Any = await asyncio.wrap_future(schedule(os.nice, args=[0]))

@@ -1,7 +1,6 @@
 """Whose table it is while its host is away, and what one visitor cannot do to all others."""
 
 import asyncio
-import time
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -16,10 +15,11 @@ from chaudron.server.app import Server, Settings
 from chaudron.server.guard import Bucket, Doors
 from chaudron.server.guest import Guest
 from chaudron.server.thinker import Thinker
+from chaudron.server.thought import Part
 from chaudron.store import Store, tables
 from chaudron.store.tables import Holder, KeptTable
 from tests.server.conftest import Gather
-from tests.server.people import GAME, House, Visitor, house, until
+from tests.server.people import GAME, NOBODY, House, Visitor, house, until
 
 KEPT = KeptTable(
     code="abcdefgh", game=GAME, options={}, public=True, patience=60, pace="calm", host="a", status="open", match=None, changed=0,
@@ -78,21 +78,6 @@ async def test_bots_among_themselves_play_only_if_somebody_looks_on(tmp_path: Pa
         await server.close()
 
 
-async def test_waiting_for_a_free_process_counts_as_thinking() -> None:
-    game = games.load(GAME)
-    found = Thinker(1, deadline=1.0)
-    try:
-        state = game.start(game.about.usual, game.about.options(), Rng(bytes(32)))
-        seat, ask = next(iter(game.asks(state).items()))
-        moves = list(game.moves(state, seat))
-        found.pool.schedule(time.sleep, args=[30])
-        start = time.monotonic()
-        assert await found.choose(game, "ismcts:10", game.view(state, seat), ask, moves) in moves
-        assert time.monotonic() - start < 20
-    finally:
-        found.close()
-
-
 async def test_a_bot_that_does_what_is_not_allowed_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.load(GAME)
     found = Thinker(1)
@@ -101,9 +86,9 @@ async def test_a_bot_that_does_what_is_not_allowed_is_replaced(monkeypatch: pyte
         seat, ask = next(iter(game.asks(state).items()))
         forbidden, *moves = game.moves(state, seat)
         cheat: Future[bytes] = Future()
-        cheat.set_result(msgspec.json.encode(forbidden))
-        monkeypatch.setattr(found.pool, "schedule", lambda *_, **__: cheat)
-        assert await found.choose(game, "ismcts:10", game.view(state, seat), ask, moves) in moves
+        cheat.set_result(msgspec.json.encode(Part([(forbidden, 1, 0.0)])))
+        monkeypatch.setattr(found.players.open(), "schedule", lambda *_, **__: cheat)
+        assert await found.choose(game, "ismcts:10", game.view(state, seat), ask, moves, NOBODY) in moves
     finally:
         found.close()
 

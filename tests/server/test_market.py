@@ -245,7 +245,7 @@ def decisions(own: House, monkeypatch: pytest.MonkeyPatch) -> Callable[[Given], 
 
 
 async def test_bots_trade_with_each_other_and_with_people(own: House, decisions: Callable[[Given], None]) -> None:
-    async def sensible(game: Any, bot: str, view: Any, ask: Any, moves: list[Move]) -> Move | None:
+    async def sensible(game: Any, bot: str, view: Any, ask: Any, moves: list[Move], _: Any) -> Move | None:
         return GAME.heuristic().choose(view, ask, moves, None)  # type: ignore[arg-type]
 
     decisions(sensible)
@@ -269,7 +269,7 @@ async def test_bots_trade_with_each_other_and_with_people(own: House, decisions:
 async def test_a_bot_whose_words_come_too_late_thinks_again(own: House, sit: Sit, decisions: Callable[[Given], None]) -> None:
     thought: list[int] = []
 
-    async def hasty(game: Any, bot: str, view: Any, ask: Any, moves: list[Move]) -> Move | None:
+    async def hasty(game: Any, bot: str, view: Any, ask: Any, moves: list[Move], _: Any) -> Move | None:
         thought.append(view.seat)
         return Accept(99) if thought.count(view.seat) < 3 else Done()
 
@@ -286,7 +286,7 @@ async def test_a_bot_that_keeps_silent_thinks_again_only_when_something_has_chan
 ) -> None:
     thought: list[int] = []
 
-    async def silent(game: Any, bot: str, view: Any, ask: Any, moves: list[Move]) -> Move | None:
+    async def silent(game: Any, bot: str, view: Any, ask: Any, moves: list[Move], _: Any) -> Move | None:
         thought.append(view.seat)
         return None
 
@@ -314,7 +314,7 @@ async def test_a_bot_that_keeps_silent_thinks_again_only_when_something_has_chan
 async def test_nobody_waits_for_whoever_is_gone_and_a_bot_trades_for_them_after_a_while(
     own: House, sit: Sit, decisions: Callable[[Given], None]
 ) -> None:
-    async def done(game: Any, bot: str, view: Any, ask: Any, moves: list[Move]) -> Move | None:
+    async def done(game: Any, bot: str, view: Any, ask: Any, moves: list[Move], _: Any) -> Move | None:
         return Done()
 
     decisions(done)

@@ -114,7 +114,7 @@ async def test_people_trade_while_bots_ponder(own: House, monkeypatch: pytest.Mo
     time = [1000.0]
     thought: Counter[int] = Counter()
 
-    async def eager(game: Any, bot: str, view: Any, ask: Any, moves: list[Move]) -> Move | None:
+    async def eager(game: Any, bot: str, view: Any, ask: Any, moves: list[Move], _: Any) -> Move | None:
         thought[view.seat] += 1
         return Done() if Done() in moves else OFFER
 
@@ -158,7 +158,8 @@ async def market(own: House, quick_wits: None, monkeypatch: pytest.MonkeyPatch) 
     game = games.load(MARKET)
     table = await own.table(await (await own.visitor()).create(game=MARKET, level="brewer", begin=True))
     assert table.flights.played is not None
-    await own.server.thinker.choose(game, "random", table.flights.played.match.view(1), table.flights.played.match.questions()[1].ask, [])
+    match = table.flights.played.match
+    await own.server.thinker.choose(game, "random", match.view(1), match.questions()[1].ask, [], table.whose)
 
 
 def idea(table: Table, seat: int = 0) -> Iterator[Move]:
@@ -182,11 +183,11 @@ async def test_a_choice_that_came_too_late_costs_nothing_and_the_bot_is_asked_ag
         assert table.flights.played is not None
         match = table.flights.played.match
 
-        async def slow(game: Any, bot: str, view: Any, ask: Any, moves: list[Move]) -> Move | None:
+        async def slow(game: Any, bot: str, view: Any, ask: Any, moves: list[Move], whose: Any) -> Move | None:
             """The pool decides, but what it says is heard only when all that was on offer is gone."""
             asked[view.seat] += 1
             deals = [move for move in moves if move not in opening]
-            found = await choose(game, bot, view, ask, deals) if deals and not taken.is_set() else None
+            found = await choose(game, bot, view, ask, deals, whose) if deals and not taken.is_set() else None
             if found not in deals or taken.is_set():
                 return None
             taken.set()
@@ -221,7 +222,7 @@ async def test_bots_that_crash_or_dawdle_hold_up_nobody_and_speak_when_they_can(
     visitor = await own.visitor("Ada")
     with monkeypatch.context() as broken:
         broken.setattr(thinker, "think", trouble)
-        broken.setattr(own.server.thinker, "deadline", 1.0)
+        broken.setattr(own.server.thinker.players, "deadline", 1.0)
         async with visitor.at(await visitor.create(game=MARKET, level="brewer", begin=True)) as seat:
             table = await own.table(seat.told.room.code)
             await until(lambda: "did not decide" in caplog.text)

@@ -20,7 +20,7 @@ def test_the_types_of_the_browser_are_those_of_the_server_and_the_games() -> Non
 
 
 def test_the_first_line_says_where_the_types_come_from() -> None:
-    assert wire_types.WIRE.read_text("utf-8").startswith("/* Generated from src/chaudron/server/wire.py by ")
+    assert wire_types.WIRE.read_text("utf-8").startswith("/* Generated from src/chaudron/server/wire by ")
     assert wire_types.said_file("poison").read_text("utf-8").startswith("/* Generated from src/chaudron/games/poison by ")
 
 

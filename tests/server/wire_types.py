@@ -34,7 +34,7 @@ def head(origin: str) -> str:
 
 def generated() -> dict[Path, str]:
     """Every file of types as it should be: the wire's, and one for each game that has a folder in the browser's client."""
-    documents = {WIRE: ("src/chaudron/server/wire.py", document())}
+    documents = {WIRE: ("src/chaudron/server/wire", document())}
     for name in games.names():
         if said_file(name).parent.is_dir():
             game = games.load(name)

@@ -56,4 +56,5 @@ def test_a_fault_is_found(line: str, fault: str) -> None:
 
 
 def test_every_french_file_is_read() -> None:
-    assert len(FILES) == 2 + 2 * len(list((ROOT / "src" / "chaudron" / "games").glob("*/texts")))
+    games = ROOT / "src" / "chaudron" / "games"
+    assert len(FILES) == 2 + 2 * len(list(games.glob("*/texts"))) + len(list(games.glob("*/lessons")))

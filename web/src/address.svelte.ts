@@ -4,6 +4,8 @@ export type Page =
   | { name: 'home' }
   | { name: 'table'; code: string }
   | { name: 'rules'; game: string }
+  | { name: 'learn'; game: string }
+  | { name: 'lesson'; game: string; lesson: string }
   | { name: 'hand-over'; secret: string; code?: string }
   | { name: 'unknown' };
 
@@ -16,9 +18,12 @@ export function parse(pathname: string): Page {
   if (first === 'hand-over' && second && parts.length <= 3) {
     return { name: 'hand-over', secret: second, code: third?.toLowerCase() };
   }
+  if (first === 'learn' && second && third && parts.length === 3)
+    return { name: 'lesson', game: second, lesson: third };
   if (parts.length !== 2 || !second) return { name: 'unknown' };
   if (first === 't') return { name: 'table', code: second.toLowerCase() };
   if (first === 'rules') return { name: 'rules', game: second };
+  if (first === 'learn') return { name: 'learn', game: second };
   return { name: 'unknown' };
 }
 
@@ -55,7 +60,7 @@ export function follow(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }
 
 export function returned(): void {

@@ -1,4 +1,4 @@
-/* Generated from src/chaudron/server/wire.py by `python3 go.py wire`. */
+/* Generated from src/chaudron/server/wire by `python3 go.py wire`. */
 export interface components {
     schemas: {
         /**
@@ -91,6 +91,20 @@ export interface components {
             secret: string;
         };
         /**
+         * Clash
+         * @description A number of seats and options that exclude each other, and why, as the game says it.
+         */
+        Clash: {
+            facts: {
+                [key: string]: number | string;
+            };
+            options: {
+                [key: string]: unknown;
+            };
+            reason: string;
+            seats: number;
+        };
+        /**
          * Clear
          * @description The host empties a seat before the start.
          */
@@ -119,6 +133,8 @@ export interface components {
          * @description The host changes the table before the start; fields that are null are left unchanged.
          */
         Configure: {
+            /** @default null */
+            coaching?: boolean | null;
             id: number;
             /** @default null */
             options?: {
@@ -142,6 +158,8 @@ export interface components {
         Create: {
             /** @default false */
             begin?: boolean;
+            /** @default false */
+            coaching?: boolean;
             game: string;
             /** @default null */
             level?: ("apprentice" | "brewer" | "master") | null;
@@ -168,14 +186,19 @@ export interface components {
         Created: {
             code: string;
         };
-        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"];
-        FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
          * @description A game that can be played here; its texts are requested by its name.
          */
         GameCard: {
+            alone: {
+                [key: string]: string;
+            };
             author: string;
+            clashes: components["schemas"]["Clash"][];
+            lessons: string[];
             name: string;
             options: components["schemas"]["OptionCard"][];
             seats: number[];
@@ -187,6 +210,16 @@ export interface components {
                 [key: string]: string;
             };
             usual: number;
+        };
+        /**
+         * Guess
+         * @description Touch the zone, piece or seat with that id, where a lesson asks for a guess.
+         */
+        Guess: {
+            id: number;
+            shown: string;
+            /** @enum {unknown} */
+            type: "guess";
         };
         /**
          * Handover
@@ -205,6 +238,17 @@ export interface components {
             step: number | null;
             /** @enum {unknown} */
             type: "heard";
+        };
+        /**
+         * Hold
+         * @description What people get time for before anybody plays on, bots and clocks included.
+         */
+        Hold: {
+            /** @enum {unknown} */
+            kind: "glance" | "reckoning" | "sorting";
+            left: number | null;
+            step: number;
+            waiting: number[];
         };
         /**
          * Home
@@ -228,10 +272,26 @@ export interface components {
             name: string;
         };
         /**
+         * Lesson
+         * @description Where a learner is in a lesson.
+         */
+        Lesson: {
+            guesses: string[];
+            name: string;
+            pauses: boolean;
+            reply: components["schemas"]["Told"] | null;
+            shown: string[];
+            step: number;
+            steps: number;
+            told: components["schemas"]["Told"];
+        };
+        /**
          * Line
          * @description One thing that happened, after `step` moves, as a text to show.
          */
         Line: {
+            /** @default null */
+            holds?: ("glance" | "reckoning" | "sorting") | null;
             /** @default null */
             stands?: string | null;
             step: number;
@@ -243,6 +303,15 @@ export interface components {
          */
         Me: {
             name: string | null;
+        };
+        /**
+         * Next
+         * @description Read on in a lesson.
+         */
+        Next: {
+            id: number;
+            /** @enum {unknown} */
+            type: "next";
         };
         /**
          * OptionCard
@@ -275,6 +344,16 @@ export interface components {
         Part: {
             touch: string;
             value: unknown;
+        };
+        /**
+         * Pause
+         * @description Somebody who is alone with bots pauses the table, or resumes play.
+         */
+        Pause: {
+            id: number;
+            on: boolean;
+            /** @enum {unknown} */
+            type: "pause";
         };
         /**
          * Piece
@@ -365,6 +444,31 @@ export interface components {
             type: "rematch";
         };
         /**
+         * Review
+         * @description Ask whether the seat's own answer to the question with that number was a clear mistake; a reviewed message follows.
+         */
+        Review: {
+            id: number;
+            match: string;
+            question: number;
+            /** @enum {unknown} */
+            type: "review";
+        };
+        /**
+         * Reviewed
+         * @description What a strong bot thinks of the receiver's answer to a question: if it was a clear mistake, the move made and a better one.
+         */
+        Reviewed: {
+            /** @default null */
+            better?: components["schemas"]["Advice"] | null;
+            /** @default null */
+            made?: components["schemas"]["Advice"] | null;
+            match: string;
+            question: number;
+            /** @enum {unknown} */
+            type: "reviewed";
+        };
+        /**
          * Rise
          * @description Leave the visitor's seat; during a match, a bot takes it over for good.
          */
@@ -379,6 +483,7 @@ export interface components {
          */
         Room: {
             chairs: components["schemas"]["Chair"][];
+            coaching: boolean;
             code: string;
             game: string;
             onlookers: number;
@@ -388,10 +493,20 @@ export interface components {
             /** @enum {unknown} */
             pace: "brisk" | "calm" | "instant";
             patience: number;
+            paused: boolean;
             public: boolean;
             skin: string;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
+        };
+        /**
+         * Round
+         * @description The number of the current round, from 1, and how many there will be (None: nobody knows).
+         */
+        Round: {
+            number: number;
+            /** @default null */
+            of?: number | null;
         };
         /**
          * Rules
@@ -400,6 +515,10 @@ export interface components {
         Rules: {
             html: string;
             language: string;
+            paragraphs: {
+                [key: string]: string;
+            };
+            skin: string;
         };
         /**
          * Scene
@@ -410,6 +529,10 @@ export interface components {
             facts?: {
                 [key: string]: unknown;
             };
+            /** @default [] */
+            leaders?: number[];
+            /** @default null */
+            round?: components["schemas"]["Round"] | null;
             scores: components["schemas"]["Score"][];
             seat: number | null;
             turn: number[];
@@ -438,6 +561,19 @@ export interface components {
             type: "seat-bot";
         };
         /**
+         * Seen
+         * @description The visitor has seen what the table holds for after that step; play goes on when all who are present have.
+         */
+        Seen: {
+            id: number;
+            /** @enum {unknown} */
+            kind: "glance" | "reckoning" | "sorting";
+            match: string;
+            step: number;
+            /** @enum {unknown} */
+            type: "seen";
+        };
+        /**
          * Sit
          * @description Take an empty seat before the start, giving up any other; if `seat` is null, take any empty one.
          */
@@ -464,6 +600,17 @@ export interface components {
             status: "open" | "over" | "playing";
         };
         /**
+         * TakeBack
+         * @description Whoever is alone with bots takes back their answer to the question with that number: the table goes on with a branch of the match.
+         */
+        TakeBack: {
+            id: number;
+            match: string;
+            question: number;
+            /** @enum {unknown} */
+            type: "take-back";
+        };
+        /**
          * Texts
          * @description The texts for a requested language; each text is taken from the first language that has it.
          */
@@ -488,6 +635,9 @@ export interface components {
          */
         Update: {
             clock: number | null;
+            hold: components["schemas"]["Hold"] | null;
+            /** @default null */
+            lesson?: components["schemas"]["Lesson"] | null;
             news: components["schemas"]["Line"][];
             play: components["schemas"]["Play"] | null;
             room: components["schemas"]["Room"];
@@ -495,6 +645,22 @@ export interface components {
             type: "update";
             whole: boolean;
             you: components["schemas"]["You"];
+        };
+        /**
+         * WhyNot
+         * @description Ask why touching these things leads to no move, or why a move is not allowed; the answer is always a refusal, and says why.
+         */
+        WhyNot: {
+            id: number;
+            match: string;
+            /** @default null */
+            move?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default [] */
+            touches?: string[];
+            /** @enum {unknown} */
+            type: "why-not";
         };
         /**
          * You
@@ -537,6 +703,7 @@ export type Begin = components['schemas']['Begin'];
 export type Chair = components['schemas']['Chair'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
+export type Clash = components['schemas']['Clash'];
 export type Clear = components['schemas']['Clear'];
 export type Combination = components['schemas']['Combination'];
 export type Configure = components['schemas']['Configure'];
@@ -545,31 +712,42 @@ export type Created = components['schemas']['Created'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameCard = components['schemas']['GameCard'];
+export type Guess = components['schemas']['Guess'];
 export type Handover = components['schemas']['Handover'];
 export type Heard = components['schemas']['Heard'];
+export type Hold = components['schemas']['Hold'];
 export type Home = components['schemas']['Home'];
 export type Introduce = components['schemas']['Introduce'];
+export type Lesson = components['schemas']['Lesson'];
 export type Line = components['schemas']['Line'];
 export type Me = components['schemas']['Me'];
+export type Next = components['schemas']['Next'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Outcome = components['schemas']['Outcome'];
 export type Part = components['schemas']['Part'];
+export type Pause = components['schemas']['Pause'];
 export type Piece = components['schemas']['Piece'];
 export type Play = components['schemas']['Play'];
 export type Question = components['schemas']['Question'];
 export type Ref = components['schemas']['Ref'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type Review = components['schemas']['Review'];
+export type Reviewed = components['schemas']['Reviewed'];
 export type Rise = components['schemas']['Rise'];
 export type Room = components['schemas']['Room'];
+export type Round = components['schemas']['Round'];
 export type Rules = components['schemas']['Rules'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type SeatBot = components['schemas']['SeatBot'];
+export type Seen = components['schemas']['Seen'];
 export type Sit = components['schemas']['Sit'];
 export type TableCard = components['schemas']['TableCard'];
+export type TakeBack = components['schemas']['TakeBack'];
 export type Texts = components['schemas']['Texts'];
 export type Told = components['schemas']['Told'];
 export type Update = components['schemas']['Update'];
+export type WhyNot = components['schemas']['WhyNot'];
 export type You = components['schemas']['You'];
 export type Zone = components['schemas']['Zone'];

@@ -1,4 +1,4 @@
-"""Bots for any game, by name: `random`, `heuristic`, `ismcts:1000`, `ismcts:0.5s`.
+"""Bots for any game, by name: a level such as `master`, or `random`, `heuristic`, `hasty`, `musing:300`, `ismcts:1000`, `ismcts:0.5s`.
 
 A game can have bots of its own, by names of its own (`Game.bot`).
 An installed package registers its bots under the entry point group `chaudron.bots`: the entry point's name is the name of the bot, and
@@ -8,25 +8,34 @@ its value is a callable that takes a game and returns a bot.
 from importlib.metadata import entry_points
 
 from chaudron.bots.ismcts import Ismcts
+from chaudron.bots.levels import LEVELS, bot_of
 from chaudron.bots.random import Random
+from chaudron.bots.sensible import Hasty, Musing
 from chaudron.kernel.bot import AnyBot
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup
 
 GROUP = "chaudron.bots"
-NAMES = ("random", "heuristic", "ismcts:SIMULATIONS", "ismcts:SECONDSs")
+NAMES = ("random", "heuristic", "hasty", "musing:SIMULATIONS", "ismcts:SIMULATIONS", "ismcts:SECONDSs")
 
-__all__ = ["NAMES", "Ismcts", "Random", "known", "make"]
+__all__ = ["NAMES", "Hasty", "Ismcts", "Musing", "Random", "known", "make", "simulations"]
 
 
 def make(name: str, game: AnyGame) -> AnyBot:
     """Return the bot of that name for a game; raises BadSetup if there is none, or if a search has no valid budget."""
+    if name in LEVELS:
+        name = bot_of(name, game)
     kind, _, budget = name.partition(":")
+    sensible: AnyBot | None = game.heuristic()
     match kind:
         case "random" if not budget:
             return Random(game)
-        case "heuristic" if not budget and (sensible := game.heuristic()) is not None:
+        case "heuristic" if not budget and sensible is not None:
             return sensible
+        case "hasty" if not budget and sensible is not None:
+            return Hasty(sensible)
+        case "musing" if sensible is not None:
+            return Musing(sensible, _search(name, budget, game))
         case "ismcts":
             return _search(name, budget, game)
     own: AnyBot | None = game.bot(name)
@@ -41,10 +50,17 @@ def make(name: str, game: AnyGame) -> AnyBot:
     raise BadSetup("bot", bot=name, known=", ".join(known(game)))
 
 
+def simulations(name: str) -> int:
+    """Return the number of simulations of the search with that name; 0 for any other bot."""
+    kind, _, budget = name.partition(":")
+    return int(budget) if kind == "ismcts" and budget.isdecimal() else 0
+
+
 def known(game: AnyGame) -> list[str]:
     """Return the names of the bots known for a game."""
-    common = [name for name in NAMES if not (game.about.market and name.startswith("ismcts"))]
-    return list(dict.fromkeys([*common, *game.about.levels.values()]))
+    common = [name for name in NAMES if not (game.about.market and ":" in name)]
+    own = [name for name in game.about.levels.values() if game.bot(name) is not None]
+    return list(dict.fromkeys([*LEVELS, *common, *own]))
 
 
 def _search(name: str, budget: str, game: AnyGame) -> AnyBot:

@@ -26,6 +26,13 @@ CLOCK_EVERY = 16
 """How many simulations to run before looking at the clock, or at whether the answer can still change."""
 LONGEST = 3600.0
 """The longest time for a search, in seconds."""
+FEWEST = 100
+"""The fewest simulations before a search can be cut short."""
+
+
+def never() -> bool:
+    """A search that nobody cuts short."""
+    return False
 
 
 NONE_YET: Final[dict[Seat, Any]] = {}
@@ -68,16 +75,16 @@ class Search(Generic[S, M, V]):
             if collecting:
                 gc.enable()
 
-    def run_for(self, seconds: float) -> None:
-        """Run simulations for this many seconds."""
+    def run_for(self, seconds: float, spent: Callable[[], bool] = never) -> None:
+        """Run simulations for this many seconds, or until the time is spent."""
         deadline = perf_counter() + seconds
-        while perf_counter() < deadline:
+        while perf_counter() < deadline and (self.simulations < FEWEST or not spent()):
             self.run(CLOCK_EVERY)
 
-    def run_until_decided(self, simulations: int) -> None:
-        """Run at most this many simulations, and stop as soon as those left cannot change the best move."""
+    def run_until_decided(self, simulations: int, spent: Callable[[], bool] = never) -> None:
+        """Run at most this many simulations, and stop as soon as those left cannot change the best move, or when the time is spent."""
         left = simulations
-        while left > 0 and self.lead() <= left:
+        while left > 0 and self.lead() <= left and (self.simulations < FEWEST or not spent()):
             some = min(left, CLOCK_EVERY)
             self.run(some)
             left -= some
@@ -180,7 +187,7 @@ class Search(Generic[S, M, V]):
 class Ismcts(Bot[M, V]):
     """A bot that searches for a number of simulations, which is reproducible, or for a number of seconds.
 
-    `guide` is optional and replaces the game's own guide.
+    `guide` is optional and replaces the game's own guide. Whoever sets `spent` can cut a search short.
     """
 
     def __init__(
@@ -196,13 +203,17 @@ class Ismcts(Bot[M, V]):
         self.simulations = simulations
         self.seconds = seconds
         self.guide: Callable[[V], Guide[S, M, V]] = game.guide if guide is None else guide
+        self.spent: Callable[[], bool] = never
+        """Whether there is no time left."""
 
     def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M:
-        if len(moves) == 1:
-            return moves[0]
+        return moves[0] if len(moves) == 1 else self.search(view, rng).best()
+
+    def search(self, view: V, rng: Rng) -> Search[Any, M, V]:
+        """Return a search that has been run for as long as the budget lasts."""
         search = Search(self.game, view, self.guide(view), rng.fork())
         self.run(search)
-        return search.best()
+        return search
 
     def advise(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> list[AnyAdvice]:
         """Return what it thinks of every move it has tried; the first is the one it would make."""
@@ -215,6 +226,6 @@ class Ismcts(Bot[M, V]):
     def run(self, search: Search[Any, M, V]) -> None:
         """Search for as long as the budget lasts."""
         if self.simulations:
-            search.run_until_decided(self.simulations)
+            search.run_until_decided(self.simulations, self.spent)
         else:
-            search.run_for(self.seconds)
+            search.run_for(self.seconds, self.spent)

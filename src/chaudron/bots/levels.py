@@ -6,10 +6,12 @@ from chaudron.kernel.game import AnyGame
 
 
 class Level(NamedTuple):
-    """One level of bots."""
+    """One level of bots: an amount of thinking, never of time, so that it is as strong on any machine."""
 
     bot: str
     """The name of its bot, unless a game defines another."""
+    search: str
+    """The name of its bot in a game without a sensible player."""
     wits: tuple[float, float]
     """The shortest and the longest time, in seconds, between two decisions in an open question at a calm table."""
     doubt: float
@@ -17,11 +19,12 @@ class Level(NamedTuple):
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "apprentice": Level("ismcts:40", wits=(4.0, 8.0), doubt=1.25),
-    "brewer": Level("ismcts:1000", wits=(2.5, 5.0), doubt=1.0),
-    "master": Level("ismcts:1s", wits=(1.2, 2.5), doubt=0.8),
+    "apprentice": Level("hasty", "ismcts:40", wits=(4.0, 8.0), doubt=1.25),
+    "brewer": Level("musing:300", "ismcts:200", wits=(2.5, 5.0), doubt=1.0),
+    "master": Level("ismcts:1000", "ismcts:1000", wits=(1.2, 2.5), doubt=0.8),
 }
-"""The levels by name, weakest first. An apprentice errs like a beginner, a brewer knows the game, a master takes its time."""
+"""The levels by name, weakest first. Against sensible players, an apprentice wins about half of its fair share, because it errs like a
+beginner; a brewer, who knows the game, about its fair share; and a master, who thinks ahead, about twice that."""
 
 USUAL: Final = "brewer"
 """The level used where nobody has chosen one, such as for an absent person."""
@@ -30,10 +33,11 @@ STRONGEST: Final = "master"
 
 
 def bot_of(level: str, game: AnyGame) -> str:
-    """Return the name of the bot for a level: the game's own, or a search; in a market, which cannot be searched, the heuristic."""
+    """Return the name of the bot for a level: the game's own, or one for any game; in a market, which cannot be searched, the heuristic."""
     own = game.about.levels.get(level)
     if own is not None:
         return own
+    sensible = game.heuristic() is not None
     if game.about.market:
-        return "random" if game.heuristic() is None else "heuristic"
-    return LEVELS[level].bot
+        return "heuristic" if sensible else "random"
+    return LEVELS[level].bot if sensible else LEVELS[level].search

@@ -1,7 +1,8 @@
-"""Benchmarks of engine, search and server."""
+"""Benchmarks of engine, search, thinker and server."""
 
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal
 
@@ -11,13 +12,14 @@ from rich.console import Console
 from chaudron.cli import refuse
 from chaudron.cli.doctor import build
 from chaudron.cli.files import write_whole
+from chaudron.cli.thinking import thinking
 from chaudron.cli.watch import AtLeastOne
 from chaudron.lab.bench import Figure, engine, searches
 from chaudron.lab.load import serving
 
 
 def bench(
-    *what: Literal["engine", "search", "server"],
+    *what: Literal["engine", "search", "thinker", "server"],
     repeats: AtLeastOne = 15,
     game: str | None = None,
     clients: AtLeastOne | None = None,
@@ -30,11 +32,12 @@ def bench(
     Parameters
     ----------
     what
-        engine: random play and copies; search: searches from the deal; server: tables of scripted clients. Default: all three.
+        engine: random play and copies; search: searches from the deal; thinker: a server's bots, many at once and one alone; server:
+        tables of scripted clients. Default: all of them.
     repeats
-        Number of slices of work for each contender in engine and search.
+        Number of slices of work for each contender in engine and search, and of decisions of a bot alone in thinker.
     game
-        Run the server benchmark with this game only.
+        Run the benchmarks of thinker and server with this game only.
     clients
         Number of clients connected to the server. Default: 200, four to a table; for a market 350, at full tables.
     calls
@@ -46,8 +49,16 @@ def bench(
     """
     console = Console(highlight=False, soft_wrap=True)
     figures: list[Figure] = []
-    for name in what or ("engine", "search", "server"):
-        for figure in serving(() if game is None else (game,), clients, calls, seconds) if name == "server" else alone(name, repeats):
+    names = () if game is None else (game,)
+    for name in what or ("engine", "search", "thinker", "server"):
+        match name:
+            case "server":
+                found: Iterable[Figure] = serving(names, clients, calls, seconds)
+            case "thinker":
+                found = thinking(names, repeats)
+            case _:
+                found = alone(name, repeats)
+        for figure in found:
             console.print(line(figure))
             figures.append(figure)
     if json is not None:

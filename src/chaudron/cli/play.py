@@ -15,7 +15,7 @@ from rich.text import Text
 from chaudron import bots as known_bots
 from chaudron import games
 from chaudron.bots.adviser import advise
-from chaudron.bots.levels import USUAL, bot_of
+from chaudron.bots.levels import USUAL
 from chaudron.cli import draw, form
 from chaudron.cli.files import reread, write_record
 from chaudron.cli.language import chosen_language
@@ -34,7 +34,7 @@ from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
 from chaudron.lab.arena import derived
 from chaudron.texts import Texts, handy, texts
-from chaudron.texts.sources import rules_page
+from chaudron.texts.rules import readable
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
 PACE = 0.4
@@ -53,7 +53,7 @@ def play(
     game: str | None = None,
     *,
     seats: int | None = None,
-    bots: str | None = None,
+    bots: str = USUAL,
     option: Annotated[list[str] | None, Parameter(name=["--option", "-o"], negative="")] = None,
     lang: Language = None,
     seed: str | None = None,
@@ -71,8 +71,8 @@ def play(
     seats
         Number of seats, including yours. Default: 4, or the nearest number that the game allows.
     bots
-        The bot that plays against you: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds) or a bot of the game's own.
-        Default: ismcts:1000, or a bot of the game's own if it cannot be searched.
+        The bot that plays against you: apprentice, brewer, master, random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds)
+        or a bot of the game's own.
     option
         An option of the game, such as draw-pile. May be repeated.
     lang
@@ -103,8 +103,7 @@ def play(
     if record is not None and record != resume and record.exists():
         raise BadSetup("exists", file=str(record))
     file = record or resume or data_folder() / "records" / f"{match.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
-    opponent = bot_of(USUAL, match.game) if bots is None else bots
-    Terminal(match, opponent, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
+    Terminal(match, bots, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
 
 
 class Terminal:
@@ -260,7 +259,7 @@ class Terminal:
     def rules(self) -> None:
         """The rules of the game, if it has a page."""
         try:
-            self.console.print(Markdown(rules_page(self.game, self.language).text))
+            self.console.print(Markdown(readable(self.game, self.language)))
         except BadSetup as refusal:
             self.say(self.words.refuse(refusal), "red")
 

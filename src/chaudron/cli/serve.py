@@ -46,7 +46,7 @@ def serve(
     data
         The folder of all data. Default: chaudron in your data folder.
     processes
-        Number of processes for the bots. Default: one less than the number of cores, at least 1.
+        Number of processes for the bots. Default: the number of cores.
     requests
         Maximum number of requests per minute from one address.
     messages
@@ -61,7 +61,7 @@ def serve(
     settings = Settings(
         data=data or data_folder(),
         share=reached[1] if len(reached) > 1 else None,
-        processes=processes or max(1, (os.cpu_count() or 2) - 1),
+        processes=processes or os.cpu_count() or 1,
         requests_a_minute=requests,
         messages_a_second=messages,
     )

@@ -13,7 +13,7 @@ from chaudron.cli.page import Page
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.options import file_form
 from chaudron.texts import texts
-from chaudron.texts.sources import rules_page
+from chaudron.texts.rules import readable
 
 Language = Annotated[str | None, Parameter(name=["--lang", "-l"])]
 
@@ -57,4 +57,4 @@ def rules_command(game: str, *, lang: Language = None) -> None:
         The language, such as en. Default: the language of your environment.
     """
     language = chosen_language(lang)
-    Page().print(Markdown(rules_page(games.load(game), language).text))
+    Page().print(Markdown(readable(games.load(game), language)))

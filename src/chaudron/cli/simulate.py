@@ -35,8 +35,8 @@ def simulate(
     game
         The name of the game.
     bots
-        The bots, separated by commas: random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds), oracle:1000 (sees all cards).
-        A single name fills all seats.
+        The bots, separated by commas: apprentice, brewer, master, random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds),
+        oracle:1000 (sees all cards). A single name fills all seats.
     seats
         Number of seats. Default: the number of bots; for a single name 4, or the nearest number that the game allows.
     games

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.kernel.model import About, Ask, BadSetup, IllegalMove, Move, News, Options, Outcome, Reason, Seat, TimeLimit, View
+from chaudron.kernel.model import (
+    About,
+    Arrangement,
+    Ask,
+    BadSetup,
+    IllegalMove,
+    Move,
+    News,
+    Options,
+    Outcome,
+    Reason,
+    Seat,
+    TimeLimit,
+    View,
+)
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 
@@ -39,6 +53,10 @@ class Game(ABC, Generic[S, M, V]):
     @abstractmethod
     def start(self, seats: int, options: Options, rng: Rng, news: list[News] | None = None) -> S:
         """Return the state before the first decision, and append what happens to `news` if it is given."""
+
+    def arrange(self, seats: int, options: Options, arrangement: Arrangement, rng: Rng) -> S:
+        """Return the state that an arrangement describes, with all that it does not mention put away; raises BadSetup if it cannot be."""
+        raise BadSetup("arrangement-none", game=self.about.name)
 
     @abstractmethod
     def copy(self, state: S) -> S:
@@ -106,6 +124,15 @@ class Game(ABC, Generic[S, M, V]):
     def combination(self, view: V, ask: Ask) -> Combination | None:
         """Return the moves of a question as one combination if they are like "any 5 of these 12" and too numerous to send one by one."""
         return None
+
+    def meant(self, view: V, touches: Sequence[str]) -> M | None:
+        """Return the move that a person meant by touching these, legal or not, so that `check` can say why not; None if it is none.
+
+        By default, legal moves crossed field by field. The touches can be anything that somebody sent."""
+        from chaudron.kernel.why import nearest
+
+        found: M | None = cast(Any, nearest(self, view, touches))
+        return found
 
     # Advice for bots and people; it only ever sees views and imagined states.
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from chaudron.kernel.arrangement import arranged, decode_arrangement
 from chaudron.kernel.game import AnyGame, Game
 from chaudron.kernel.model import (
+    Arrangement,
     Ask,
     BadRecord,
     IllegalMove,
@@ -37,6 +39,7 @@ from chaudron.kernel.record import (
     make_record,
 )
 from chaudron.kernel.rng import SEED_BYTES, Rng, new_seed
+from chaudron.kernel.why import why_not
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
@@ -62,7 +65,14 @@ class Step(Generic[S, M]):
 class Match(Generic[S, M, V]):
     """One match of a game; only this class and the rules ever hold a state."""
 
-    def __init__(self, game: Game[S, M, V], seats: int, options: Options | None = None, seed: bytes | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[S, M, V],
+        seats: int,
+        options: Options | None = None,
+        seed: bytes | None = None,
+        arrangement: Arrangement | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options: Options = game.about.options() if options is None else options
@@ -71,7 +81,14 @@ class Match(Generic[S, M, V]):
             raise Malformed("seed", digits=2 * SEED_BYTES)
         check_setup(game, seats, self.options)
         self.opening: list[News] = []
-        self._state: S = game.start(seats, self.options, Rng(self.seed, 0), self.opening)
+        self.arrangement = arrangement
+        """How the match began, if it was not dealt."""
+        draws = Rng(self.seed, 0)
+        self._state: S = (
+            game.start(seats, self.options, draws, self.opening)
+            if arrangement is None
+            else arranged(game, seats, self.options, arrangement, draws)
+        )
         self._moves: list[tuple[Seat, M]] = []
         self._asks: Mapping[Seat, Ask] = game.asks(self._state)
         self._asked: dict[Seat, int] = dict.fromkeys(self._asks, 0)
@@ -87,8 +104,8 @@ class Match(Generic[S, M, V]):
 
     @property
     def commitment(self) -> str:
-        """The hash of seed and set-up, to be published before anybody sees the deal."""
-        return commitment(self.game, self.seats, self.options, self.seed)
+        """The hash of seed and set-up, to be published before anybody sees the deal; empty if the match was arranged."""
+        return "" if self.arrangement is not None else commitment(self.game, self.seats, self.options, self.seed)
 
     def questions(self) -> dict[Seat, Question]:
         """Return the current question of each seat that is asked something."""
@@ -110,6 +127,14 @@ class Match(Generic[S, M, V]):
     def moves(self, seat: Seat) -> Sequence[M]:
         """Return the legal moves of the seat, except unlisted kinds and those that only the house makes."""
         return self.game.moves(self._state, seat)
+
+    def why_not(self, seat: Seat, touches: Sequence[str]) -> IllegalMove:
+        """Return why touching these leads a seat to no move."""
+        return why_not(self.game, self._state, seat, self.game.meant(self.view(seat), touches))
+
+    def refusal(self, seat: Seat, move: M) -> IllegalMove:
+        """Return why a seat may not make a move."""
+        return why_not(self.game, self._state, seat, move)
 
     def tally(self) -> Mapping[str, int]:
         """Return how many there are of every card and token, wherever they are: constant throughout a match."""
@@ -158,9 +183,24 @@ class Match(Generic[S, M, V]):
         """Prepare and commit a move, for a match that is not stored."""
         return self.commit(self.prepare(seat, move, question))
 
+    def answered(self, seat: Seat, question: int) -> int | None:
+        """Return the number of the step with which a seat answered the question with that number, if it has."""
+        return next((n + 1 for n in range(question, self.step) if self._moves[n][0] == seat), None)
+
+    def made(self, step: int) -> M:
+        """Return the move of a step."""
+        return self._moves[step - 1][1]
+
+    def beginning(self, moves: int) -> Match[S, M, V]:
+        """Return a match with the same set-up and seed, after the first moves of this one."""
+        found: Match[S, M, V] = Match(self.game, self.seats, self.options, self.seed)
+        for seat, move in self._moves[:moves]:
+            found.play(seat, move)
+        return found
+
     def record(self) -> Record:
         """Return the record of the match."""
-        return make_record(self.game, self.seats, self.options, self.seed, self._moves, self.outcome)
+        return make_record(self.game, self.seats, self.options, self.seed, self._moves, self.outcome, self.arrangement)
 
 
 def replay(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
@@ -184,7 +224,9 @@ def reopen(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
         raise BadRecord("game", found=record.game, known=game.about.name)
     if record.version != game.about.version:
         raise BadRecord("version", game=record.game, found=record.version, known=game.about.version)
-    match: Match[Any, Any, Any] = Match(game, record.seats, decode_options(game, record.options), decode_seed(record.seed))
+    arrangement = None if record.arrangement is None else decode_arrangement(game, record.arrangement)
+    options, seed = decode_options(game, record.options), decode_seed(record.seed)
+    match: Match[Any, Any, Any] = Match(game, record.seats, options, seed, arrangement)
     if match.commitment != record.commitment:
         raise BadRecord("commitment", found=record.commitment, known=match.commitment)
     return match

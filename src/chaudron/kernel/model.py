@@ -101,6 +101,10 @@ class Ask(Struct, frozen=True, gc=False, tag=kebab):
     must: bool = True
 
 
+HoldKind: TypeAlias = Literal["reckoning", "glance", "sorting"]
+"""What a table holds for: the reckoning of a round, a short look at a scoring in the middle of play, or sorting new cards."""
+
+
 class Event(Struct, frozen=True, gc=False, tag=kebab):
     """One thing that happened; events tell the story and are never the source of truth."""
 
@@ -117,6 +121,11 @@ class Event(Struct, frozen=True, gc=False, tag=kebab):
     @property
     def stands(self) -> str | None:
         """The id of a zone or piece, such as an offer, that must still be in the scene for this event to be worth recalling."""
+        return None
+
+    @property
+    def holds(self) -> HoldKind | None:
+        """What people get time for after this event, before anybody plays on; the rules do not wait."""
         return None
 
     @property
@@ -167,6 +176,10 @@ class Outcome(Struct, frozen=True, gc=False):
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
     """The options a table chooses before the start; every field has a default."""
+
+
+class Arrangement(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
+    """A beginning that was not dealt: what lies where, who is to act and what is known; each game adds its own fields."""
 
 
 class View(Struct, frozen=True, gc=False, kw_only=True):
@@ -232,6 +245,12 @@ class About(Struct, frozen=True):
     """The game whose skin draws it in the browser, if not its own."""
     reasons: tuple[type[Reason], ...] = ()
     """All kinds of reasons that `Game.reasons` gives for or against a move; each has a text."""
+    arrangement: type[Arrangement] | None = None
+    """The form of a beginning that was not dealt; None: a match of this game can only be dealt."""
+    paragraphs: Mapping[str, str] = {}
+    """The paragraph of the rules page that explains an ask, a face, a place or anything else, by the key of its text: `ask-play`."""
+    things: Mapping[str, tuple[str, Facts]] = {}
+    """Things that have facts, such as the price of a card, and that rules pages show by a name of their own: a face and its facts."""
 
     @property
     def market(self) -> bool:

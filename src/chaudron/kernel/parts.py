@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import About, Ask, Move, Reason, Seat, View
+from chaudron.kernel.model import About, Arrangement, Ask, Move, Options, Reason, Seat, View
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 
@@ -19,7 +19,7 @@ V = TypeVar("V", bound=View)
 
 
 class Parts(Generic[S, M, V]):
-    """The parts of a game other than its rules: views, scenes and touches, and optional advice for bots and people."""
+    """The parts of a game other than its rules: views, scenes and touches; optionally advice for bots and people, and arrangements."""
 
     def __init__(
         self,
@@ -29,18 +29,24 @@ class Parts(Generic[S, M, V]):
         scene: Callable[[V], Scene],
         touches: Callable[[V, M], tuple[str, ...]],
         combination: Callable[[V, Ask], Combination | None] | None = None,
+        meant: Callable[[V, Sequence[str]], M | None] | None = None,
         heuristic: Callable[[], Bot[M, V]] | None = None,
+        bots: Mapping[str, Callable[[], Bot[M, V]]] | None = None,
         guide: Callable[[Game[S, M, V], V], Guide[S, M, V]] | None = None,
         reasons: Callable[[V, Ask, M], tuple[Reason, ...]] | None = None,
+        arrange: Callable[[int, Options, Arrangement, Rng], S] | None = None,
     ) -> None:
         self.view = view
         self.imagine = imagine
         self.scene = scene
         self.touches = touches
         self.combination = combination
+        self.meant = meant
         self.heuristic = heuristic
+        self.bots = bots
         self.guide = guide
         self.reasons = reasons
+        self.arrange = arrange
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +56,11 @@ class Assembled(Game[S, M, V]):
     def __init__(self, about: About, parts: Parts[S, M, V]) -> None:
         super().__init__(about)
         self.parts = parts
+
+    def arrange(self, seats: int, options: Options, arrangement: Arrangement, rng: Rng) -> S:
+        if self.parts.arrange is None:
+            return super().arrange(seats, options, arrangement, rng)
+        return self.parts.arrange(seats, options, arrangement, rng)
 
     def view(self, state: S, seat: Seat | None) -> V:
         return self.parts.view(state, seat)
@@ -66,8 +77,15 @@ class Assembled(Game[S, M, V]):
     def combination(self, view: V, ask: Ask) -> Combination | None:
         return None if self.parts.combination is None else self.parts.combination(view, ask)
 
+    def meant(self, view: V, touches: Sequence[str]) -> M | None:
+        return super().meant(view, touches) if self.parts.meant is None else self.parts.meant(view, touches)
+
     def heuristic(self) -> Bot[M, V] | None:
         return None if self.parts.heuristic is None else self.parts.heuristic()
+
+    def bot(self, name: str) -> Bot[M, V] | None:
+        made = None if self.parts.bots is None else self.parts.bots.get(name)
+        return None if made is None else made()
 
     def guide(self, view: V) -> Guide[S, M, V]:
         return Guide(self) if self.parts.guide is None else self.parts.guide(self, view)

@@ -16,6 +16,11 @@ def first(ranks: Sequence[int]) -> tuple[Seat, ...]:
     return tuple([seat for seat, rank in enumerate(ranks) if rank == 0])
 
 
+def leaders(standings: Sequence[Any]) -> tuple[Seat, ...]:
+    """Return the seats that stand highest, or none while all stand equal."""
+    return first(ranks(standings)) if len(set(standings)) > 1 else ()
+
+
 def outcome(scores: Sequence[int], ranks: Sequence[int]) -> Outcome:
     """Return the outcome with these scores and ranks, one of each per seat; rank 0 wins."""
     return Outcome(tuple(scores), tuple(ranks), first(ranks))

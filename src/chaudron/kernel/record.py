@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import BadRecord, BadSetup, Malformed, Move, Options, Outcome, Seat
+from chaudron.kernel.model import Arrangement, BadRecord, BadSetup, Malformed, Move, Options, Outcome, Seat
 from chaudron.kernel.options import file_options, read_file
 from chaudron.kernel.rng import SEED_BYTES
 
@@ -19,7 +19,9 @@ T = TypeVar("T")
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """The record of a match; `outcome` is set once it has ended, and a replay must produce the same."""
+    """The record of a match; `outcome` is set once it has ended, and a replay must produce the same.
+
+    A match that was arranged and not dealt has its `arrangement` and an empty commitment: it counts for nothing."""
 
     format: int
     game: str
@@ -30,6 +32,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     moves: tuple[tuple[Seat, dict[str, Any]], ...]
     outcome: Outcome | None = None
+    arrangement: dict[str, Any] | None = None
 
 
 def commitment(game: AnyGame, seats: int, options: Options, seed: bytes) -> str:
@@ -45,6 +48,7 @@ def make_record(
     seed: bytes,
     moves: Sequence[tuple[Seat, Move]],
     outcome: Outcome | None,
+    arrangement: Arrangement | None = None,
 ) -> Record:
     """Return the record of a match."""
     return Record(
@@ -53,10 +57,11 @@ def make_record(
         version=game.about.version,
         seats=seats,
         options=msgspec.to_builtins(options),
-        commitment=commitment(game, seats, options, seed),
+        commitment=commitment(game, seats, options, seed) if arrangement is None else "",
         seed=seed.hex(),
         moves=tuple((seat, msgspec.to_builtins(move)) for seat, move in moves),
         outcome=outcome,
+        arrangement=None if arrangement is None else msgspec.to_builtins(arrangement),
     )
 
 
@@ -64,6 +69,8 @@ def encode_record(record: Record) -> bytes:
     """Encode a record as human-readable JSON, one move per line."""
     head = msgspec.to_builtins(record)
     moves = head.pop("moves")
+    if record.arrangement is None:
+        del head["arrangement"]
     lines = [f"  {msgspec.json.encode(k).decode()}: {msgspec.json.encode(v).decode()}" for k, v in head.items()]
     rows = ",\n".join("    " + msgspec.json.encode(row).decode() for row in moves)
     lines.append(f'  "moves": [\n{rows}\n  ]' if moves else '  "moves": []')

@@ -57,6 +57,13 @@ class Score(Struct, frozen=True, gc=False):
     rounds: tuple[int, ...] = ()
 
 
+class Round(Struct, frozen=True, gc=False):
+    """The number of the current round, from 1, and how many there will be (None: nobody knows)."""
+
+    number: int
+    of: int | None = None
+
+
 class Scene(Struct, frozen=True, gc=False):
     """Everything that a seat (None: an onlooker) may look at now."""
 
@@ -65,6 +72,9 @@ class Scene(Struct, frozen=True, gc=False):
     zones: tuple[Zone, ...]
     scores: tuple[Score, ...]
     facts: SceneFacts = {}
+    round: Round | None = None
+    leaders: tuple[Seat, ...] = ()
+    """Who has the best of the visible scores, once they differ from each other."""
 
     def dummy(self, seats: int) -> Seat | None:
         """Return the number of the dummy, one past the last seat, if it has a zone or a line on the score sheet."""

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from chaudron.bots.levels import LEVELS, bot_of
+from chaudron.bots.levels import LEVELS
 from chaudron.kernel.game import AnyGame
 from chaudron.lab import oracle
 from chaudron.lab.arena import LadderPlan, Result, derived
@@ -22,15 +22,16 @@ from chaudron.lab.figures import Z_95, Figures, Mean
 REPLICATES: Final = 50
 POISSON: Final = (0.3679, 0.3679, 0.1839, 0.0613, 0.0153, 0.0031, 0.0006)
 """How likely a deal counts 0, 1, 2, … times in a replicate: almost like a draw with replacement, and possible without keeping the deals."""
-SEARCHES: Final = ("ismcts:200", "oracle:1000")
-"""Searches that take part besides the levels: one between them, and one that sees everything."""
+SEARCHES: Final = ("ismcts:40", "ismcts:200", "ismcts:1000", "oracle:1000")
+"""Searches that take part besides the levels: some budgets, and one that sees everything."""
 
 
 def entrants(game: AnyGame) -> tuple[str, ...]:
-    """Return the bots of a game's ladder: chance, the heuristic, the levels and other searches, or in a market the traders."""
-    levels = [bot_of(level, game) for level in LEVELS]
-    sensible = ["heuristic"] if game.heuristic() is not None and not game.about.levels else []
-    return tuple(dict.fromkeys(["random", *sensible, *levels, *(() if game.about.market else SEARCHES)]))
+    """Return the bots of a game's ladder: chance, the levels and, except in a market, the heuristic and searches."""
+    if game.about.market:
+        return ("random", *LEVELS)
+    sensible = () if game.heuristic() is None else ("heuristic",)
+    return ("random", *sensible, *LEVELS, *SEARCHES)
 
 
 class Rung(Struct, frozen=True):

@@ -192,8 +192,28 @@ class Chunk(Struct, rename="camel"):
     css: list[str] = []
 
 
+ASKED_FOR = (
+    "/learn/",
+    "/rules/",
+    "/lobby/",
+    "/Drawing.svelte",
+    "/Paint.svelte",
+    "/PlayAs.svelte",
+    "/SetUp.svelte",
+    "/HandOverPage.svelte",
+    "/Menu.svelte",
+    "/CoachCard.svelte",
+    "/Reckoning.svelte",
+    "/Result.svelte",
+    "/uqr/",
+)
+"""Parts of the client that are loaded when they are needed: lessons, rules and what they draw, settings, advice, reckonings, results."""
+
+
 def first_load(web: Path) -> int:
-    """Return the bytes of the largest first load, compressed and without fonts: one language and the table of one game."""
+    """Return the bytes of the largest first load, compressed and without fonts: home, one language and the table of one game.
+
+    What is loaded later, when it is needed, is not part of it."""
     chunks = msgspec.json.decode((web / "manifest.json").read_bytes(), type=dict[str, Chunk])
 
     def with_all(name: str) -> set[str]:
@@ -209,12 +229,16 @@ def first_load(web: Path) -> int:
             for file, path in built.items()
         )
 
-    later = {name for chunk in chunks.values() for name in chunk.dynamic_imports}
-    stages = {name for name in later if name.endswith("/Stage.svelte")}
-    languages = {name for name in later if "/texts/" in name}
-    always = {"index.html", "new-enough.js"}.union(with_all("index.html"), *(with_all(name) for name in later - stages - languages))
-    largest = [max((size(with_all(name) - always) for name in some), default=0) for some in (stages, languages)]
-    return size(always) + sum(largest)
+    later = {name for chunk in chunks.values() for name in chunk.dynamic_imports if not any(part in name for part in ASKED_FOR)}
+    skins = [{name} for name in later if name.endswith("/Stage.svelte")]
+    languages = [{name} for name in later if "/texts/" in name]
+    always = {"index.html", "new-enough.js"}.union(*map(with_all, {"index.html", *later}.difference(*skins, *languages)))
+
+    def largest(loads: list[set[str]]) -> int:
+        """Return the size of the largest of these, without what is always loaded."""
+        return max((size(set[str]().union(*map(with_all, names)) - always) for names in loads), default=0)
+
+    return size(always) + largest(skins) + largest(languages)
 
 
 def delays(title: str, seconds: Sequence[float]) -> list[Figure]:

@@ -152,7 +152,7 @@ async def seat_all(address: str, game: str, seats: int, tables: int, *, market: 
     found: list[ScriptedTable] = []
     for _ in range(tables):
         people = [await asyncio.to_thread(Visitor, address) for _ in range(seats)]
-        code = (await asyncio.to_thread(people[0].post, "/api/tables", {"game": game, "seats": seats}))["code"]
+        code = (await asyncio.to_thread(people[0].post, "/api/tables", {"game": game, "seats": seats, "pace": "instant"}))["code"]
         clients = [await join(address, code, person, market=market) for person in people]
         for seat, client in enumerate(clients):
             if seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any, cast
@@ -19,7 +19,7 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from litestar.response import File
 from msgspec import Struct
 
@@ -31,6 +31,7 @@ from chaudron.server.coach import Coach
 from chaudron.server.guard import KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
 from chaudron.server.guest import Guest
 from chaudron.server.house import House
+from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
 from chaudron.server.thinker import Thinker
@@ -212,10 +213,21 @@ async def health(state: State) -> dict[str, Any]:
     server: Server = state.server
     await server.visitors.name("")
     writer = server.store.writer
-    return {"well": True, "version": __version__, "tables": len(server.lobby.tables), "steps": writer.steps, "commits": writer.commits}
+    return {
+        "well": True,
+        "version": __version__,
+        "tables": len(server.lobby.tables),
+        "steps": writer.steps,
+        "commits": writer.commits,
+        "bots": {"waiting": len(server.thinker.players.line.waiting), **msgspec.to_builtins(server.thinker.thoughts)},
+    }
 
 
-@get(["/", "/t/{rest:path}", "/rules/{rest:path}", "/hand-over/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(
+    ["/", "/t/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/hand-over/{rest:path}"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
 async def page(state: State) -> Response[bytes]:
     """Return the client, which does its own routing."""
     return client(state.server.settings, 200)
@@ -258,11 +270,24 @@ async def asset(state: State, request: Request[Any, Any, Any], name: FromPath[st
 @websocket("/socket/{code:str}")
 async def sit_down(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[str]) -> None:
     """Serve a visitor's connection to a table."""
-    await connect(socket, state.server, code)
+    server: Server = state.server
+    await connect(socket, server, lambda _: server.lobby.find(check_code(code)))
 
 
-async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: str) -> None:
-    """Check origin, limits and table of a connection, then serve it."""
+@websocket("/socket/lessons/{game:str}/{lesson:str}")
+async def learn(
+    socket: WebSocket[Any, Any, Any], state: State, game: FromPath[str], lesson: FromPath[str], step: FromQuery[int] = 0
+) -> None:
+    """Serve a visitor's connection to a lesson, from a step on."""
+
+    async def open_lesson(guest: Guest) -> LessonTable:
+        return LessonTable(games.load(game), lesson, guest, step)
+
+    await connect(socket, state.server, open_lesson)
+
+
+async def connect(connection: WebSocket[Any, Any, Any], server: Server, find: Callable[[Guest], Awaitable[socket.Place]]) -> None:
+    """Check origin and limits of a connection, find its table or lesson, then serve it."""
     if not same_origin(connection.headers):
         await connection.close(socket.FOREIGN)
         return
@@ -275,7 +300,7 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, code: st
     name = None if whose is None else await server.visitors.name(whose)
     guest = Guest(whose, name or "", server.turns)
     try:
-        found = await server.lobby.find(check_code(code))  # last, so that it is not swept before the guest has entered
+        found = await find(guest)  # last, so that it is not swept before the guest has entered
     except Refusal:
         await connection.close(socket.UNKNOWN_TABLE)
         return
@@ -336,6 +361,7 @@ HANDLERS = [
     beside,
     asset,
     sit_down,
+    learn,
 ]
 
 
@@ -345,7 +371,7 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server = Server(settings)
-        server.thinker.warm()
+        server.thinker.players.warm()
         sweeper = asyncio.create_task(server.lobby.sweep())
         yield
         sweeper.cancel()

@@ -1,7 +1,9 @@
 """Games as the home page shows them."""
 
 import logging
+from collections.abc import Iterator
 from hashlib import sha256
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -10,7 +12,9 @@ from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.options import file_form, file_options, for_simulation
+from chaudron.lessons import lessons
 from chaudron.server import pages, wire
+from chaudron.server.seating import chosen
 from chaudron.texts import MissingText, in_each, texts
 
 log = logging.getLogger("chaudron.server")
@@ -39,6 +43,9 @@ def game_card(name: str) -> wire.GameCard:
         usual=game.about.usual,
         options=tuple(option_cards(game)),
         skin=skin_of(game),
+        lessons=tuple(lesson.name for lesson in lessons(game)),
+        clashes=tuple(clashes(game)),
+        alone=in_each("game-alone", game) if 1 in game.about.seats and texts("en", game).has("game-alone") else {},
     )
 
 
@@ -70,6 +77,36 @@ def option_cards(game: AnyGame) -> list[wire.OptionCard]:
         example = pages.example(game, field.encode_name) is not None
         found.append(wire.OptionCard(field.encode_name, shape[0], msgspec.to_builtins(field.default), shape[1], example))
     return found
+
+
+def clashes(game: AnyGame) -> Iterator[wire.Clash]:
+    """Yield every option, and every two options, that the game refuses with a number of seats."""
+    switches = [(card.name, value) for card in option_cards(game) for value in switched(card)]
+    for seats in game.about.seats:
+        fitting = []
+        for switch in switches:
+            if (why := refusal(game, seats, dict([switch]))) is None:
+                fitting.append(switch)
+            else:
+                yield wire.Clash(seats, dict([switch]), why.reason, why.facts)
+        for pair in combinations(fitting, 2):
+            if pair[0][0] != pair[1][0] and (why := refusal(game, seats, dict(pair))) is not None:
+                yield wire.Clash(seats, dict(pair), why.reason, why.facts)
+
+
+def switched(card: wire.OptionCard) -> list[Any]:
+    """Return the values of an option, other than its default, that may exclude others: not those of a number or a file."""
+    values = {"yes-no": (False, True), "choice": card.choices}.get(card.kind, ())
+    return [value for value in values if value != card.default]
+
+
+def refusal(game: AnyGame, seats: int, options: dict[str, Any]) -> BadSetup | None:
+    """Return why a game cannot be set up like this, or None if it can."""
+    try:
+        chosen(game, seats, options)
+    except BadSetup as refused:
+        return refused
+    return None
 
 
 def shown_options(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
+from math import hypot
+from typing import Any
 
 from chaudron.bots.levels import STRONGEST, bot_of
 from chaudron.kernel.advice import AnyAdvice
-from chaudron.kernel.model import IllegalMove, Question, Seat, Stale, View
+from chaudron.kernel.model import IllegalMove, Move, Question, Seat, Stale, View
 from chaudron.server import wire
 from chaudron.server.guest import Guest, encode
+from chaudron.server.played import Played
 from chaudron.server.refusals import Busy, Denied
 from chaudron.server.render import render_advice
 from chaudron.server.table import Table
@@ -19,18 +23,22 @@ log = logging.getLogger("chaudron.coach")
 
 MOST = 3
 """The number of moves it tells of."""
+MOST_REVIEWED = 60
+"""The number of moves among which it looks for the one that was made."""
+CLEAR = 0.08
+"""How much chance to win a move must cost to be called a clear mistake."""
 MOST_WAITING = 8
 """The number of tables that may wait for advice at once."""
 
 
-def entitled(table: Table, guest: Guest) -> Seat:
-    """Return the seat of a guest who may have advice: the only person at the table; raises Denied for others."""
-    seat = table.company.seat_of(guest.visitor)
-    if seat is None:
-        raise Denied("no-seat")
-    if any(holder.level is None for other, holder in enumerate(table.company.kept.holders) if other != seat):
+def entitled(table: Table, guest: Guest, match: str) -> tuple[Seat, Played]:
+    """Return the seat of a guest who may have advice, and the match; raises Denied for others.
+
+    Whoever is alone with bots may have it; with other people, those at a table whose host allows it."""
+    seat, played = table.seat_in(guest, match)
+    if table.company.alone() != guest.visitor and not table.company.kept.coaching:
         raise Denied("not-alone")
-    return seat
+    return seat, played
 
 
 class Coach:
@@ -38,38 +46,59 @@ class Coach:
 
     def __init__(self, thinker: Thinker) -> None:
         self.thinker = thinker
-        self.advising: dict[str, asyncio.Task[None]] = {}
-        """What is being thought about, by table."""
+        self.advising: dict[tuple[str, Seat, type[wire.Say]], asyncio.Task[None]] = {}
+        """What is being thought about, by table, seat and kind of request."""
 
-    def ask(self, table: Table, guest: Guest, message: wire.Advise) -> None:
-        """Begin to think about a question, and tell the guest later; refuses guests who may not have advice, or not now."""
-        seat = entitled(table, guest)
-        played = table.flights.played
-        if played is None or played.id != message.match:
-            raise Denied("other-match")
-        question = played.match.question(seat)
-        if question is None:
-            raise IllegalMove("not-asked", seat=seat)
-        if question.number != message.question:
-            raise Stale("question", asked=message.question)
-        if table.code in self.advising or len(self.advising) >= MOST_WAITING:
+    def ask(self, table: Table, guest: Guest, message: wire.Advise | wire.Review) -> None:
+        """Begin to think about a question or an answer, and tell the guest later; refuses guests who may not have advice, or not now."""
+        seat, played = entitled(table, guest, message.match)
+        if isinstance(message, wire.Advise):
+            question = played.match.question(seat)
+            if question is None:
+                raise IllegalMove("not-asked", seat=seat)
+            if question.number != message.question:
+                raise Stale("question", asked=message.question)
+            work: Coroutine[Any, Any, None] = self.answer(
+                table, guest, played.match.view(seat), question, list(played.match.moves(seat)), played.id
+            )
+        else:
+            step = played.match.answered(seat, message.question)
+            if step is None or table.company.alone() != guest.visitor:
+                raise Denied("other-move" if step is None else "not-alone")
+            work = self.review(table, guest, seat, played, message.question, step)
+        key = (table.code, seat, type(message))
+        if key in self.advising or len(self.advising) >= MOST_WAITING:
+            work.close()
             raise Busy("advising")
-        task = asyncio.create_task(self.answer(table, guest, seat, played.id, question))
-        self.advising[table.code] = task
-        task.add_done_callback(lambda _: self.advising.pop(table.code, None))
+        task = asyncio.create_task(work)
+        self.advising[key] = task
+        task.add_done_callback(lambda _: self.advising.pop(key, None))
 
-    async def answer(self, table: Table, guest: Guest, seat: Seat, match: str, question: Question) -> None:
-        """Tell a guest what the strongest bot thinks; nothing, if it fails or takes too long."""
-        assert table.flights.played is not None
-        view: View = table.flights.played.match.view(seat)
-        found: list[AnyAdvice] = []
+    async def answer(self, table: Table, guest: Guest, view: View, question: Question, moves: list[Move], match: str) -> None:
+        """Tell a guest what the strongest bot thinks of the moves of a question."""
+        found = await self.think(table, view, question, moves, MOST)
+        guest.post(encode(wire.Advised(match, question.number, tuple(render_advice(table.game, view, each) for each in found))))
+
+    async def review(self, table: Table, guest: Guest, seat: Seat, played: Played, question: int, step: int) -> None:
+        """Tell a guest whether a move was a clear mistake, judged by what the seat knew before it."""
+        before = await asyncio.to_thread(played.match.beginning, step - 1)
+        view, asked = before.view(seat), before.question(seat)
+        assert asked is not None
+        found = await self.think(table, view, asked, list(before.moves(seat)), MOST_REVIEWED)
+        made = next((each for each in found if each.move == played.match.made(step)), None)
+        reviewed = wire.Reviewed(played.id, question)
+        if made is not None and mistaken(made, found[0]):
+            told = [render_advice(table.game, view, each) for each in (made, found[0])]
+            reviewed = wire.Reviewed(played.id, question, *told)
+        guest.post(encode(reviewed))
+
+    async def think(self, table: Table, view: View, question: Question, moves: list[Move], most: int) -> list[AnyAdvice]:
+        """Return what the strongest bot thinks of the moves of a question, best first; nothing, if it fails or takes too long."""
         try:
-            moves = list(table.flights.played.match.moves(seat))
-            found = await self.thinker.advise(table.game, bot_of(STRONGEST, table.game), view, question.ask, moves, MOST)
+            return await self.thinker.advise(table.game, bot_of(STRONGEST, table.game), view, question.ask, moves, most, table.whose)
         except Exception as error:  # too slow, a dead process or a failing bot: the guest must not wait for ever
             log.warning("no advice at table %s: %r", table.code, error)
-        advice = tuple(render_advice(table.game, view, each) for each in found)
-        guest.post(encode(wire.Advised(match, question.number, advice)))
+            return []
 
     async def close(self) -> None:
         """Stop all thinking."""
@@ -77,3 +106,10 @@ class Coach:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def mistaken(made: AnyAdvice, best: AnyAdvice) -> bool:
+    """Whether a move is clearly worse than the best one: by a good deal, and by more than the two chances may be off."""
+    if made.chance is None or best.chance is None:
+        return False
+    return best.chance - made.chance > max(CLEAR, hypot(made.margin, best.margin))

@@ -62,6 +62,11 @@ class Company:
         """Whether no person has a seat."""
         return not self._seats
 
+    def alone(self) -> str | None:
+        """The only visitor who has a seat, where all other seats are bots; None elsewhere."""
+        people = [holder.visitor for holder in self._kept.holders if holder.level is None]
+        return people[0] if len(people) == 1 else None
+
     @property
     def host(self) -> str:
         """The visitor who decides about the table: whoever created it or, while they are away, the first connected person with a seat."""

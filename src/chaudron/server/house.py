@@ -18,6 +18,7 @@ from typing import NamedTuple
 from chaudron.bots.levels import USUAL, bot_of
 from chaudron.kernel.model import IllegalMove, Move, Question, Seat, Stale
 from chaudron.server.clock import Clock
+from chaudron.server.hold import Hold
 from chaudron.server.mind import Mind, wits
 from chaudron.server.table import Table
 from chaudron.server.thinker import Thinker
@@ -63,9 +64,14 @@ class House:
         """What bots in open questions are pondering, by table and seat."""
         self.clocks: set[Clock] = set()
         """The clocks that are running."""
+        self.holds: dict[str, tuple[Hold, asyncio.Task[None]]] = {}
+        """The tasks that end what people get time for, by table."""
 
     def attend(self, table: Table) -> None:
-        """Update the clock, and for every seat that is asked something let its bot act, wait for an absent person, or do nothing."""
+        """Update the clock, and for every seat that is asked something let its bot act, wait for an absent person, or do nothing.
+
+        While the table holds, there is neither a clock nor anything to do."""
+        self.hold(table)
         self.wind(table)
         for seat, holder in enumerate(table.company.kept.holders):
             key = (table.code, seat)
@@ -73,7 +79,7 @@ class House:
                 self.minds.pop(key, None)
                 continue  # a person decides
             question = table.flights.question(seat)
-            wanted = self.wanted(table, seat, question) if question is not None else None
+            wanted = self.wanted(table, seat, question) if question is not None and not table.held else None
             number = -1 if question is None else question.number
             if wanted is None:
                 self.minds.pop(key, None)  # the phase is over, or the table is paused
@@ -102,6 +108,24 @@ class House:
             return None  # a person decides, or nobody with a seat is connected, so the table is paused
         return USUAL if seat in table.company.minded else "wait"
 
+    def hold(self, table: Table) -> None:
+        """Let the time of a hold begin with it, and end when it does."""
+        hold = table.held.hold
+        timed = self.holds.get(table.code)
+        if timed is not None and timed[0] is not hold:
+            del self.holds[table.code]
+            if timed[1] is not asyncio.current_task():
+                timed[1].cancel()
+        if hold is not None and hold.seconds is not None and hold.until is None:
+            hold.until = now() + hold.seconds
+            self.holds[table.code] = hold, asyncio.create_task(self.run_out(table, hold, hold.seconds))
+
+    async def run_out(self, table: Table, hold: Hold, seconds: float) -> None:
+        """Let play go on although not everybody has seen it."""
+        await asyncio.sleep(seconds)
+        table.held.end(hold)
+        table.room_changed()
+
     def wind(self, table: Table) -> None:
         """Update the clock of an open question: it starts with the phase, runs while the table is awake, and ends with the phase."""
         played = table.flights.played
@@ -116,7 +140,7 @@ class House:
             spent = played.spent.seconds if played.spent is not None and played.spent.phase == limit.phase else 0
             left = max(0, limit.seconds - spent)
             clock = table.flights.clock = Clock(played.id, limit.phase, left, partial(self.time_is_up, table, played.id, limit.phase))
-        if not awake(table):
+        if table.held or not awake(table):
             self.halt(clock)
         elif not clock.runs:
             clock.start()
@@ -184,7 +208,7 @@ class House:
         question = match.question(seat)
         assert question is not None
         listed = list(match.moves(seat) if moves is None else moves)
-        return await self.thinker.choose(table.game, bot_of(level, table.game), match.view(seat), question.ask, listed)
+        return await self.thinker.choose(table.game, bot_of(level, table.game), match.view(seat), question.ask, listed, table.whose)
 
     async def mingle(self, table: Table, seat: Seat, number: int, level: str, stirred: asyncio.Event) -> None:
         """Let a bot reconsider until it makes a move: as often as its level does, when something has changed or after a while.
@@ -225,12 +249,13 @@ class House:
 
     def busy(self, table: Table) -> bool:
         """Whether a task is running for a table."""
-        return any(code == table.code for code, _ in self.acting)
+        return table.code in self.holds or any(code == table.code for code, _ in self.acting)
 
     async def close(self) -> None:
         """Stop everything."""
-        tasks = [doing.task for doing in self.acting.values()]
+        tasks = [doing.task for doing in self.acting.values()] + [task for _, task in self.holds.values()]
         self.acting.clear()
+        self.holds.clear()
         for task in tasks:
             task.cancel()
         ringing = [ended for clock in list(self.clocks) if (ended := self.halt(clock)) is not None]

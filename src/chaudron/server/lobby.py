@@ -91,6 +91,7 @@ class Lobby:
             public=wanted.public,
             patience=wanted.patience,
             pace=wanted.pace,
+            coaching=wanted.coaching,
             host=visitor,
             status="open",
             match=None,

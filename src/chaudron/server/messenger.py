@@ -13,6 +13,7 @@ from chaudron.server import wire
 from chaudron.server.company import Company
 from chaudron.server.flights import Flights
 from chaudron.server.guest import Guest, encode
+from chaudron.server.hold import Held
 from chaudron.server.played import StoryLine
 from chaudron.server.render import render_line, render_play, render_room
 
@@ -23,8 +24,9 @@ STORY = 2000
 class Messenger:
     """Tells the guests of one table; what is the same for several guests is rendered once."""
 
-    def __init__(self, game: AnyGame, company: Company, flights: Flights) -> None:
+    def __init__(self, game: AnyGame, company: Company, flights: Flights, held: Held) -> None:
         self._game = game
+        self._held = held
         self._company = company
         self._flights = flights
         self._room: Raw | None = None
@@ -66,7 +68,7 @@ class Messenger:
         company, played, clock = self._company, self._flights.played, self._flights.clock
         seat = company.seat_of(guest.visitor)
         if self._room is None:
-            self._room = render_room(self._game, company)
+            self._room = render_room(self._game, company, paused=bool(self._held) and self._held.paused)
         news, whole = guest.drain()
         if whole:
             story = [] if played is None else played.story
@@ -74,7 +76,8 @@ class Messenger:
         you = wire.You(seat, guest.visitor is not None and guest.visitor == company.host, guest.name)
         play = None if played is None else self.play(seat)
         left = None if clock is None or not clock.runs else round(clock.left, 1)
-        return encode(wire.Update(cast(Any, self._room), you, cast(Any, play), left, cast(Any, tuple(news)), whole))
+        hold = self._held.shown()
+        return encode(wire.Update(cast(Any, self._room), you, cast(Any, play), left, hold, cast(Any, tuple(news)), whole))
 
     def play(self, seat: Seat | None) -> Raw:
         """Return the match as a seat may see it, as bytes; rendered once for all who see the same."""

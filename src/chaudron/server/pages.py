@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import mimetypes
 import os
+import re
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +17,8 @@ from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.options import file_options
 from chaudron.server import wire
+from chaudron.texts import texts as words_of
+from chaudron.texts.rules import PARAGRAPH, Thing, shown
 from chaudron.texts.sources import Sources, rules_page
 
 WEB = Path(os.environ.get("CHAUDRON_WEB") or Path(__file__).parents[1] / "web")
@@ -59,8 +64,23 @@ def example(game: AnyGame, option: str) -> Path | None:
     return path if option in file_options(game.about.options) and path.is_file() else None
 
 
+HEADING = re.compile(rf"<(h[1-6])>(.*?){PARAGRAPH.pattern}</h")
+FOLLOWED = re.compile(r'(<span class="thing"[^<]*</span>)([\u00a0\u202f]?[,.;:!?»”“)]+)')
+"""A thing and the punctuation after it, which must stay on the same line."""
+
+
 @lru_cache(MOST_KEPT)
 def rules(game: str, language: str) -> wire.Rules:
     """Return a game's rules page for a requested language, as HTML; HTML in its Markdown source is escaped."""
-    page = rules_page(games.load(game), language)
-    return wire.Rules(str(MarkdownIt("commonmark", {"html": False}).enable("table").render(page.text)), page.language)
+    played = games.load(game)
+    page = rules_page(played, language)
+    words = words_of(page.language, played)
+
+    def named(thing: Thing) -> str:
+        facts = escape(json.dumps(thing.facts))
+        return f'<span class="thing" data-key="{thing.key}" data-facts="{facts}">{escape(thing.called(words))}</span>'
+
+    html = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(page.text))
+    html = HEADING.sub(r'<\1 id="\3" tabindex="-1">\2</h', html)
+    html = FOLLOWED.sub(r'<span class="together">\1\2</span>', shown(played, html, named))
+    return wire.Rules(html, page.language, played.about.skin or game, dict(played.about.paragraphs))

@@ -48,7 +48,10 @@ def recall(connection: Connection, match: str) -> Played | None:
     begun = rebuilt.begun
     story = [StoryLine(item.only, render_line(step, item.event)) for step, news in rebuilt.story for item in news]
     limit = rebuilt.match.time_limit()
-    spent = None if limit is None else Spent(limit.phase, elapsed(rebuilt.times, limit.seconds))
+    _, began = rebuilt.story[-len(rebuilt.times)]
+    # Where people got time for something else first, the clock began after that; the first move is the first sign of it.
+    times = rebuilt.times[1:] if any(event.holds for event, _ in began) else rebuilt.times
+    spent = None if limit is None else Spent(limit.phase, elapsed(times, limit.seconds))
     return Played(begun.id, begun.number, rebuilt.match, begun.commitment, story, spent)
 
 

@@ -1,8 +1,12 @@
 """The refusals of the server, in addition to those of rules and records."""
 
+from typing import Any
+
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import Refusal
-from chaudron.server.wire import Refused
+from chaudron.kernel.match import Match
+from chaudron.kernel.model import IllegalMove, Refusal, Seat
+from chaudron.kernel.record import decode_move
+from chaudron.server.wire import Refused, WhyNot
 
 
 class Denied(Refusal):
@@ -30,3 +34,10 @@ def refused(refusal: Refusal, id: int | None = None) -> Refused:
     """Return a refusal as a wire message."""
     game = refusal.game.about.name if isinstance(refusal.game, Game) else None
     return Refused(refusal.kind, refusal.reason, refusal.facts, id, game)
+
+
+def why_not(match: Match[Any, Any, Any], seat: Seat, message: WhyNot) -> IllegalMove:
+    """Return why a seat's touches lead to no move, or why the rules refuse a move."""
+    if message.move is None:
+        return match.why_not(seat, message.touches)
+    return match.refusal(seat, decode_move(match.game, message.move))

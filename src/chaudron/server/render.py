@@ -37,7 +37,7 @@ def render_ask(ask: Ask) -> Raw:
 
 def render_line(step: int, event: Event) -> Raw:
     """Render an event as a line of the story."""
-    return Raw(encode(wire.Line(step, describe(event), event.stands)))
+    return Raw(encode(wire.Line(step, describe(event), event.stands, event.holds)))
 
 
 def render_question(game: AnyGame, view: View, question: Question, moves: Sequence[Move]) -> wire.Question:
@@ -67,18 +67,18 @@ def render_advice(game: AnyGame, view: View, advice: AnyAdvice) -> wire.Advice:
     return wire.Advice(cast(Any, move), touches, told, advice.chance, advice.margin, tuple(map(describe, advice.reasons)))
 
 
-def render_play(played: Played, seat: Seat | None) -> Raw:
-    """Render the match as a seat may see it."""
+def render_play(played: Played, seat: Seat | None, *, asks: bool = True) -> Raw:
+    """Render the match as a seat may see it, with its question unless `asks` is false."""
     match = played.match
     game, view, outcome = match.game, match.view(seat), match.outcome
-    asked = match.question(seat) if seat is not None else None
+    asked = match.question(seat) if seat is not None and asks else None
     question = None if asked is None or seat is None else render_question(game, view, asked, match.moves(seat))
     seed = None if outcome is None else match.seed.hex()
     shown = wire.Play(played.id, played.number, played.commitment, match.step, game.scene(view), question, outcome, seed)
     return Raw(encode(shown))
 
 
-def render_room(game: AnyGame, company: Company) -> Raw:
+def render_room(game: AnyGame, company: Company, *, paused: bool) -> Raw:
     """Render the table itself, which is the same for everyone."""
     kept, host = company.kept, company.host
     chairs = tuple(
@@ -105,6 +105,8 @@ def render_room(game: AnyGame, company: Company) -> Raw:
         public=kept.public,
         patience=kept.patience,
         pace=cast(Any, kept.pace),
+        coaching=kept.coaching,
         onlookers=onlookers,
+        paused=paused,
     )
     return Raw(encode(room))

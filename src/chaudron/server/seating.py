@@ -114,7 +114,9 @@ def configured(kept: KeptTable, game: AnyGame, wanted: wire.Configure) -> KeptTa
         holders.remove(Holder())
     holders += [Holder()] * min(seats - len(holders), MOST_SEATS)
     options = chosen(game, seats, {**kept.options, **(wanted.options or {})})
-    others: dict[str, Any] = {name: value for name in ("public", "patience", "pace") if (value := getattr(wanted, name)) is not None}
+    others: dict[str, Any] = {
+        name: value for name in ("public", "patience", "pace", "coaching") if (value := getattr(wanted, name)) is not None
+    }
     return replace(kept, holders=tuple(holders), options=msgspec.to_builtins(options), **others)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 from litestar.connection import WebSocket
@@ -12,10 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.server import wire
+from chaudron.server.company import Company
 from chaudron.server.guard import LONGEST_MESSAGE, Bucket
 from chaudron.server.guest import Guest, encode
 from chaudron.server.refusals import Busy, refused
-from chaudron.server.table import Table
 
 log = logging.getLogger("chaudron.socket")
 
@@ -31,13 +31,31 @@ decode = msgspec.json.Decoder(wire.FromBrowser).decode
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 
+class Teller(Protocol):
+    """Renders what a guest is told."""
+
+    def update(self, guest: Guest) -> bytes: ...
+
+
+class Place(Protocol):
+    """Where a guest is: a table or a lesson."""
+
+    code: str
+    company: Company
+
+    @property
+    def messenger(self) -> Teller: ...
+
+    async def hear(self, guest: Guest, message: wire.FromBrowser) -> wire.Heard: ...
+
+
 class Envelope(msgspec.Struct):
     """The part of a message that must be valid for a refusal to name its number."""
 
     id: int | None = None
 
 
-async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
+async def serve(socket: Socket, table: Place, guest: Guest, bucket: Bucket) -> None:
     """Send and receive until one side is gone."""
     table.company.enter(guest)
     speaker = asyncio.create_task(speak(socket, table, guest))
@@ -50,7 +68,7 @@ async def serve(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> N
         table.company.leave(guest)
 
 
-async def speak(socket: Socket, table: Table, guest: Guest) -> None:
+async def speak(socket: Socket, table: Place, guest: Guest) -> None:
     """Send messages for the guest alone, and an update if there is one, whenever it is the guest's turn."""
     try:
         while True:
@@ -71,7 +89,7 @@ async def say(socket: Socket, data: bytes) -> None:
     await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
 
-async def listen(socket: Socket, table: Table, guest: Guest, bucket: Bucket) -> None:
+async def listen(socket: Socket, table: Place, guest: Guest, bucket: Bucket) -> None:
     """Carry out a guest's messages one by one, and reply to each at once: heard, or refused with the reason."""
     floods = 0
     while True:

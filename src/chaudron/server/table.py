@@ -23,9 +23,11 @@ from chaudron.server import seating, wire
 from chaudron.server.company import Company
 from chaudron.server.flights import AnyStep, Flights
 from chaudron.server.guest import Guest
+from chaudron.server.hold import Held
+from chaudron.server.line import Whose
 from chaudron.server.messenger import Messenger
-from chaudron.server.played import Played
-from chaudron.server.refusals import Denied
+from chaudron.server.played import Played, recall
+from chaudron.server.refusals import Denied, why_not
 from chaudron.store import Store, matches, tables
 from chaudron.store.tables import KeptTable
 
@@ -39,20 +41,26 @@ class Table:
         kept: KeptTable,
         played: Played | None,
         attend: Callable[[Table], None],
-        advise: Callable[[Table, Guest, wire.Advise], None],
+        advise: Callable[[Table, Guest, wire.Advise | wire.Review], None],
     ) -> None:
         self.store = store
         self.code = kept.code
         self.game: AnyGame = games.load(kept.game)
         self.company = Company(kept, self.room_changed)
         self.flights = Flights(store, played, self.move_landed, self.match_overtaken)
-        self.messenger = Messenger(self.game, self.company, self.flights)
+        self.held = Held(self.company)
+        self.messenger = Messenger(self.game, self.company, self.flights, self.held)
         self.attend = attend
         """Called after every change: the house sees whether a bot has to act."""
         self.advise = advise
         """Called when somebody wants advice: the coach refuses it, or thinks and tells them later."""
         self.moved = kept.changed
         """The time of the last move or change, in seconds since 1970."""
+
+    @property
+    def whose(self) -> Whose:
+        """The table, as the line of thinking bots knows it."""
+        return Whose(self.company.kept.host, self.code, lambda: bool(self.company.guests))
 
     # What people say.
 
@@ -65,9 +73,20 @@ class Table:
         match message:
             case wire.Answer():
                 step = await self.flights.make(partial(self.read, guest, message), message.question)
-            case wire.Advise():
+            case wire.Advise() | wire.Review():
                 self.advise(self, guest, message)
                 guest.tell()
+            case wire.Next() | wire.Guess():
+                raise Denied("no-lesson")
+            case wire.WhyNot():
+                raise self.why_not(guest, message)
+            case wire.Seen():
+                self.this_match(message.match)
+                self.held.see(guest.visitor, message.step, message.kind)
+                self.room_changed()
+            case wire.Pause():
+                self.held.pause(guest.visitor, on=message.on)
+                self.room_changed()
             case wire.Change():
                 async with self.flights.alone():
                     await self.change(guest, message)
@@ -77,15 +96,31 @@ class Table:
 
     def read(self, guest: Guest, message: wire.Answer) -> tuple[Seat, Move]:
         """Return the seat that answers and its move; refuses guests who have nothing to answer here."""
-        seat = self.company.seat_of(guest.visitor)
-        if seat is None:
-            raise Denied("no-seat")
-        if self.flights.played is None or self.flights.played.id != message.match:
-            raise Denied("other-match")
+        seat, _ = self.seat_in(guest, message.match)
+        if self.held:
+            raise Denied("held")
         move = read_move(self.game, message.move)
         if isinstance(move, self.game.about.house):
             raise IllegalMove("house-only")
         return seat, move
+
+    def why_not(self, guest: Guest, message: wire.WhyNot) -> IllegalMove:
+        """Return why a guest's touches lead to no move, or why the rules refuse a move."""
+        seat, played = self.seat_in(guest, message.match)
+        return why_not(played.match, seat, message)
+
+    def seat_in(self, guest: Guest, match: str) -> tuple[Seat, Played]:
+        """Return the seat of a guest and the match at the table; refuses guests without a seat, and those who mean another match."""
+        seat = self.company.seat_of(guest.visitor)
+        if seat is None:
+            raise Denied("no-seat")
+        return seat, self.this_match(match)
+
+    def this_match(self, match: str) -> Played:
+        """Return the match at the table; raises Denied if another one is meant."""
+        if self.flights.played is None or self.flights.played.id != match:
+            raise Denied("other-match")
+        return self.flights.played
 
     async def change(self, guest: Guest, message: wire.TableChange) -> None:
         """Carry out a change of the table, or refuse it."""
@@ -108,6 +143,8 @@ class Table:
                 kept = seating.reopened(company.kept, seat)
                 if all(holder.level is not None or holder.visitor == guest.visitor for holder in kept.holders):
                     kept = await self.begin(kept)  # nobody else has to agree
+            case wire.TakeBack():
+                kept = await self.take_back(guest, message)
         if kept is not company.kept:
             await self.keep(kept)
         if seat is not None and company.seat_of(guest.visitor) is None:
@@ -156,9 +193,25 @@ class Table:
         await self.store.write(begin, begun, kept)
         self.company.kept = kept
         self.flights.played = Played(begun.id, begun.number, match, begun.commitment, [])
+        self.held.begin(0, match.opening, over=match.outcome is not None)
         self.messenger.tell_of_room()
         self.messenger.tell(0, match.opening)
         self.attend(self)
+        return kept
+
+    async def take_back(self, guest: Guest, message: wire.TakeBack) -> KeptTable:
+        """Go on with a branch of the match, as it was before a guest's own move; refuses guests who are not alone with bots."""
+        seat, played = self.seat_in(guest, message.match)
+        if self.company.alone() != guest.visitor:
+            raise Denied("not-alone")
+        step = played.match.answered(seat, message.question)
+        if self.company.kept.status != "playing" or step is None:
+            raise Denied("other-move")
+        kept = await self.store.write(branch, played.id, step - 1, self.company.kept)
+        self.company.kept = kept
+        self.flights.played = await self.store.read(recall, kept.match)
+        self.held.forget()
+        self.match_overtaken()
         return kept
 
     async def rename(self, visitor: str, name: str) -> None:
@@ -177,7 +230,9 @@ class Table:
         """Tell everybody of a move, and let the house see who has to act."""
         self.moved = int(time.time())
         assert self.flights.played is not None
-        if self.flights.played.match.outcome is not None:
+        over = self.flights.played.match.outcome is not None
+        self.held.begin(step.number, news, over=over)
+        if over:
             self.company.kept = replace(self.company.kept, status="over", changed=self.moved)
             # The last move is on disk and shows that the match is over, so nobody waits for this.
             self.store.write(tables.save, self.company.kept).add_done_callback(asyncio.Future.exception)
@@ -195,3 +250,13 @@ def begin(connection: Connection, begun: matches.Begun, kept: KeptTable) -> None
     """Store the beginning of a match and that the table plays it, in one transaction."""
     matches.begin(connection, begun)
     tables.save(connection, kept)
+
+
+def branch(connection: Connection, match: str, shared: int, kept: KeptTable) -> KeptTable:
+    """Store a branch of a match and that the table plays it, in one transaction."""
+    parent = matches.find(connection, match)
+    assert parent is not None
+    begun = matches.branch(connection, parent, shared)
+    kept = replace(kept, match=begun.id, changed=begun.begun)
+    tables.save(connection, kept)
+    return kept

@@ -1,136 +1,140 @@
-"""Bots think in other processes, which receive a view and never a state; one that takes too long is stopped and replaced by a quick bot."""
+"""Bots think in other processes, which get a view and never a state; a bot whose process hangs or dies is replaced by a quick one."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import os
-from concurrent.futures import Future
-from multiprocessing import get_context
-from typing import Any, cast
+from asyncio import CancelledError, sleep
+from collections import deque
+from typing import Any, NamedTuple
 
 import msgspec
-from pebble import ProcessPool
+from msgspec import Struct
 
-from chaudron import bots, games
-from chaudron.bots.adviser import DRAWS
+from chaudron import bots
 from chaudron.bots.random import Random
 from chaudron.kernel.advice import Advice, AnyAdvice
-from chaudron.kernel.bot import advise, decide
+from chaudron.kernel.bot import decide
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Ask, Move, Reason, View
 from chaudron.kernel.record import union
 from chaudron.kernel.rng import Rng, new_seed
+from chaudron.server.crew import Crew, now
+from chaudron.server.line import Job, Whose
+from chaudron.server.thought import Part, Sent, consider, share, think
 
 log = logging.getLogger("chaudron.thinker")
 
-DEADLINE = 10.0
-"""Seconds after which a bot is stopped; the slowest level takes one second."""
-HUMBLE = 15
-"""How much lower the priority of a process is that advises people than that of the bots that play."""
+DEADLINE = 15.0
+"""Seconds after which a process is stopped; it can only have got stuck, because a search ends by itself long before."""
+NICE, HUMBLE = 5, 15
+"""How much lower the priority of a process is where bots play than that of the server, and of one that advises people."""
+RECENT = 16
+"""The number of thoughts of a kind that say how long the next one takes."""
+MARGIN, SLACK = 1.1, 0.02
+"""A factor and a number of seconds by which a thought may take longer than those before it without anybody noticing."""
 
 
-def think(game: str, bot: str, view: bytes, ask: bytes, moves: bytes, seed: bytes) -> bytes:
-    """Choose a move in a worker process: bytes in, bytes out."""
-    try:
-        played = games.load(game)
-        kinds = played.about
-        chosen = decide(
-            bots.make(bot, played),
-            msgspec.json.decode(view, type=kinds.view),
-            msgspec.json.decode(ask, type=union(kinds.asks)),
-            msgspec.json.decode(moves, type=list[union(kinds.moves)]),  # type: ignore[misc]
-            Rng(seed),
-        )
-        return msgspec.json.encode(chosen)
-    except Exception as error:  # many exceptions cannot be pickled, and would break the pool
-        raise RuntimeError(f"{type(error).__name__}: {error}") from None
+class Thoughts(Struct):
+    """What bots have thought since the start, for whoever operates the server; nothing in it depends on what is hidden."""
+
+    decisions: int = 0
+    cut: int = 0
+    """The number of decisions that were granted less time than a bot of that kind usually takes."""
+    smallest: float = 1.0
+    """The smallest share of that time that was granted."""
+    dropped: int = 0
+    """The number of decisions that nobody wanted any more before they were made."""
+    failed: int = 0
+    """The number of decisions that a quick bot made, because a process had got stuck or died, or a bot had failed."""
+
+    def count(self, share: float) -> None:
+        """Take note of a decision that was granted a share of its usual time."""
+        self.decisions += 1
+        if share < 1:
+            self.cut += 1
+            self.smallest = min(self.smallest, share)
 
 
-def consider(game: str, bot: str, view: bytes, ask: bytes, moves: bytes, most: int) -> bytes:
-    """Advise on moves in a worker process, in bytes like `think`; the same view always gets the same draws."""
-    try:
-        played = games.load(game)
-        kinds = played.about
-        found = advise(
-            played,
-            bots.make(bot, played),
-            msgspec.json.decode(view, type=kinds.view),
-            msgspec.json.decode(ask, type=union(kinds.asks)),
-            msgspec.json.decode(moves, type=list[union(kinds.moves)]),  # type: ignore[misc]
-            Rng(DRAWS),
-            most,
-        )
-        return msgspec.json.encode(found)
-    except Exception as error:
-        raise RuntimeError(f"{type(error).__name__}: {error}") from None
+class Thought(NamedTuple):
+    """A decision, and how many simulations it took, in how many seconds."""
 
-
-def step_back() -> None:
-    """Let every other process go first, where the system knows such a thing."""
-    if hasattr(os, "nice"):
-        os.nice(HUMBLE)
+    move: Move | None
+    simulations: int
+    seconds: float
 
 
 class Thinker:
-    """A pool of processes for the bots of all tables, and a process of lower priority that advises people."""
+    """The processes for the bots of all tables, and one of lower priority that advises people."""
 
     def __init__(self, processes: int, deadline: float = DEADLINE) -> None:
-        self.processes = processes
-        self.deadline = deadline
-        self.pool = self.new_pool()
-        self.aside: ProcessPool | None = None
-        """The process that advises people; started when somebody first asks."""
+        self.players = Crew(processes, NICE, deadline)
+        self.advisers = Crew(1, HUMBLE, deadline)
+        self.thoughts = Thoughts()
+        self.recent: dict[tuple[str, str], deque[float]] = {}
+        """For each game and bot, how many seconds its last thoughts would have taken in one process, had nothing cut them short."""
 
-    def new_pool(self) -> ProcessPool:
-        """Return a new pool of processes."""
-        return ProcessPool(max_workers=self.processes, context=get_context("spawn"))
-
-    def warm(self) -> None:
-        """Start the processes now, so that the first bot does not wait for one."""
-        self.pool.schedule(games.names)
-
-    async def choose(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move]) -> Move | None:
-        """Return a bot's move; if it fails or takes too long, return a quick bot's move, or None where the ask allows silence."""
-        sent = (msgspec.json.encode(view), msgspec.json.encode(ask), msgspec.json.encode(moves), new_seed())
+    async def choose(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move], whose: Whose) -> Move | None:
+        """Return a bot's move; if it fails, return a quick bot's move, or None where the ask allows silence."""
         try:
-            if not self.pool.active:
-                self.pool = self.new_pool()
-            future = self.pool.schedule(think, args=[game.about.name, bot, *sent], timeout=self.deadline)
-            # Waiting for a free process counts too, so that the bots of one table do not hold up those of others.
-            async with asyncio.timeout(self.deadline):
-                thought: bytes = await asyncio.wrap_future(cast("Future[bytes]", future))
-            found: Any = msgspec.json.decode(thought, type=union(game.about.moves) | None)
+            found = (await self.think(game, bot, view, ask, moves, whose)).move
             if found is None and not ask.must:
                 return None
             if found not in moves and not isinstance(found, game.about.unlisted):
                 if not ask.must:
                     return None  # it has not pondered this move yet
                 raise ValueError(f"{found!r} is not allowed")
-        except Exception as error:  # too slow, a dead process or a failing bot: the seat must not be stuck
+            return found
+        except Exception as error:  # a stuck or dead process, or a failing bot: the seat must not be stuck
+            self.thoughts.failed += 1
             log.warning("%s did not decide: %r", bot, error)
             if not ask.must:
                 return None  # nobody waits for it, and it will be asked again
-            quick = game.heuristic() or Random(game)
-            found = decide(quick, view, ask, moves, Rng(new_seed()))
-        chosen: Move | None = found
-        return chosen
+            return decide(game.heuristic() or Random(game), view, ask, moves, Rng(new_seed()))
 
-    async def advise(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move], most: int) -> list[AnyAdvice]:
-        """Return a bot's advice on at most this many moves; raises an error if it fails or takes too long."""
-        if self.aside is None or not self.aside.active:
-            self.aside = ProcessPool(max_workers=1, context=get_context("spawn"), initializer=step_back)
-        sent = [game.about.name, bot, msgspec.json.encode(view), msgspec.json.encode(ask), msgspec.json.encode(moves), most]
-        future = self.aside.schedule(consider, args=sent, timeout=self.deadline)
-        async with asyncio.timeout(self.deadline):
-            thought: bytes = await asyncio.wrap_future(cast("Future[bytes]", future))
+    async def think(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move], whose: Whose) -> Thought:
+        """Return what a bot decides, no sooner if there is nothing to choose: who watches the clock learns nothing."""
+        simulations = bots.simulations(bot)
+        job = Job(whose, simulations, think, sent(game, bot, view, ask, moves), new_seed())
+        try:
+            answers = await self.players.work(job)
+        except CancelledError:
+            self.thoughts.dropped += 1
+            raise
+        parts: list[Part[Any]] = [msgspec.json.decode(each, type=Part[union(game.about.moves)]) for each in answers]  # type: ignore[misc]
+        done = sum(part.simulations for part in parts)
+        recent = self.recent.setdefault((game.about.name, bot), deque(maxlen=RECENT))
+        if len(moves) > 1:
+            recent.append(sum(part.seconds for part in parts) * (simulations / done if done else 1))
+        usual = share(max(recent, default=0.0), len(parts)) * MARGIN + SLACK
+        granted = self.players.line.seconds(job)
+        took = now() - job.began
+        await sleep(min(usual, granted) - took)
+        self.thoughts.count(granted / usual)
+        return Thought(merged(parts), done, took)
+
+    async def advise(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move], most: int, whose: Whose) -> list[AnyAdvice]:
+        """Return a bot's advice on at most this many moves; raises an error if it fails."""
+        (answer,) = await self.advisers.work(Job(whose, 0, consider, sent(game, bot, view, ask, moves), most))
         kinds = game.about
-        found: list[AnyAdvice] = msgspec.json.decode(thought, type=list[Advice[union(kinds.moves), union(kinds.reasons or (Reason,))]])  # type: ignore[misc]
+        found: list[AnyAdvice] = msgspec.json.decode(answer, type=list[Advice[union(kinds.moves), union(kinds.reasons or (Reason,))]])  # type: ignore[misc]
         return found
 
     def close(self) -> None:
         """Stop all thinking."""
-        for pool in (self.pool, self.aside):
-            if pool is not None:
-                pool.stop()  # type: ignore[no-untyped-call]
-                pool.join()
+        self.players.close()
+        self.advisers.close()
+
+
+def sent(game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move]) -> Sent:
+    """Return a question as bytes."""
+    return Sent(game.about.name, bot, msgspec.json.encode(view), msgspec.json.encode(ask), msgspec.json.encode(moves))
+
+
+def merged(parts: list[Part[Any]]) -> Move | None:
+    """Return the move with the most votes of all parts; ties go to the higher reward."""
+    sums: dict[Move | None, tuple[int, float]] = {}
+    for part in parts:
+        for move, times, reward in part.votes:
+            visits, rewards = sums.get(move, (0, 0.0))
+            sums[move] = visits + times, rewards + reward
+    return max(sums, key=lambda move: sums[move])

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from chaudron.kernel.match import Match
+from chaudron.kernel.model import BadRecord
 from chaudron.kernel.record import Record
 from chaudron.store import FILE, BadStore, connect, matches
 
@@ -62,7 +63,9 @@ def _record(connection: Connection, name: str) -> Record:
 
 
 def bring(folder: Path, verified: Match[Any, Any, Any]) -> str:
-    """Store a match that was replayed from a record, and return its new id."""
+    """Store a match that was replayed from a record, and return its new id; raises BadRecord if it was arranged and not dealt."""
+    if verified.arrangement is not None:
+        raise BadRecord("arranged")
     engine = connect(existing(folder))
     begun = matches.beginning(verified)
     try:

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, func, insert, select
+from msgspec.structs import replace
+from sqlalchemy import Connection, func, insert, literal, select
 
 from chaudron import games
 from chaudron.kernel.match import Match, reopen
@@ -28,6 +29,10 @@ class Begun(Struct, frozen=True, kw_only=True):
     seed: str
     commitment: str
     begun: int
+    parent: str | None = None
+    """The match as which it begins, if it is a branch."""
+    shared: int = 0
+    """How many of its first moves are those of its parent."""
 
 
 def beginning(match: Match[Any, Any, Any], table: str | None = None, number: int = 1) -> Begun:
@@ -49,6 +54,16 @@ def beginning(match: Match[Any, Any, Any], table: str | None = None, number: int
 def begin(connection: Connection, match: Begun) -> None:
     """Store the set-up of a match."""
     connection.execute(insert(matches).values(msgspec.to_builtins(match)))
+
+
+def branch(connection: Connection, parent: Begun, shared: int) -> Begun:
+    """Store a match with the same set-up and seed that begins with the first moves of another one, which stays as it is."""
+    begun = replace(parent, id=secrets.token_hex(8), begun=int(time.time()), parent=parent.id, shared=shared)
+    begin(connection, begun)
+    made = select(literal(begun.id), steps.c.n, steps.c.seat, steps.c.move, steps.c.at)
+    made = made.where(steps.c.match == parent.id, steps.c.n <= shared).order_by(steps.c.n)
+    connection.execute(insert(steps).from_select(["match", "n", "seat", "move", "at"], made))
+    return begun
 
 
 def find(connection: Connection, match: str) -> Begun | None:
@@ -123,8 +138,8 @@ def bring(connection: Connection, begun: Begun, record: Record) -> None:
 
 
 def count(connection: Connection, table: str) -> int:
-    """Return the number of matches at a table."""
-    return connection.execute(select(func.count()).where(matches.c.table == table)).scalar_one()
+    """Return the number of matches at a table; a branch does not count."""
+    return connection.execute(select(func.count()).where(matches.c.table == table, matches.c.parent.is_(None))).scalar_one()
 
 
 def moved(connection: Connection, match: str) -> int:

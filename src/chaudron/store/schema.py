@@ -1,6 +1,6 @@
 """The tables of the database; steps are append-only, and a change to this file requires a migration."""
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData(
     naming_convention={
@@ -24,6 +24,7 @@ tables = Table(
     Column("status", String(16), nullable=False),
     Column("match", String(32), nullable=True),
     Column("changed", Integer, nullable=False),
+    Column("coaching", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_public_status_changed", "public", "status", "changed"),
 )
 
@@ -50,6 +51,8 @@ matches = Table(
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("begun", Integer, nullable=False),
+    Column("parent", String(32), nullable=True),
+    Column("shared", Integer, nullable=False, server_default="0"),
 )
 
 steps = Table(

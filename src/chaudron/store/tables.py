@@ -36,6 +36,8 @@ class KeptTable(Struct, frozen=True, kw_only=True):
     match: str | None
     changed: int
     holders: tuple[Holder, ...]
+    coaching: bool = False
+    """Whether people may have advice although they do not play alone with bots."""
 
 
 def save(connection: Connection, table: KeptTable) -> None:

@@ -7,6 +7,7 @@ from chaudron import bots
 from chaudron.kernel.bot import AnyBot, advise
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Event, Move, News, Seat
+from chaudron.kernel.why import why_not
 from chaudron.testing.compare import IMAGINATIONS, encoded, imagined, passes, views
 from chaudron.testing.settings import Broken, Setting, random_answer
 
@@ -18,10 +19,15 @@ SEARCH: Final = 8
 """The simulations of the search bot: enough to use randomness, few enough to run everywhere."""
 ADVISED: Final = 3
 """The number of moves whose advice, with its reasons, is compared."""
+WRONG: Final = 4
+"""The number of wrong touches whose refusals are compared, each after up to two others."""
+SHARED: Final = ("nowhere", "not-asked", "not-allowed")
+"""Reasons that every game can give for a wrong touch; their texts are shared."""
 
 
 def law_silence(setting: Setting) -> None:
-    """In states that a seat cannot tell apart, it sees the same scene, and its bots decide and advise the same.
+    """In states that a seat cannot tell apart, it sees the same scene, is told the same of a wrong touch, and its bots decide and advise
+    the same.
 
     After any move that is legal in both, its own or another's, it hears the same news and has the same view, until the rules show it
     something hidden; what they show must then be part of its view."""
@@ -36,6 +42,8 @@ def law_silence(setting: Setting) -> None:
             for nth, dream in enumerate(imagined(setting, seed, step, state, seat, 2 * IMAGINATIONS)):
                 if encoded(game.scene(view)) != encoded(game.scene(game.view(dream, seat))):
                     raise Broken("silence", f"the scene shows seat {seat} what it cannot know at step {step}")
+                if nth == 0 and seat is not None:
+                    refuse_alike(setting, (seed, step), state, dream, seat)
                 for mover in asks:
                     move = random_answer(game, state, mover, setting.rng(seed, step, mover))
                     if move is None or not passes(game, dream, mover, move):
@@ -132,6 +140,21 @@ def decide_alike(setting: Setting, draws: object, state: Any, dream: Any, seat: 
             raise Broken("silence", f"the {name} bot keeps silent at seat {seat}, which must answer")
         if chosen[0] != chosen[1]:
             raise Broken("silence", f"the {name} bot at seat {seat} uses something it cannot know: {chosen[0]} or {chosen[1]}")
+
+
+def refuse_alike(setting: Setting, draws: object, state: Any, dream: Any, seat: Seat) -> None:
+    """Raise Broken if a seat that touches something is told different reasons why not, in states that it cannot tell apart."""
+    game = setting.game
+    rng = setting.rng(0, draws, seat, "touch")
+    scene = game.scene(game.view(state, seat))
+    there = [touch for zone in scene.zones for touch in (zone.touch, *(piece.touch for piece in zone.pieces)) if touch is not None]
+    for _ in range(WRONG if there else 0):
+        touches = tuple([rng.choice(there) for _ in range(1 + rng.below(3))])
+        told, fancied = (why_not(game, each, seat, game.meant(game.view(each, seat), touches)) for each in (state, dream))
+        if str(told) != str(fancied):
+            raise Broken("silence", f"why seat {seat} cannot touch {touches} depends on what it cannot know: {told} or {fancied}")
+        if told.reason not in (*game.about.refusals, *SHARED):
+            raise Broken("silence", f"{told.reason} is not among the game's refusals")
 
 
 def advise_alike(setting: Setting, draws: object, state: Any, dream: Any, seat: Seat, minds: dict[str, AnyBot]) -> None:

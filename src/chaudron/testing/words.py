@@ -16,6 +16,7 @@ from chaudron.kernel.scene import Scene
 from chaudron.testing.compare import some
 from chaudron.testing.settings import Broken, Setting, option_sets, random_move, unlisted_answers
 from chaudron.texts import ABOUT, MissingText, Texts, is_at, texts
+from chaudron.texts.rules import paragraphs, things
 from chaudron.texts.sources import FOLDER, Sources, found, parsed, patterns, rules_page
 from chaudron.texts.told import Tellable, describe, struct_keys
 
@@ -108,9 +109,17 @@ def text(setting: Setting) -> None:
     if not set(there.complete) & set(pages):
         raise Broken("text", f"missing rules page rules/{there.complete[0]}.md")
     for language in pages:
-        if not rules_page(game, language).text.strip():
+        page = rules_page(game, language).text
+        if not page.strip():
             raise Broken("text", f"rules/{language}.md is empty")
+        for paragraph in set(game.about.paragraphs.values()) - set(paragraphs(page)):
+            raise Broken("text", f"rules/{language}.md has no paragraph {paragraph}")
+    for key in game.about.paragraphs.keys() - there.variables.keys():
+        raise Broken("text", f"{key} has a paragraph and no text")
     try:
+        for language in pages:
+            for thing in things(game, rules_page(game, language).text):
+                thing.called(texts(language, game))
         tell_setups(setting)
         tell_a_game(setting, there.variables)
     except MissingText as missing:

@@ -15,11 +15,14 @@ malformed-seed = Ein Startwert hat genau { $digits } hexadezimale Ziffern.
 
 stale-question = Frage { $asked } ist nicht mehr offen: Sieh dir den Tisch noch einmal an, bevor du antwortest.
 stale-step = Zug { $number } ist überholt, denn inzwischen wurde ein anderer gespielt: Jetzt ist Zug { $expected } an der Reihe.
+stale-hold = Es geht schon weiter.
 
 ## Refused: a move that is not allowed now.
 
+illegal-read-on = Lies erst weiter.
 illegal-not-asked = Jetzt nicht: An diesem Platz ist gerade nichts zu entscheiden.
 illegal-not-allowed = Dieser Zug ist jetzt nicht erlaubt.
+illegal-nowhere = Das führt jetzt zu nichts: Berühre etwas, das leuchtet.
 illegal-house-only = Diesen Zug macht nur der Tisch selbst.
 
 ## Refused: a game that cannot be set up so.
@@ -41,6 +44,11 @@ setup-games = Es muss mindestens eine Partie sein: { $games } geht nicht.
 setup-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
 setup-rules = Zu „{ $game }“ gibt es keine Seite mit Regeln.
 setup-simulation = Die Option „{ $option }“ gibt es nur in Simulationen, nicht an einem Tisch.
+setup-arrangement-none = Eine Partie „{ $game }“ kann nur ausgeteilt werden, nicht aufgebaut.
+setup-arrangement-form = „{ $game }“ lässt sich so nicht aufbauen: { $detail }
+setup-arrangement-field = Dieser Aufbau ist nicht möglich: { $found } bei „{ $field }“.
+setup-arrangement-tally = Der Aufbau enthält „{ $name }“ { $found }-mal; im Spiel gibt es { $wanted }.
+setup-arrangement-nobody = In diesem Aufbau von „{ $game }“ hat niemand etwas zu entscheiden.
 
 ## Refused: a file with data of the table’s own.
 
@@ -65,6 +73,7 @@ setup-file-value = In der Datei für „{ $option }“ steht bei „{ $field }�
 
 ## Refused: a record that does not replay.
 
+record-arranged = Diese Partie wurde aufgebaut und nicht ausgeteilt: Sie lässt sich ansehen, wird aber nicht bei den gespielten Partien aufbewahrt.
 record-file = Diese Datei lässt sich nicht lesen: { $detail }
 record-json = Diese Datei ist kein lesbares JSON; vielleicht ist sie beschädigt oder unvollständig: { $detail }
 record-shape = Diese Aufzeichnung hat nicht die erwartete Form: { $detail }
@@ -147,7 +156,10 @@ server-stop = Beenden mit Strg+C.
 
 denied-no-seat = Du hast keinen Platz an diesem Tisch.
 denied-other-match = Diese Antwort gehört zu einer anderen Partie: Sieh dir den Tisch noch einmal an.
-denied-not-alone = Ratschläge gibt es nur an einem Tisch, an dem sonst nur Bots sitzen.
+denied-not-alone = Das geht nur an einem Tisch, an dem sonst nur Bots sitzen, oder wenn die Tischleitung Ratschläge erlaubt.
+denied-other-move = Das ist kein Zug von dir, den man zurücknehmen oder beurteilen könnte.
+denied-no-pause = Nur an einem Tisch, an dem sonst nur Bots sitzen, gibt es eine Pause.
+denied-held = Alle haben erst einen Moment Zeit: Es geht weiter, wenn alle bereit sind oder die Pause vorbei ist.
 denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr haben hier keinen Platz.
 denied-not-host = Das darf nur die Tischleitung.
 denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.
@@ -163,6 +175,8 @@ denied-empty-seats =
        *[other] { $empty } Plätze sind noch frei
     }: Warte noch oder setz Bots dazu.
 denied-under-way = Diese Partie läuft noch; ihre Aufzeichnung würde die Karten verraten.
+denied-no-lesson = Das ist eine Partie und keine Lektion.
+denied-lesson = Das muss bis nach der Lektion warten.
 denied-foreign = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seite neu und versuche es noch einmal.
 
 ## Refused: not to be found here.
@@ -198,3 +212,7 @@ record-gap = Der Partie { $match } fehlen Züge: Die Daten sind beschädigt.
 
 # What something is called, and what it is.
 label = { $name }: { $value }
+
+## Lessons.
+
+lesson-another = Das ginge auch, aber hier geht es um etwas anderes.

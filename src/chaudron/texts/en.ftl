@@ -15,11 +15,14 @@ malformed-seed = A seed has exactly { $digits } hexadecimal digits.
 
 stale-question = Question { $asked } is no longer open: check the table before you answer.
 stale-step = Move { $number } is out of date: another move was played first. The game now expects move { $expected }.
+stale-hold = Play has already gone on.
 
 ## Refused: a move that is not allowed now.
 
+illegal-read-on = Read on first.
 illegal-not-asked = Not now: this seat has nothing to decide.
 illegal-not-allowed = This move is not allowed now.
+illegal-nowhere = That leads nowhere now: touch something that glows.
 illegal-house-only = Only the house can do that: it’s not a move for players.
 
 ## Refused: a game that cannot be set up so.
@@ -41,6 +44,11 @@ setup-games = The number of games must be at least 1, not { $games }.
 setup-language = The language “{ $language }” is not available. Known languages: { $known }.
 setup-rules = “{ $game }” has no rules page.
 setup-simulation = The option “{ $option }” is for simulations only; a table cannot use it.
+setup-arrangement-none = A match of “{ $game }” cannot be arranged, only dealt.
+setup-arrangement-form = “{ $game }” cannot be arranged so: { $detail }
+setup-arrangement-field = The arrangement is not possible: { $found } at “{ $field }”.
+setup-arrangement-tally = The arrangement has { $found } of “{ $name }”; the game has { $wanted }.
+setup-arrangement-nobody = In this arrangement of “{ $game }”, nobody has anything to decide.
 
 ## Refused: a file with the table’s own data.
 
@@ -65,6 +73,7 @@ setup-file-value = The file for “{ $option }” has { $found } at “{ $field 
 
 ## Refused: a record that does not replay.
 
+record-arranged = This game was arranged, not dealt: it can be replayed, but is not kept among games that were played.
 record-file = This file cannot be read: { $detail }
 record-json = This file is not valid JSON; it may be damaged or truncated: { $detail }
 record-shape = This is not a valid game record: { $detail }
@@ -147,7 +156,10 @@ server-stop = Press Ctrl-C to stop.
 
 denied-no-seat = You have no seat at this table.
 denied-other-match = That answer belongs to another game: check the table again.
-denied-not-alone = Advice is only for a table where everyone else is a bot.
+denied-not-alone = Only for a table where everyone else is a bot, unless the host allows advice.
+denied-other-move = That is not a move of yours that can be taken back or reviewed.
+denied-no-pause = A table can be paused only where everyone else is a bot.
+denied-held = Everyone gets a moment first: play goes on when all are ready, or when the pause is over.
 denied-crowded = There are already { $most } people at this table; nobody else can come in.
 denied-not-host = Only the table’s host can do that.
 denied-begun = The game has begun: that will have to wait until it is over.
@@ -163,6 +175,8 @@ denied-empty-seats =
        *[other] { $empty } seats are still empty: wait for others, or add bots.
     }
 denied-under-way = This game is not over yet; its record would give the cards away.
+denied-no-lesson = This is a game, not a lesson.
+denied-lesson = This has to wait until after the lesson.
 denied-foreign = This request did not come from one of our pages. Reload the page and try again.
 
 ## Refused: not to be found here.
@@ -198,3 +212,7 @@ record-gap = Steps of the match { $match } are missing: the data is damaged.
 
 # What something is called, and what it is.
 label = { $name }: { $value }
+
+## Lessons.
+
+lesson-another = You may do that, but here we are after something else.

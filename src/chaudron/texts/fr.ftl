@@ -15,11 +15,14 @@ malformed-seed = Une graine compte exactement { $digits } chiffres hexadécimau
 
 stale-question = La question { $asked } n’est plus posée : regardez où en est la partie avant de répondre.
 stale-step = Le coup { $number } a été préparé avant qu’un autre ne soit joué : la partie attend maintenant le coup { $expected }.
+stale-hold = La partie a déjà repris.
 
 ## Refused: a move that is not allowed now.
 
+illegal-read-on = Lisez d’abord la suite.
 illegal-not-asked = Ce n’est pas le moment : on ne vous demande rien pour l’instant.
 illegal-not-allowed = Ce coup n’est pas permis maintenant.
+illegal-nowhere = Cela ne mène à rien pour l’instant : touchez ce qui brille.
 illegal-house-only = Seule la maison peut faire cela.
 
 ## Refused: a game that cannot be set up so.
@@ -41,6 +44,11 @@ setup-games = Il faut jouer au moins une partie : { $games } ne convient pas.
 setup-language = La langue « { $language } » n’est pas disponible. Langues connues : { $known }.
 setup-rules = Le jeu « { $game } » n’a pas de page de règles.
 setup-simulation = L’option « { $option } » ne sert qu’aux simulations : une table ne peut pas la choisir.
+setup-arrangement-none = Une partie de « { $game } » se distribue, mais ne se dispose pas à l’avance.
+setup-arrangement-form = « { $game } » ne peut pas être disposé ainsi : { $detail }
+setup-arrangement-field = Cette disposition est impossible : { $found } à « { $field } ».
+setup-arrangement-tally = Cette disposition contient { $found } fois « { $name } » ; le jeu en a { $wanted }.
+setup-arrangement-nobody = Dans cette disposition de « { $game } », personne n’a rien à décider.
 
 ## Refused: a file with data of the table’s own.
 
@@ -65,6 +73,7 @@ setup-file-value = Le fichier pour « { $option } » contient { $found } à 
 
 ## Refused: a record that does not replay.
 
+record-arranged = Cette partie a été disposée, pas distribuée : on peut la revoir, mais elle n’est pas rangée avec les parties jouées.
 record-file = Ce fichier ne peut pas être lu : { $detail }
 record-json = Ce fichier n’est pas du JSON lisible ; il est peut-être abîmé ou incomplet : { $detail }
 record-shape = Cette partie enregistrée n’a pas la forme attendue : { $detail }
@@ -147,7 +156,10 @@ server-stop = Ctrl-C pour arrêter.
 
 denied-no-seat = Vous n’avez pas de place à cette table.
 denied-other-match = Cette réponse concerne une autre partie : regardez où en est la table.
-denied-not-alone = Les conseils sont réservés aux tables où tous les autres sont des bots.
+denied-not-alone = C’est réservé aux tables où tous les autres sont des bots, sauf si l’hôte permet les conseils.
+denied-other-move = Ce n’est pas un de vos coups que l’on puisse reprendre ou juger.
+denied-no-pause = Une table ne peut être mise en pause que si tous les autres sont des bots.
+denied-held = Chacun a d’abord un moment : la partie reprend quand tous sont prêts, ou quand la pause est finie.
 denied-crowded = Il y a déjà { $most } personnes à cette table ; plus personne ne peut entrer.
 denied-not-host = Seul l’hôte de la table peut faire cela.
 denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
@@ -163,6 +175,8 @@ denied-empty-seats =
        *[other] Il reste { $empty } places libres
     } : attendez quelqu’un, ou installez un bot.
 denied-under-way = Cette partie est en cours ; son enregistrement dévoilerait les cartes.
+denied-no-lesson = Ceci est une partie, pas une leçon.
+denied-lesson = Cela devra attendre la fin de la leçon.
 denied-foreign = Cette demande ne vient pas d’une de nos pages. Rechargez la page et recommencez.
 
 ## Refused: not to be found here.
@@ -198,3 +212,7 @@ record-gap = Il manque des coups à la partie { $match } : les données sont ab
 
 # What something is called, and what it is.
 label = { $name } : { $value }
+
+## Lessons.
+
+lesson-another = C’est permis, mais ce n’est pas ce que nous voulons voir ici.

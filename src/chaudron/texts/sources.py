@@ -25,11 +25,11 @@ def languages() -> tuple[str, ...]:
 
 
 class Sources(dict[str, str]):
-    """The Fluent source of each language, shared texts and a game's, read on first use."""
+    """The Fluent source of each language, shared texts and those of a game and its lessons, read on first use."""
 
     def __init__(self, game: AnyGame | None) -> None:
         super().__init__()
-        self._folders = [FOLDER] if game is None else [FOLDER, Path(game.about.folder) / "texts"]
+        self._folders = [FOLDER] if game is None else [FOLDER, *(Path(game.about.folder) / name for name in ("texts", "lessons"))]
         self.languages = found(*self._folders)
 
     def __missing__(self, language: str) -> str:

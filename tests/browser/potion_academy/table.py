@@ -292,6 +292,8 @@ async def play_on(page: Page, taste: Taste = wanted, before: Callable[[], Any] |
     next_thing = people.glowing(page).or_(ended).first
     for _ in range(MOST_MOVES):
         if before is not None:
+            await next_thing.or_(people.reckoned(page)).first.wait_for(timeout=people.LONG)
+            await people.close_reckoning(page)
             await next_thing.wait_for(timeout=people.LONG)
             if not await ended.is_visible():
                 await before()

@@ -332,6 +332,9 @@ async def test_nothing_is_in_anybodys_way_on_any_screen(person: Person, visits: 
             await table.answer(0)
         await table.until(lambda: table.seats[0].play.outcome or table.moment())
     assert seen == {"choose", "call", "answer", "deal", "mixture"}
+    await expect(people.reckoned(page)).to_be_visible()
+    await looked_at()
+    await people.close_reckoning(page)
     ended = await people.result(page)
     await expect(ended).to_be_visible()
     await looked_at()

@@ -15,7 +15,7 @@ from chaudron import games
 from chaudron.games.zaubercocktail.model import Ingredient
 from chaudron.games.zaubercocktail.state import State
 from chaudron.kernel.model import Move
-from chaudron.server import lobby, wire
+from chaudron.server import hold, lobby, wire
 from chaudron.server.clock import Clock
 from chaudron.server.table import Table as ServerTable
 from chaudron.texts import texts
@@ -25,7 +25,7 @@ from tests.browser.people import press
 from tests.browser.visits import PATIENCE, Visits
 from tests.browser.web import web_client
 from tests.games.zaubercocktail.table import cards
-from tests.server.people import House, Visitor, house
+from tests.server.people import House, Visitor, arrange, house
 
 GAME = "zaubercocktail"
 WEEK = 7 * 24 * 3600
@@ -61,9 +61,9 @@ class Table:
         assert self._table.flights.played is not None
         return self._table.flights.played.match
 
-    def lay(self, state: State) -> None:
+    def lay(self, state: Any) -> None:
         """Let everything lie on the table as it does there, and tell everybody anew."""
-        self.match._state = state
+        arrange(self.match, state)
         self._tell()
 
     def _tell(self) -> None:
@@ -109,8 +109,9 @@ class Table:
 async def arranged_server(folder: Path) -> AsyncIterator[House]:
     """A server in this process, so that cards and clocks can be arranged, with the real client.
 
-    What is arranged is not on disk, so no table leaves the memory while nobody is there."""
-    with patch.object(lobby, "SWEEP", float(WEEK)):
+    What is arranged is not on disk, so no table leaves the memory while nobody is there. Nobody is hurried to look at anything."""
+    patient = {kind: {**seconds, "calm": float(WEEK)} for kind, seconds in hold.SECONDS.items()}
+    with patch.object(lobby, "SWEEP", float(WEEK)), patch.dict(hold.SECONDS, patient):
         async with house(folder) as found:
             shutil.copytree(web_client(), folder / "web", dirs_exist_ok=True)
             yield found
@@ -182,12 +183,10 @@ def takeable(page: Page, number: int) -> Locator:
 
 
 async def offer_name(page: Page, number: int, maker: str, give: str, want: str) -> str:
-    """How the market names an offer; without `give`, a call."""
+    """How the market names an offer; without `give`, a call, and without `want`, a display."""
     language = await people.language_of(page)
-    wanted = named(language, want)
-    if not give:
-        return word(language, "call-label", number=number, me="no", name=maker, want=wanted)
-    return word(language, "offer-label", number=number, me="no", name=maker, give=named(language, give), want=wanted)
+    kind = "call" if not give else "offer" if want else "display"
+    return word(language, f"{kind}-label", number=number, me="no", name=maker, give=named(language, give), want=named(language, want))
 
 
 async def plate(page: Page, name: str) -> Locator:
@@ -228,7 +227,7 @@ LINES = """list => list.map((line) => [
 
 async def ranking(sheet: Locator, number: int, reader: str | None) -> list[Line]:
     """A reckoning of so many as it is read, the best first, once all of it is there; the line of the reader with their name."""
-    lines = sheet.get_by_role("listitem")
+    lines = sheet.locator("ol > li")
     await expect(lines.and_(sheet.page.locator(".seen"))).to_have_count(number)
     found = [Line(rank, name, tuple(parts), worth, spaces) for rank, name, parts, worth, spaces in await lines.evaluate_all(LINES)]
     you = people.called(await people.language_of(sheet.page), "", "")
@@ -294,7 +293,7 @@ async def want(page: Page, text: str) -> None:
 
 
 async def made(page: Page, key: str) -> None:
-    """Say what has been put together: `offer`, `call` or `answer`. It is said once nothing is left of it."""
+    """Say what has been put together: `offer`, `call`, `display`, `answer` or `bid`. It is said once nothing is left of it."""
     sayer = (await composer(page)).get_by_role("button", name=re.compile(rf"^{re.escape(await worded(page, f'{key}-made'))}"))
     await expect(sayer).to_have_attribute("aria-disabled", "false")
     await press(sayer)

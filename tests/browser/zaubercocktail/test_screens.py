@@ -48,8 +48,8 @@ async def test_nothing_is_in_anybodys_way(
     await looked_at(quick=True)
     for seat in range(1, seats):
         await table.say(seat, rig.offer("2 blue, green", "gold"), rig.offer("lead", "2 white, faran"), rig.offer("blue", "silver", 0))
-        await table.say(seat, rig.call("2 gold"), rig.offer("green", "2 gold"), rig.call("black"))
-    last = table.standing[-1]
+        await table.say(seat, rig.call("2 gold"), rig.offer("green", "2 gold"), rig.display("3 blue"), rig.call("black"))
+    display, last = table.standing[-2:]
     await expect(offer(page, last)).to_have_count(1)
     await give(page, "blue, green, lead")
     await want(page, "2 gold, faran")
@@ -58,6 +58,13 @@ async def test_nothing_is_in_anybodys_way(
     await touch(page, last)
     await expect(page.locator("main .composer")).to_have_class(re.compile("answering"))
     await want(page, "gira, troll")
+    await looked_at(quick=True)
+    await press(page.get_by_role("button", name=word(language, "start-over"), exact=True))
+    await touch(page, display)
+    await give(page, "gira, troll")
+    await looked_at(quick=True)
+    await press(page.get_by_role("button", name=word(language, "start-over"), exact=True))
+    await give(page, "2 white")
     await looked_at(quick=True)
     await press(page.get_by_role("button", name=word(language, "start-over"), exact=True))
     await table.say(1, STONE)

@@ -13,16 +13,16 @@ from chaudron.texts import texts
 from tests.browser import people
 from tests.browser.ear import Ear, open_hands
 from tests.browser.keyboard import focused, tab_until
-from tests.browser.people import press
+from tests.browser.people import hint, press
 from tests.browser.person import LARGE, PHONE, SMALL, Person
 from tests.browser.visits import Visits
-from tests.browser.waiting import toasted
 from tests.browser.zaubercocktail.table import (
     GAME,
     NAMES,
     Table,
     at_rest,
     expect_hand,
+    give,
     made,
     make_offer,
     market,
@@ -118,8 +118,8 @@ async def test_four_people_trade_at_once(person: Person, server: House) -> None:
     loser = pages[5 - winner]
     assert table.hand(1) == Counter(rig.cards("gold, 2 blue, yellow, lead")) and table.all_cards() == held
     gone = texts(await people.language_of(loser), games.load(GAME)).refuse(IllegalMove("offer-gone"))
-    await toasted(loser, gone)
-    await expect(pages[winner].locator(".toast")).to_have_count(0)
+    await expect(hint(loser)).to_have_text(gone)
+    await expect(hint(pages[winner])).to_have_count(0)
 
     # An open call, answered with a price.
     await want(anna, "troll")
@@ -140,6 +140,23 @@ async def test_four_people_trade_at_once(person: Person, server: House) -> None:
     await expect(offer(bert, call)).to_have_count(0)
     await same_everywhere(table, pages)
     assert table.hand(0)[Ingredient.TROLL_HAIR] == 1 and table.hand(3)[Ingredient.GREENROOT] == 1
+
+    # Cards on display, answered with what somebody gives for them.
+    await give(bert, "blue")
+    await made(bert, "display")
+    display = table.standing[-1]
+    displayed = "\\s".join(map(re.escape, (await offer_name(clara, display, "Bert", "blue", "")).split()))
+    await expect(offer(clara, display)).to_have_accessible_name(re.compile(displayed))
+    await touch(clara, display)
+    await give(clara, "gira")
+    await made(clara, "bid")
+    bid = table.standing[-1]
+    for page in (anna, dora):
+        await expect(offer(page, bid)).to_have_attribute("aria-disabled", "true")
+    await touch(bert, bid)
+    await expect(offer(anna, display)).to_have_count(0)
+    await same_everywhere(table, pages)
+    assert table.hand(1)[Ingredient.GIRA_EXTRACT] == 1 and table.hand(2)[Ingredient.BLUE_SCHLUMS] == 1
 
     # To one alone, and taken back.
     await make_offer(clara, "gira", "green", to="Dora")

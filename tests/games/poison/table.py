@@ -5,11 +5,10 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from chaudron.games.poison import GAME, Card, Colour, Dealt, Options, Pour, Received, Scored, State
-from chaudron.games.poison.cards import cards, pile_of
+from chaudron.games.poison import GAME, Arrangement, Card, Colour, Dealt, Options, Pour, Received, Scored, State
+from chaudron.games.poison.arrange import placed
+from chaudron.games.poison.cards import cards
 from chaudron.kernel.model import Event, Facts, News, Seat
 from chaudron.testing import Referee, told
 
@@ -67,19 +66,9 @@ def table(
 ) -> State:
     """A situation in the middle of a round; seats without a given hand hold IDLE, and everything else not given is empty."""
     held = [*hands, *[IDLE] * (seats - len(hands))]
-    brews = [*cauldrons, *[()] * (3 - len(cauldrons))]
-    heaps = [*taken, *[()] * (len(held) - len(taken))]
-    piles = [vec[i64]([pile_of(each) for each in some]) for some in (held, heaps, brews)]
-    state = State(len(held), options, *piles)
-    for cauldron, brew in enumerate(brews):
-        for found in {colour(card) for card in brew} - {None}:
-            state.colouring |= (RED, BLUE, PURPLE).index(found) + 1 << 2 * cauldron
-    state.turn = turn
-    state.dealer = (turn - 1) % len(held)
-    state.stock = tuple(card.number for card in stock)
-    state.sheet = sheet
-    state.round = len(sheet)
-    return state
+    given = [tuple(tuple(cards) for cards in some) for some in (held, cauldrons, taken)]
+    arrangement = Arrangement(hands=given[0], cauldrons=given[1], taken=given[2], stock=tuple(stock), turn=turn, sheet=sheet)
+    return placed(len(held), options, arrangement)
 
 
 def pour(state: State, card: Card, cauldron: int) -> list[News]:

@@ -4,8 +4,11 @@ from itertools import pairwise
 
 import pytest
 
+from chaudron import bots
 from chaudron.games.poison import GAME, Card, Options, Play, Pour, State, View
+from chaudron.games.poison.cards import VALUE
 from chaudron.games.poison.guide import prospects
+from chaudron.games.poison.state import LIMIT
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.match import Match
 from chaudron.testing import rng, seed
@@ -229,3 +232,40 @@ def test_a_search_leaves_out_no_other_move(options: Options) -> None:
         assert set(candidates) == worth_a_try
         assert len(candidates) == len(worth_a_try)
         play_on(state, draws)
+
+
+# The beginner
+
+
+def boiling(view: View, move: Pour) -> bool:
+    """Whether a card makes its cauldron boil over."""
+    return view.cauldrons[move.cauldron].total + VALUE[move.card.number] > LIMIT
+
+
+@every_option
+def test_a_beginner_hardly_ever_boils_over_where_another_card_fits(options: Options) -> None:
+    fitting = needless = 0
+    for deal in range(6):
+        match = Match(GAME, 4, options, seed(deal))
+        while match.outcome is None:
+            ((seat, question),) = match.questions().items()
+            view, moves = match.view(seat), match.moves(seat)
+            chosen = bots.make("apprentice", GAME).choose(view, question.ask, moves, rng(match.step))
+            assert isinstance(chosen, Pour)
+            fits = not all(boiling(view, move) for move in moves)
+            fitting += fits
+            needless += fits and boiling(view, chosen)
+            match.play(seat, chosen)
+    assert fitting > 500
+    assert needless <= 0.02 * fitting
+
+
+def test_a_beginner_often_forgets_what_was_taken() -> None:
+    """It then takes the smaller brew, even where it would be spared for the larger one."""
+    brews = [[RED_5, RED_2, RED_2], [BLUE_5, BLUE_4]]
+    state = table([RED_5, BLUE_5], cauldrons=brews, taken=[REDS[:5], BLUES[:5]])
+    view, moves = GAME.view(state, 0), GAME.moves(state, 0)
+    chosen = [bots.make("apprentice", GAME).choose(view, Play(), moves, rng(number)) for number in range(40)]
+    assert choice(state) == Pour(RED_5, 0)
+    assert set(chosen) == {Pour(RED_5, 0), Pour(BLUE_5, 1)}
+    assert chosen.count(Pour(BLUE_5, 1)) > 20

@@ -7,6 +7,7 @@ from chaudron.games.poison import GAME, BoiledOver, Card, Dealt, Play, Pour, Pou
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import IllegalMove, News
 from chaudron.testing import seed, told
+from chaudron.texts import texts
 from tests.games.poison.table import (
     BLUE,
     BLUE_1,
@@ -24,6 +25,7 @@ from tests.games.poison.table import (
     RED,
     RED_1,
     RED_2,
+    RED_4,
     RED_5,
     RED_7,
     allowed,
@@ -231,9 +233,20 @@ def test_poi_12_the_memory_aid_shows_which(viewer: int | None) -> None:
     assert faces == [["card-red-1", "card-red-1", "card-poison"], ["card-blue-2"], []]
 
 
-def test_poi_12_the_memory_aid_changes_the_scene_only() -> None:
+def test_poi_12_the_log_lists_taken_cards_only_with_the_memory_aid() -> None:
+    for options, said in ((PLAIN, "Anna takes 2 cards."), (MEMORY_AID, "Anna takes 2 cards: red 5 and red 7.")):
+        state = table([RED_4, RED_1], cauldrons=[[RED_5, RED_7]], options=options)
+        (event,) = told(pour(state, RED_4, 0), BoiledOver)
+        assert texts("en", GAME).tell(event, ["Anna", "Ben", "Cleo"]).endswith(said)
+
+
+def test_poi_12_the_memory_aid_changes_the_scene_and_the_log_only() -> None:
     plain, aided = Match(GAME, 3, PLAIN, seed(0)), Match(GAME, 3, MEMORY_AID, seed(0))
-    assert play_out(plain) == play_out(aided)
+    listed = [
+        News(msgspec.structs.replace(event, listed=False), only) if isinstance(event, BoiledOver) else News(event, only)
+        for event, only in play_out(aided)
+    ]
+    assert play_out(plain) == listed
     for seat in (0, 1, 2, None):
         assert msgspec.structs.replace(aided.view(seat), options=PLAIN) == plain.view(seat)
 

@@ -8,6 +8,7 @@ from chaudron.games.poison import GAME, BoiledOver, Dealt, GameEnded, Options, P
 from chaudron.games.poison.cards import pile_of
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import News, Outcome
+from chaudron.kernel.scene import Round
 from chaudron.testing import rng, seed, told
 from tests.games.poison.table import (
     BLUE,
@@ -220,3 +221,10 @@ def test_it_comes_to_the_same_whether_anybody_listens(seats: int, options: Optio
         GAME.apply(untold, untold.turn, move, rng(step))
         assert GAME.view(told_of, 0) == GAME.view(untold, 0)
     assert GAME.outcome(told_of) == GAME.outcome(untold) is not None
+
+
+def test_poi_20_whoever_has_the_fewest_points_leads() -> None:
+    scene = GAME.scene(GAME.view(table(sheet=((3, 0, 7), (1, 4, 0))), None))
+    assert scene.leaders == (0, 1)
+    assert scene.round == Round(3, 6)
+    assert GAME.scene(GAME.view(table(), None)).leaders == ()

@@ -6,11 +6,10 @@ placed cards, an asterisk stands for a token: "none two-placed *forage" is a car
 
 from collections.abc import Callable, Iterable, Sequence
 
-from chaudron.games.potion_academy import GAME, State
-from chaudron.games.potion_academy.cards import deck_of
-from chaudron.games.potion_academy.memory import Memory
+from chaudron.games.potion_academy import GAME, State, arrange
 from chaudron.games.potion_academy.model import (
     Aim,
+    Arrangement,
     Bury,
     Card,
     Cards,
@@ -30,7 +29,8 @@ from chaudron.games.potion_academy.model import (
     Use,
     View,
 )
-from chaudron.games.potion_academy.state import EFFECT_USED, SCORE, TARGET_USED, TURN, UNUSED_BITS
+from chaudron.games.potion_academy.scene import slug
+from chaudron.games.potion_academy.state import SCORE
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Event, Move, News, Seat
 from chaudron.kernel.rng import Rng
@@ -181,12 +181,9 @@ def table(
     """A situation at the start of the turn of the colour `turn`. The pile is given from the top; cards not named lie under it or, with
     `rest="discarded"`, on the discard pile. A seat whose hand is not given holds one of them, so that it has something to do when its
     turn comes. Nobody knows more than what is visible."""
-    state = State(seats, options, deck_of(options), Memory(seats, (1 << IN_PLAY[seats]) - 1))
-    number = state.deck.number
     everything = [*CARDS[: IN_PLAY[seats]]]
     held = [cards(text) for text in hands]
-    rows = [row(text) for text in [*placed, *[""] * (state.colours - len(placed))]]
-    assert len(rows) == state.colours
+    rows = [row(text) for text in placed]
     named = [*[card for hand in held for card in hand], *[laid.card for laid in sum(rows, ())]]
     named += [*line(discarded), *line(pile), *line(sleeve)]
     assert len(set(named)) == len(named), "a card lies in two places"
@@ -195,36 +192,27 @@ def table(
     held += [{others.pop()} for _ in range(seats - len(held))]
     below = others if rest == "pile" else []
     away = others if rest == "discarded" else []
-    state.hands = [state.deck.set_of(tuple(hand)) for hand in held]
-    state.placed = [tuple(number[laid.card] << UNUSED_BITS | tokens(laid) for laid in there) for there in rows]
-    state.discarded = state.deck.set_of((*line(discarded), *away))
-    state.pile = [number[card] for card in [*line(pile), *below]][::-1]
-    state.sleeve = [number[card] for card in line(sleeve)]
-    state.scores = [*scores, *[0] * (state.colours - len(scores))]
-    state.first, state.turn, state.phase = first, turn, TURN
-    remember(state)
-    return state
+    arrangement = Arrangement(
+        hands=tuple(slugs(hand) for hand in held),
+        placed=tuple(slugs(laid.card for laid in there) for there in rows),
+        used=tuple(name for there in rows for laid in there for name in tokens(laid)),
+        discarded=slugs([*line(discarded), *away]),
+        sleeve=slugs(line(sleeve)),
+        scores=tuple(scores),
+        turn=turn,
+        first=first,
+    )
+    return arrange.placed(seats, options, arrangement, slugs([*line(pile), *below]))
 
 
-def tokens(laid: Laid) -> int:
-    return (TARGET_USED if laid.target_used else 0) | (EFFECT_USED if laid.effect_used else 0)
+def slugs(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The names of cards in an arrangement."""
+    return tuple(slug(card) for card in cards)
 
 
-def remember(state: State) -> None:
-    """Let everybody know what is visible, and no more."""
-    memory, deck = state.memory, state.deck
-    for mine in state.placed:
-        for each in mine:
-            memory.open(each >> UNUSED_BITS)
-    for one in deck.cards_in(state.discarded):
-        memory.open(deck.number[one])
-    for seat, hand in enumerate(state.hands):
-        memory.strike(seat, hand)
-        if not hand:
-            memory.emptied(seat)
-    memory.sleeve = [memory.stock for _ in state.sleeve]
-    if not state.pile:
-        memory.stock = 0
+def tokens(laid: Laid) -> list[str]:
+    """The symbols of a placed card that have a token, as in an arrangement."""
+    return [f"target:{slug(laid.card)}"] * laid.target_used + [f"effect:{slug(laid.card)}"] * laid.effect_used
 
 
 # Playing.

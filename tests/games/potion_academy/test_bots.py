@@ -2,6 +2,7 @@
 
 import pytest
 
+from chaudron import bots
 from chaudron.bots import Ismcts
 from chaudron.games.potion_academy import GAME, State
 from chaudron.games.potion_academy.guide import TurnGuide, prospects
@@ -41,10 +42,10 @@ def sensible() -> Bot[Move, View]:
     return bot
 
 
-def decision(state: State) -> Move:
-    """What the sensible bot does now."""
+def decision(state: State, bot: Bot[Move, View] | None = None, number: int = 0) -> Move:
+    """What a bot does now, by default the sensible one."""
     seat, ask = asked(state)
-    chosen = sensible().choose(GAME.view(state, seat), ask, GAME.moves(state, seat), rng())
+    chosen = (bot or sensible()).choose(GAME.view(state, seat), ask, GAME.moves(state, seat), rng(number))
     assert chosen is not None
     return chosen
 
@@ -100,6 +101,8 @@ def test_a_card_that_fits_is_salvaged() -> None:
         "none left pickpocket", placed=["amber hand-3 *forage, amber left salvage"], discarded="azure bury, amber snatch, crimson smash"
     )
     assert decision(state) == use("amber salvage")
+    novice = [decision(state, bots.make("apprentice", GAME), number) for number in range(40)]
+    assert 5 < novice.count(use("amber salvage")) < 35, "a beginner often overlooks what a card can do"
     play(state, use("amber salvage"))
     assert decision(state) == take("amber snatch")
 

@@ -8,12 +8,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from chaudron.games.wie_verhext import GAME, State
-from chaudron.games.wie_verhext.cards import roles_of
+from chaudron.games.wie_verhext.arrange import placed
 from chaudron.games.wie_verhext.model import (
+    Arrangement,
     Brew,
     Call,
     Cards,
@@ -32,7 +31,6 @@ from chaudron.games.wie_verhext.model import (
     Trade,
     View,
 )
-from chaudron.games.wie_verhext.state import CALL
 from chaudron.kernel.model import Move, News, Seat
 from chaudron.kernel.rng import Rng
 from chaudron.testing import Decider, Referee, anything, rng
@@ -89,6 +87,12 @@ def goods(letters: str) -> tuple[Good, ...]:
     return tuple(good for letter, good in zip(LETTERS, Good, strict=True) for _ in range(letters.count(letter)))
 
 
+def purse(letters: str) -> tuple[int, int, int, int, int]:
+    """How many goods of each kind there are."""
+    red, white, green, gold, vials = [goods(letters).count(good) for good in Good]
+    return red, white, green, gold, vials
+
+
 def letters(numbers: Iterable[int]) -> str:
     """Numbers of each kind, written in letters."""
     return "".join(letter * number for letter, number in zip(LETTERS, numbers, strict=False))
@@ -130,26 +134,20 @@ def table(
     held = [*hands, *[IDLE] * (seats - len(hands))]
     before = [*played, *[()] * (seats - len(played))]
     mine = [*owned, *[""] * (seats - len(owned))]
-    stock = [goods(text).count(good) for text in mine for good in Good]
-    everything = [roles_of([*hand, *earlier]) for hand, earlier in zip(held, before, strict=True)]
-    in_hand, chosen = vec[i64]([roles_of(hand) for hand in held]), vec[i64](everything)
-    state = State(seats, options, GAME.start(seats, options, rng()).deck, in_hand, chosen, stock)
-    for seat, cards in enumerate(taken):
-        state.taken[seat] = tuple(8 * pile.number + place for pile, place in cards)
-        state.points[seat] = sum(CARDS[pile][place].points for pile, place in cards)
-        state.ravens += sum(CARDS[pile][place].raven for pile, place in cards)
-        for pile, place in cards:
-            state.gone[pile.number] = max(state.gone[pile.number], place + 1)
+    arrangement = Arrangement(
+        hands=tuple(tuple(hand) for hand in held),
+        played=tuple(tuple(roles) for roles in before),
+        goods=tuple(purse(text) for text in mine),
+        taken=tuple(tuple(cards) for cards in taken),
+        shelves=purse(shelves)[:4],
+        parchment=parchment,
+        banned=tuple(banned),
+        round=round,
+        turn=turn,
+    )
+    state = placed(seats, options, arrangement)
     for pile, number in (gone or {}).items():
         state.gone[pile.number] = number
-    state.shelves = [goods(shelves).count(good) for good in list(Good)[:4]]
-    others = [each.number for each in Parchment if each is not parchment]
-    others.insert(round % len(Parchment), parchment.number)
-    state.parchments = tuple(others)
-    state.banned = roles_of(banned)
-    state.round = round
-    state.first = state.turn = turn
-    state.phase = CALL
     state.opening = (tuple(state.goods), tuple(state.gone), tuple(state.shelves))
     return state
 

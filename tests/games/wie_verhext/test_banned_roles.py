@@ -89,3 +89,17 @@ def test_wie_38_which_of_two_lay_above_the_other_is_nobodys_knowledge() -> None:
         for viewer in (0, None):
             assert GAME.view(state, viewer) == GAME.view(swapped, viewer)
         assert rounds(state, 1) == rounds(swapped, 1)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_wie_38_roles_that_were_out_in_earlier_rounds_are_shown_until_all_are_shuffled_again(seats: int) -> None:
+    state = start(seats, options=BANS)
+    earlier: set[Role] = set()
+    for _ in range(14):
+        scene = GAME.scene(public(state))
+        shown = {piece.face for zone in scene.zones if zone.name == "turned" for piece in zone.pieces}
+        if len(earlier) == len(Role):
+            earlier = set()
+        assert shown == {f"role-{role.value}" for role in earlier}
+        earlier |= set(public(state).banned)
+        rounds(state, 1)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from chaudron import bots
 from chaudron.bots import Ismcts
 from chaudron.games.wie_verhext import GAME, State
 from chaudron.games.wie_verhext.cards import DECKS, SIZE, roles_in
@@ -66,11 +67,11 @@ def sensible() -> Bot[Move, View]:
     return bot
 
 
-def decision(state: State, seat: Seat | None = None) -> Move:
-    """What the sensible bot does now."""
+def decision(state: State, seat: Seat | None = None, bot: Bot[Move, View] | None = None, number: int = 0) -> Move:
+    """What a bot does now, by default the sensible one."""
     if seat is None:
         seat, _ = asked(state)
-    chosen = sensible().choose(GAME.view(state, seat), GAME.asks(state)[seat], GAME.moves(state, seat), rng())
+    chosen = (bot or sensible()).choose(GAME.view(state, seat), GAME.asks(state)[seat], GAME.moves(state, seat), rng(number))
     assert chosen is not None
     return chosen
 
@@ -108,6 +109,17 @@ def test_the_last_to_speak_takes_the_action_over() -> None:
     call(state, WOLF_KEEPER)
     assert asked(state)[0] == 2
     assert decision(state) == Claim()
+
+
+def test_a_beginner_sometimes_overlooks_that_it_could_take_the_action_over() -> None:
+    """And does everything else like the sensible bot."""
+    state = table((WOLF_KEEPER, WITCH), (SNAKE_HUNTER, DRUID), (WOLF_KEEPER, DRUID))
+    novice = bots.make("apprentice", GAME)
+    assert [decision(state, bot=novice, number=number) for number in range(10)] == [decision(state, number=number) for number in range(10)]
+    call(state, WOLF_KEEPER)
+    chosen = [decision(state, bot=novice, number=number) for number in range(40)]
+    assert set(chosen) == {Claim(), Favour()}
+    assert chosen.count(Claim()) > chosen.count(Favour())
 
 
 def test_it_is_content_with_the_favour_where_the_claim_would_probably_be_lost() -> None:

@@ -5,10 +5,12 @@ from collections import Counter
 from chaudron.games.zaubercocktail.model import (
     Answered,
     Began,
+    BidMade,
     Called,
     Cards,
     Chose,
     Dealt,
+    Displayed,
     Ended,
     Ingredient,
     Lapsed,
@@ -130,8 +132,12 @@ class Bookkeeper:
                 self.say(number, seat, give, want, to, None)
             case Called(seat, number, want):
                 self.say(number, seat, (), want, None, None)
+            case Displayed(seat, number, give):
+                self.say(number, seat, give, (), None, None)
             case Answered(seat, number, to, give, want):
-                self.say(number, seat, give, want, to, self.called(seat, to, give, want))
+                self.say(number, seat, give, want, to, self.asked(to, (), give))
+            case BidMade(seat, number, to, give, want):
+                self.say(number, seat, give, want, to, self.asked(to, want, ()))
             case Withdrawn(seat, number) | Lapsed(seat, number):
                 assert self.offers.pop(number).seat == seat
             case Traded():
@@ -173,7 +179,7 @@ class Bookkeeper:
                 raise AssertionError(event)
 
     def hear_trade(self, event: Traded) -> None:
-        """Remove the offer, and the call that it answered, if any; both sides must be what the offer said."""
+        """Remove the offer, and the call or display that it answered, if any; both sides must be what the offer said."""
         deal = self.offers.pop(event.offer)
         assert (event.maker, event.give, event.get) == (deal.seat, deal.want, deal.give)
         if deal.call is not None:
@@ -183,7 +189,7 @@ class Bookkeeper:
         self.gain(event.seat, Counter(event.get))
         self.gain(event.maker, Counter(event.give))
 
-    def called(self, seat: Seat, to: Seat, give: Cards, want: Cards) -> int:
-        """The only call that an answer can belong to: nobody calls twice for the same cards."""
-        (found,) = [each.number for each in self.offers.values() if not each.give and each.seat == to and each.want == give]
+    def asked(self, seat: Seat, give: Cards, want: Cards) -> int:
+        """The only call or display of these cards that an answer can belong to: nobody says the same twice."""
+        (found,) = [each.number for each in self.offers.values() if (each.seat, each.give, each.want) == (seat, give, want)]
         return found

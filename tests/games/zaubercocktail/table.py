@@ -8,13 +8,17 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, LIGHTNING, RECIPES, bundle_of
+from chaudron.games.zaubercocktail.arrange import placed
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, LIGHTNING
 from chaudron.games.zaubercocktail.game import Zaubercocktail
 from chaudron.games.zaubercocktail.model import (
     Accept,
     Answer,
+    Arrangement,
+    Bid,
     Call,
     Cards,
+    Display,
     Enough,
     Ingredient,
     Offer,
@@ -27,7 +31,7 @@ from chaudron.games.zaubercocktail.model import (
     View,
     Withdraw,
 )
-from chaudron.games.zaubercocktail.state import OVER, TRADE, State
+from chaudron.games.zaubercocktail.state import OVER, State
 from chaudron.kernel.model import IllegalMove, Move, News, Seat
 from chaudron.kernel.rng import FastRng, Rng
 from chaudron.testing import Referee, rng, told
@@ -67,6 +71,14 @@ def offer(give: str, want: str, to: Seat | None = None) -> Offer:
 
 def call(want: str) -> Call:
     return Call(cards(want))
+
+
+def display(give: str) -> Display:
+    return Display(cards(give))
+
+
+def bid(number: int, give: str) -> Bid:
+    return Bid(number, cards(give))
 
 
 def answer(number: int, want: str) -> Answer:
@@ -119,25 +131,21 @@ def table(
 
     A given pile lies in this order, top card first; the rest of the box lies under it, unless it is `short`."""
     number = max(seats, len(hands), 4)
-    state = State(number, options)
+    held = [cards(text) for text in (*hands, *[""] * (number - len(hands)))]
+    spaces = (*pawns, *[0] * (number - len(pawns)))
+    arrangement = Arrangement(hands=tuple(held), pawns=spaces, recipe=recipe, round=round, stones=tuple(stones))
+    state = placed(number, options, arrangement)
     top = cards(pile) if isinstance(pile, str) else tuple(INGREDIENT[name] for name in pile)
     rest = BOX - Counter(top)
-    for seat, text in enumerate(hands):
-        held = bundle_of(cards(text))
-        state.hands[KINDS * seat : KINDS * seat + KINDS] = held
-        assert Counter(cards(text)) <= rest, "more cards than there are in the box"
-        rest -= Counter(cards(text))
+    for hand in held:
+        assert Counter(hand) <= rest, "more cards than there are in the box"
+        rest -= Counter(hand)
     under = [] if short else list(rest.elements())
     rng(7).shuffle(under)
     state.pile = [card.number for card in (*top, *under)][::-1]
-    like = [index for index, each in enumerate(RECIPES) if (each.first, each.second, each.third, each.last) == recipe]
-    others = [index for index in range(len(RECIPES)) if index != like[0]]
-    order = [*others[:round], like[0], *others[round:]]
-    order.insert(round + 1 if lightning_next else len(order), LIGHTNING)
-    state.recipes, state.round = tuple(order), round
-    state.pawns = [*pawns, *[0] * (number - len(pawns))]
-    state.stones = tuple(stones)
-    state.dealer, state.phase = dealer, TRADE
+    if lightning_next:
+        state.recipes = (*state.recipes[: round + 1], LIGHTNING, *state.recipes[round + 1 : -1])
+    state.dealer = dealer
     return state
 
 

@@ -6,15 +6,32 @@ from itertools import product
 
 import pytest
 
+from chaudron.games.zaubercocktail.bots import outdone
 from chaudron.games.zaubercocktail.cards import bundle_of, worth
 from chaudron.games.zaubercocktail.choices import collections
-from chaudron.games.zaubercocktail.model import Accept, Answer, Offer, PlaceStone, Show, Withdraw
+from chaudron.games.zaubercocktail.model import Accept, Answer, Bid, Offer, PlaceStone, Show, Standing, Withdraw
 from chaudron.games.zaubercocktail.state import State
 from chaudron.games.zaubercocktail.worth import best_show, hand_worth, result, swapped
 from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.rng import FastRng
 from chaudron.testing import rng
-from tests.games.zaubercocktail.table import ENOUGH, GAME, STONE, accept, act, call, cards, hand, offer, show, stop_all, table, withdraw
+from tests.games.zaubercocktail.table import (
+    ENOUGH,
+    GAME,
+    STONE,
+    accept,
+    act,
+    bid,
+    call,
+    cards,
+    display,
+    hand,
+    offer,
+    show,
+    stop_all,
+    table,
+    withdraw,
+)
 from tests.games.zaubercocktail.traders import EVERYBODY, open_table, said
 
 SENSIBLE = ["good", "strong"]
@@ -71,7 +88,9 @@ def test_of_several_offers_the_best_is_taken(trader: str) -> None:
 
 @pytest.mark.parametrize("trader", EVERYBODY)
 def test_what_is_needed_is_not_offered(trader: str) -> None:
-    state = open_table("2 gold, 2 faran, 2 blue, green, lead", "6 blue, 3 green, gold", "4 green, 4 lead, faran", "5 gira, 4 troll")
+    state = open_table(
+        "2 gold, 2 faran, 2 blue, green, lead", "6 blue, 3 green, gold", "4 green, 4 lead, faran", "5 gira, 4 troll", stones=(3,)
+    )
     offered = [move for move in often(trader, state) if isinstance(move, Offer)]
     assert offered
     assert not {card for move in offered for card in move.give} & set(cards("gold, faran"))
@@ -95,7 +114,7 @@ def test_whatever_is_offered_would_help(trader: str) -> None:
 @pytest.mark.parametrize("trader", SENSIBLE)
 def test_nobody_is_asked_for_what_all_are_known_not_to_hold(trader: str) -> None:
     """A third rose would be worth most, but only the leaf is there."""
-    state = open_table("2 faran, 2 gold, 3 blue, 2 green", "faran, 5 blue, 2 lead", "6 green, 2 lead", "5 lead, 3 troll")
+    state = open_table("2 faran, 2 gold, 3 blue, 2 green", "faran, 5 blue, 2 lead", "6 green, 2 lead", "5 lead, 3 troll", stones=(3,))
     asked = {card for move in often(trader, state) if isinstance(move, Offer) for card in move.want}
     assert asked
     assert not asked & set(cards("gold, white, silver"))
@@ -135,6 +154,47 @@ def test_who_calls_is_asked_for_what_they_may_hold(trader: str) -> None:
     assert set(often(trader, state)) == {Answer(1, cards("troll"))}
 
 
+@pytest.mark.parametrize("trader", EVERYBODY)
+def test_cards_on_display_get_a_bid(trader: str) -> None:
+    state = open_table("3 troll, blue, lead", "troll, 2 blue", "5 lead, 3 gira", "5 green, 3 gira", stones=(3,))
+    act(state, 1, display("troll"))
+    for move in often(trader, state, times=10):
+        assert isinstance(move, Bid)
+        assert move.display == 1
+        after = swapped(bundle_of(hand(state, 0)), bundle_of(move.give), bundle_of(cards("troll")))
+        assert result(after) > result(bundle_of(hand(state, 0)))
+
+
+@pytest.mark.parametrize("trader", SENSIBLE)
+def test_a_bid_is_something_that_the_other_side_can_use(trader: str) -> None:
+    """A lead would be no loss, but only the blue helps whoever has the troll hair."""
+    state = open_table("3 troll, blue, lead", "troll, 2 blue", "5 lead, 3 gira", "5 green, 3 gira", stones=(3,))
+    act(state, 1, display("troll"))
+    assert set(often(trader, state)) == {bid(1, "blue")}
+
+
+def test_the_strong_trader_does_not_help_a_rival_to_win() -> None:
+    """In the last round, the rose would make the second seat the best; the good trader looks at its own hand only."""
+    state = open_table("2 white, 3 troll, gold", "2 gold, 2 lead, white", "4 gira, 2 lead", "4 gira, 2 blue", round=8)
+    state.pawns = [10, 12, 10, 10]
+    act(state, 1, offer("white", "gold"))
+    assert set(often("good", state)) == {accept(1)}
+    gold = cards("gold")[0]
+    assert not any(isinstance(move, Accept) or gold in getattr(move, "give", ()) for move in often("strong", state))
+    state.pawns = [10, 4, 10, 10]
+    assert set(often("strong", state)) == {accept(1)}
+
+
+def test_an_offer_that_an_older_one_outdoes_is_not_made() -> None:
+    three_for_one = Standing(1, 0, cards("3 blue"), cards("gold"), None, None)
+    for_one_seat = Standing(2, 0, cards("3 blue"), cards("white"), 2, None)
+    mine = [three_for_one, for_one_seat]
+    assert outdone(offer("blue", "gold"), mine) and outdone(offer("3 blue", "gold, lead"), mine)
+    assert not outdone(offer("4 blue", "gold"), mine) and not outdone(offer("green", "gold"), mine)
+    assert outdone(offer("blue", "white", to=2), mine) and not outdone(offer("blue", "white"), mine)
+    assert not outdone(offer("blue", "gold"), [Standing(3, 0, cards("3 blue"), (), None, None)]), "a display gives nothing yet"
+
+
 # Being done.
 
 
@@ -149,8 +209,15 @@ def test_whoever_cannot_do_better_puts_down_the_stone(trader: str) -> None:
 @pytest.mark.parametrize("trader", SENSIBLE)
 def test_nobody_is_done_who_may_still_gain(trader: str) -> None:
     """A good hand, but also something to offer that others are likely to accept."""
-    state = open_table("2 gold, 2 faran, 3 blue, 2 green", "gold, 5 blue, 2 lead", "faran, 5 green, 2 lead", "5 gira, 3 troll")
+    state = open_table("2 gold, 2 faran, 3 blue, 2 green", "gold, 5 blue, 2 lead", "faran, 5 green, 2 lead", "5 gira, 3 troll", stones=(3,))
     assert all(isinstance(move, Offer) for move in often(trader, state))
+
+
+def test_the_strong_trader_takes_a_sure_ring_before_somebody_else_does() -> None:
+    """Something could still be gained, but less than the ring is worth; the good trader goes on as long as it has something to say."""
+    state = open_table("2 gold, 2 faran, 3 blue, 2 green", "gold, 5 blue, 2 lead", "5 green, 2 lead", "5 gira, blue")
+    assert set(often("strong", state)) == {STONE}
+    assert STONE not in often("good", state)
 
 
 @pytest.mark.parametrize("trader", SENSIBLE)

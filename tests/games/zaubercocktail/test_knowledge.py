@@ -20,9 +20,11 @@ from tests.games.zaubercocktail.table import (
     accept,
     act,
     answer,
+    bid,
     call,
     cards,
     choose,
+    display,
     everything,
     hands,
     known,
@@ -127,6 +129,14 @@ def test_a_wish_teaches_nothing_of_what_is_held() -> None:
     state = table("3 blue, gold", "white")
     act(state, 0, call("white"), offer("gold", "2 white"))
     assert known(state, 0) == cards("gold")
+
+
+def test_a_display_teaches_that_its_cards_are_held_and_a_bid_does() -> None:
+    state = table("2 gold, white", "2 lead")
+    act(state, 0, display("2 gold"))
+    act(state, 1, bid(1, "lead"))
+    assert known(state, 0) == cards("2 gold")
+    assert known(state, 1) == cards("lead")
 
 
 def test_an_answer_teaches_what_the_call_wanted() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chaudron.games.zaubercocktail.model import Accept, Answer, Call, Ingredient, Offer, Standing, Traded, Withdraw
+from chaudron.games.zaubercocktail.model import Accept, Answer, Bid, Call, Display, Ingredient, Offer, Standing, Traded, Withdraw
 from chaudron.games.zaubercocktail.state import State
 from chaudron.kernel.model import Move, News, Seat
 from chaudron.kernel.rng import FastRng, Rng
@@ -102,7 +102,7 @@ class Market:
         for each in view.offers:
             assert each.seat not in done
             assert each.to not in done
-            assert each.want
+            assert each.give or each.want
             assert Counter(each.give) <= held[each.seat]
             assert each.call is None or each.call in numbers
             assert held[each.seat]
@@ -115,7 +115,7 @@ class Market:
             takes = {
                 each.number
                 for each in view.offers
-                if each.give and each.seat != seat and each.to in (None, seat) and Counter(each.want) <= held[seat]
+                if each.give and each.want and each.seat != seat and each.to in (None, seat) and Counter(each.want) <= held[seat]
             }
             mine = {each.number for each in view.offers if each.seat == seat}
             assert set(GAME.moves(self.state, seat)) == {*map(Accept, takes), *map(Withdraw, mine), STONE}
@@ -125,7 +125,13 @@ def step(market: Market, seat: Seat, act: str, draws: Rng) -> None:
     """Let a seat make a move of a kind, if the rules allow it."""
     state = market.state
     if seat in market.done():
-        tries: list[Move] = [STONE, STOP, Call((Ingredient.GOLD_ROSE,)), *[Accept(number) for number in offers(state)]]
+        tries: list[Move] = [
+            STONE,
+            STOP,
+            Call((Ingredient.GOLD_ROSE,)),
+            Display(GAME.view(state, seat).hand[:1]),
+            *[Accept(number) for number in offers(state)],
+        ]
         assert not any(legal(state, seat, move) for move in tries)
     elif act == "race":
         race(market, draws)
@@ -156,7 +162,8 @@ def blurted(state: State, draws: Rng) -> Move:
     kinds = list(Ingredient)
     give, want = (tuple(draws.choice(kinds) for _ in range(draws.below(3))) for _ in range(2))
     number = 1 + int(draws.below(int(public(state).next_offer)))
-    choices = [Offer(give, want, draws.choice([None, *range(state.seats)])), Answer(number, want), Accept(number), Withdraw(number)]
+    choices: list[Move] = [Offer(give, want, draws.choice([None, *range(state.seats)])), Answer(number, want)]
+    choices += [Display(give), Bid(number, give), Accept(number), Withdraw(number)]
     return draws.choice(choices)
 
 

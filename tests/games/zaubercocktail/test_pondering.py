@@ -2,7 +2,7 @@
 
 from chaudron import games
 from chaudron.bots.levels import LEVELS
-from chaudron.games.zaubercocktail.model import Accept, Answer, Call, Ingredient, Offer, PlaceStone, Withdraw
+from chaudron.games.zaubercocktail.model import Accept, Answer, Bid, Call, Display, Ingredient, Offer, PlaceStone, Withdraw
 from chaudron.kernel.model import Move
 from chaudron.server.mind import HASTE, MOODS, READING
 
@@ -20,7 +20,7 @@ def test_no_stone_lies_before_a_person_has_read_hand_and_recipe() -> None:
 
 
 def test_no_bot_speaks_as_soon_as_the_market_opens() -> None:
-    for move in (Offer(ROSE, HAIR), Call(ROSE), Answer(1, HAIR)):
+    for move in (Offer(ROSE, HAIR), Call(ROSE), Display(ROSE), Answer(1, HAIR), Bid(1, HAIR)):
         assert soonest(move) > 2
 
 

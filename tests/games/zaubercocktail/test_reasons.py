@@ -33,8 +33,10 @@ from tests.games.zaubercocktail.table import (
     accept,
     act,
     answer,
+    bid,
     call,
     choose,
+    display,
     offer,
     show,
     stop_all,
@@ -87,6 +89,18 @@ def test_an_answer_is_a_trade_with_the_caller() -> None:
     state = table("2 white, 2 gira, blue", "white", "", "")
     act(state, 1, call("blue"))
     assert said(state, answer(1, "white")) == (Raises(before=60, after=84), GivesAtMost(on=1, points=8), Makes(WHITE, cards=3))
+
+
+def test_a_bid_is_a_trade_with_whoever_displays_cards() -> None:
+    state = table("2 white, 2 gira, blue", "white", "", "")
+    act(state, 1, display("white"))
+    assert said(state, bid(1, "blue")) == (Raises(before=60, after=84), GivesAtMost(on=1, points=0), Makes(WHITE, cards=3))
+
+
+def test_only_cards_that_are_not_needed_are_displayed_without_loss() -> None:
+    state = table("2 white, 2 gira, blue", "white", "", "")
+    assert said(state, display("blue")) == (SpareCards(),)
+    assert said(state, display("gira")) == ()
 
 
 def test_an_own_offer_that_would_hurt_may_be_withdrawn() -> None:

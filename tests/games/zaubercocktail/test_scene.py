@@ -6,7 +6,7 @@ from chaudron.games.zaubercocktail.cards import LARGEST, WORTH
 from chaudron.games.zaubercocktail.model import Ingredient
 from chaudron.games.zaubercocktail.state import State
 from chaudron.kernel.model import News
-from tests.games.zaubercocktail.table import GAME, SEATS, STONE, accept, act, answer, call, offer, stop_all, table, withdraw
+from tests.games.zaubercocktail.table import GAME, SEATS, STONE, accept, act, answer, bid, call, display, offer, stop_all, table, withdraw
 
 
 def test_zau_02_the_figures_of_all_cards_are_shown_also_of_those_that_nobody_holds() -> None:
@@ -38,6 +38,22 @@ def test_zau_12_the_market_closes_when_all_places_for_stones_are_taken(seats: in
     raise AssertionError("the market is still open")
 
 
+def test_zau_08_what_is_called_for_and_what_is_displayed_lie_in_one_zone_each() -> None:
+    state = table("2 gold, blue", "white, lead")
+    act(state, 0, display("2 gold"), call("white"))
+    act(state, 1, bid(1, "lead"))
+    zones = {zone.id: zone for zone in GAME.scene(GAME.view(state, 1)).zones if zone.id.startswith("offer:")}
+    assert [(place, zone.name, zone.owner) for place, zone in zones.items()] == [
+        ("offer:1", "display", 0),
+        ("offer:2", "call", 0),
+        ("offer:3", "answer-give", 1),
+        ("offer:3:want", "answer-want", 1),
+    ]
+    assert [piece.face for piece in zones["offer:1"].pieces] == ["ingredient-gold-rose"] * 2
+    assert [piece.face for piece in zones["offer:3:want"].pieces] == ["ingredient-gold-rose"] * 2
+    assert zones["offer:3"].facts["call"] == 1
+
+
 def recalled(state: State, story: list[News]) -> list[str]:
     """What the log still tells: everything but what was said of offers that are gone."""
     there = {zone.id for zone in GAME.scene(GAME.view(state, None)).zones}
@@ -58,3 +74,21 @@ def test_the_log_keeps_deals_and_lets_lapsed_offers_go() -> None:
     story += stop_all(state)
     assert "Offered" not in recalled(state, story)
     assert recalled(state, story)[:2] == ["Traded", "Stopped"]
+
+
+def test_past_recipes_and_how_many_are_left_are_shown() -> None:
+    """With the lightning, and without the one that lies open."""
+    state = table("3 blue", "2 green", round=2)
+    for seat in (0, None):
+        view = GAME.view(state, seat)
+        zones = {zone.id: zone for zone in GAME.scene(view).zones}
+        assert [piece.facts for piece in zones["past"].pieces] == [
+            {"first": each.first, "second": each.second, "third": each.third, "last": each.last} for each in view.turned
+        ]
+        assert len(zones["past"].pieces) == 2
+        assert zones["recipes"].count == len(state.recipes) - 3
+
+
+def test_whose_pawn_is_ahead_leads() -> None:
+    assert GAME.scene(GAME.view(table("blue", "blue", pawns=(1, 4, 4, 0)), None)).leaders == (1, 2)
+    assert GAME.scene(GAME.view(table("blue", "blue"), None)).leaders == ()

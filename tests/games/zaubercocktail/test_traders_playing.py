@@ -1,14 +1,17 @@
 """Complete games between traders, and how well they do."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from chaudron import bots
 from chaudron.games.zaubercocktail.game import TRADERS
-from chaudron.games.zaubercocktail.model import PlaceStone, Traded, TradingEnded, View
+from chaudron.games.zaubercocktail.model import Accept, Answer, Bid, Call, Display, Offer, PlaceStone, Standing, Traded, TradingEnded, View
 from chaudron.kernel.floor import Floor
 from chaudron.kernel.match import Match
+from chaudron.kernel.model import Move
 from chaudron.lab.arena import Plan, by_deal, derived, play_all
 from chaudron.lab.figures import Figures, Line
 from chaudron.testing import rng, told
@@ -40,6 +43,19 @@ def test_the_same_view_and_draws_give_the_same_choice(trader: str) -> None:
 # Whole games.
 
 
+def answered(move: Accept, offers: Sequence[Standing]) -> str:
+    """What is accepted: an offer, or an answer to a call or to a display."""
+    by_number = {offer.number: offer for offer in offers}
+    asked = by_number[move.offer].call
+    return "offer" if asked is None else "display" if by_number[asked].give else "call"
+
+
+def as_good(older: Standing, offer: Offer) -> bool:
+    """Whether whoever may accept an offer can have at least as much for at most as much."""
+    more = Counter(offer.give) <= Counter(older.give) and Counter(older.want) <= Counter(offer.want)
+    return more and bool(older.give and older.want) and older.to in (None, offer.to)
+
+
 class Market:
     """A match between traders, and what happened in each of its rounds."""
 
@@ -49,11 +65,23 @@ class Market:
         floor = Floor(derived("draws", number))
         self.deals: list[int] = []
         self.before_ring: list[int] = []
+        self.said: dict[str, Counter[type[Move]]] = {name: Counter() for name in traders}
+        """How often each kind of trader made each kind of move."""
+        self.accepted: Counter[str] = Counter()
+        self.outdone: list[tuple[str, Move]] = []
+        """Offers that gave no more and wanted no less than an older one of the same trader, which still stood."""
         deals = 0
         while match.outcome is None:
             for seat, move in floor.next(
                 match, lambda seat, ask, draws: players[seat].choose(match.view(seat), ask, match.moves(seat), draws)
             ):
+                standing = match.view(None).offers
+                name = traders[seat]
+                self.said[name][type(move)] += 1
+                if isinstance(move, Accept):
+                    self.accepted[answered(move, standing)] += 1
+                if isinstance(move, Offer) and any(offer.seat == seat and as_good(offer, move) for offer in standing):
+                    self.outdone.append((name, move))
                 news = match.play(seat, move)  # refuses what is not allowed
                 deals += len(told(news, Traded))
                 if isinstance(move, PlaceStone) and len(match.view(None).stones) == 1:
@@ -71,6 +99,29 @@ def test_whole_games_are_played_by_the_rules(seats: int) -> None:
     market = Market(*traders, number=seats)
     assert 6 <= len(market.deals) <= 9
     assert max(market.outcome.scores) > 5
+
+
+def test_no_offer_is_outdone_by_an_older_one_of_the_same_trader() -> None:
+    """Whoever gives three for one still has that offer standing, so nobody would take one for one from them."""
+    offers = 0
+    for number in range(3):
+        market = Market("strong", "good", "naive", "good", number=number)
+        assert market.outdone == []
+        offers += sum(said[Offer] for said in market.said.values())
+    assert offers > 100
+
+
+def test_calls_and_displays_are_made_and_answered_and_lead_to_deals() -> None:
+    said: dict[str, Counter[type[Move]]] = {name: Counter() for name in EVERYBODY}
+    accepted: Counter[str] = Counter()
+    for number in range(6):
+        market = Market("strong", "naive", "naive", "good", number=number)
+        accepted += market.accepted
+        for name, moves in market.said.items():
+            said[name] += moves
+    for name in EVERYBODY:
+        assert all(said[name][kind] > 0 for kind in (Call, Display, Answer, Bid)), name
+    assert all(accepted[kind] > 0 for kind in ("offer", "call", "display"))
 
 
 @pytest.mark.parametrize("trader", EVERYBODY)

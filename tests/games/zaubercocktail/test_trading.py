@@ -2,7 +2,9 @@
 
 from chaudron.games.zaubercocktail.model import (
     Answered,
+    BidMade,
     Called,
+    Displayed,
     Lapsed,
     Offer,
     Offered,
@@ -18,8 +20,10 @@ from tests.games.zaubercocktail.table import (
     accept,
     act,
     answer,
+    bid,
     call,
     cards,
+    display,
     hand,
     offer,
     offers,
@@ -31,7 +35,7 @@ from tests.games.zaubercocktail.table import (
     withdraw,
 )
 
-# Three kinds of call (ZAU-8).
+# Kinds of call (ZAU-8).
 
 
 def test_zau_08_three_blue_wanted_and_a_faran_leaf_given() -> None:
@@ -81,6 +85,43 @@ def test_zau_08_a_call_that_was_met_is_done_and_other_answers_with_it() -> None:
     assert offers(state) == [2]
     assert told(news, Lapsed) == [Lapsed(1, 3)]
     assert refused(state, 1, answer(1, "lead")) == "offer-gone"
+
+
+def test_zau_08_what_is_displayed_is_answered_by_what_others_give() -> None:
+    """A kind of our own: “I have these, what will you give?” One of those who answer gets the deal."""
+    state = table("3 blue, gold", "2 white", "faran, lead", "white")
+    assert told(act(state, 0, display("3 blue")), Displayed) == [Displayed(0, 1, cards("3 blue"))]
+    assert accept(1) not in GAME.moves(state, 1)
+    news = act(state, 1, bid(1, "2 white")) + act(state, 2, bid(1, "faran, lead")) + act(state, 3, bid(1, "white"))
+    assert told(news, BidMade) == [
+        BidMade(1, 2, 0, cards("2 white"), cards("3 blue")),
+        BidMade(2, 3, 0, cards("faran, lead"), cards("3 blue")),
+        BidMade(3, 4, 0, cards("white"), cards("3 blue")),
+    ]
+    assert refused(state, 1, accept(3)) == "not-for-you"
+    news = act(state, 0, accept(3))
+    assert told(news, Traded) == [Traded(0, 2, 3, cards("3 blue"), cards("faran, lead"))]
+    assert told(news, Lapsed) == [Lapsed(1, 2), Lapsed(3, 4)]
+    assert [hand(state, seat) for seat in range(4)] == [cards("gold, faran, lead"), cards("2 white"), cards("3 blue"), cards("white")]
+    assert offers(state) == []
+
+
+def test_zau_08_calls_and_displays_are_words_and_bind_nobody() -> None:
+    state = table("3 blue, gold", "white")
+    act(state, 0, display("3 blue"), call("white"), display("gold"))
+    act(state, 1, bid(1, "white"))
+    act(state, 0, withdraw(1))
+    assert offers(state) == [2, 3]
+    assert hand(state, 0) == cards("3 blue, gold")
+
+
+def test_zau_09_a_display_lapses_with_its_cards_and_takes_its_bids_along() -> None:
+    state = table("3 blue, gold", "white, lead", "green")
+    act(state, 0, display("3 blue"), display("blue"), offer("blue", "green"))
+    act(state, 1, bid(1, "white"), bid(2, "lead"))
+    news = act(state, 2, accept(3))
+    assert told(news, Lapsed) == [Lapsed(0, 1), Lapsed(1, 4)]
+    assert offers(state) == [2, 5]
 
 
 def test_zau_08_one_may_answer_a_call_in_several_ways() -> None:

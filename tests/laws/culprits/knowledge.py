@@ -205,6 +205,17 @@ class ReasonsByHiddenCards(Higher):
         return tuple(Beats(rank) for seat, hand in enumerate(self.state.hands) for rank in hand if seat != view.seat)
 
 
+class RefusesTouchesByHiddenCards(Higher):
+    """Breaks silence: what a wrong touch means is taken from the hand of another seat, which it has remembered."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        self.state = state
+        return super().view(state, seat)
+
+    def meant(self, view: View, touches: Sequence[str]) -> Lay | None:
+        return next((Lay(10 + rank) for seat, hand in enumerate(self.state.hands) for rank in hand if seat != view.seat), None)
+
+
 class Hindsight(Bot[Lay, View]):
     """A bot that decides honestly and advises by chance."""
 

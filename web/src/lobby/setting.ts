@@ -1,5 +1,5 @@
 /** The settings of a table: what its host may change before the start. */
-import type { Create, GameCard } from '../wire';
+import type { Clash, Create, GameCard } from '../wire';
 
 export interface Setting {
   seats: number;
@@ -7,6 +7,8 @@ export interface Setting {
   public: boolean;
   pace: NonNullable<Create['pace']>;
   patience: number;
+  /** Whether people may have advice although they do not play alone with bots. */
+  coaching: boolean;
 }
 
 export const PACES = ['calm', 'brisk', 'instant'] as const;
@@ -14,9 +16,35 @@ export const PACES = ['calm', 'brisk', 'instant'] as const;
 /** In seconds: from a quick round to a move a day. */
 export const PATIENCES = [30, 60, 300, 3600, 86_400];
 
+/** The options as they are unless somebody changes them. */
+function defaults(game: GameCard): Record<string, unknown> {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
 export function usual(game: GameCard): Setting {
-  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { seats: game.usual, options, public: false, pace: 'calm', patience: 60 };
+  return { seats: game.usual, options: defaults(game), public: false, pace: 'calm', patience: 60, coaching: false };
+}
+
+/** What the game has against a value of an option, with everything else as it is; undefined if the two go together. */
+export function clash(
+  game: GameCard,
+  { seats, options }: Pick<Setting, 'seats' | 'options'>,
+  name: string,
+  value: unknown,
+): Clash | undefined {
+  const wanted = { ...defaults(game), ...options, [name]: value };
+  return game.clashes.find(
+    (one) =>
+      one.seats === seats &&
+      name in one.options &&
+      Object.entries(one.options).every(([other, its]) => wanted[other] === its),
+  );
+}
+
+/** The options that cannot stay as they are with another number of seats, at their defaults. */
+export function dropped(game: GameCard, seats: number, options: Setting['options']): Setting['options'] {
+  const excluded = game.options.filter(({ name }) => clash(game, { seats, options }, name, options[name]));
+  return Object.fromEntries(excluded.map((option) => [option.name, option.default]));
 }
 
 /** A duration in the words of a language: “5 minutes”. */

@@ -12,8 +12,10 @@ export class Keys {
     this.#used = false;
   };
 
-  /** Move a lost focus to the first of these elements, if it was here. */
-  back(stage: HTMLElement | undefined, selector: string): void {
-    if (this.#used && document.activeElement === document.body) stage?.querySelector<HTMLElement>(selector)?.focus();
+  /** Move a lost focus, or one that is still where the last move ended, to the first of these elements, if it was here. */
+  back(stage: HTMLElement | undefined, selector: string, ended = 'body'): void {
+    const at = document.activeElement;
+    if (this.#used && (at === document.body || at?.matches(ended)))
+      stage?.querySelector<HTMLElement>(selector)?.focus();
   }
 }

@@ -3,7 +3,20 @@ import WebSocket from 'partysocket/ws';
 import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
 import { RefusalError } from '../refusal';
-import type { FromBrowser, FromServer, Line, Play, Refused, Room, Update, You } from '../wire';
+import type {
+  Advised,
+  FromBrowser,
+  FromServer,
+  Hold,
+  Lesson,
+  Line,
+  Play,
+  Refused,
+  Reviewed,
+  Room,
+  Update,
+  You,
+} from '../wire';
 import { Clock } from './clock.svelte';
 import { listed } from './expand';
 import { recalled } from './log';
@@ -23,21 +36,33 @@ export class Link {
   /** The news of the last update, to be animated; empty when the table is first shown. */
   news = $state.raw<readonly Line[]>([]);
   log = $state.raw<readonly Line[]>([]);
+  /** Where we are in a lesson; null at a table. */
+  lesson = $state.raw<Lesson | null>(null);
+  /** The advice heard last. */
+  advised = $state.raw<Advised | null>(null);
+  /** The review of an answer heard last. */
+  reviewed = $state.raw<Reviewed | null>(null);
   readonly clock = new Clock();
+  /** What the table holds for; null while play goes on. */
+  hold = $state.raw<Hold | null>(null);
+  /** Seconds until play goes on in any case. */
+  readonly holding = new Clock();
   /** Whether we are connected. */
   live = $state(false);
   /** Whether there is no such table. */
   missing = $state(false);
 
-  #complain = (refused: Refused): Promise<void> => complain(new RefusalError(refused), this.room?.game);
+  /** Show a refusal at the edge of the page. */
+  readonly complain = (refused: Refused): Promise<void> => complain(new RefusalError(refused), this.room?.game);
   #socket: WebSocket;
   #last = 0;
   #heard = 0;
   #waiting = new Waiting();
 
-  constructor(code: string) {
+  /** `path` is asked anew whenever we connect. */
+  constructor(path: () => string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#socket = new WebSocket(`${scheme}://${location.host}/socket/${encodeURIComponent(code)}`, undefined, {
+    this.#socket = new WebSocket(() => `${scheme}://${location.host}/socket/${path()}`, undefined, {
       minReconnectionDelay: 400,
       maxReconnectionDelay: 6000,
       // A message that could not be sent is not sent later: the table may have moved on.
@@ -56,11 +81,12 @@ export class Link {
     document.removeEventListener('visibilitychange', this.#again);
     this.#socket.close();
     this.clock.set(null);
+    this.holding.set(null);
     this.#waiting.lose();
   }
 
   /** Send a message, and show a refusal or a lost connection; true only if it is done. */
-  async tell(message: Message, show = this.#complain): Promise<boolean> {
+  async tell(message: Message, show = this.complain): Promise<boolean> {
     if (!this.live) {
       toast(say('not-sent'), true);
       return false;
@@ -88,6 +114,8 @@ export class Link {
   #hear(message: FromServer): void {
     this.#heard = Date.now();
     if (message.type === 'update') this.#update(message);
+    else if (message.type === 'advised') this.advised = message;
+    else if (message.type === 'reviewed') this.reviewed = message;
     this.#waiting.hear(message);
   }
 
@@ -97,7 +125,10 @@ export class Link {
     this.room = update.room;
     this.you = update.you;
     this.play = listed(update.play);
+    this.lesson = update.lesson ?? null;
     this.clock.set(update.clock);
+    this.hold = update.hold;
+    this.holding.set(update.hold?.left ?? null);
     this.news = update.whole ? [] : update.news;
     this.log = recalled(anew ? update.news : [...this.log, ...update.news], this.play);
   }

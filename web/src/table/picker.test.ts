@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Question } from '../wire';
-import { Touches } from './picker.svelte';
+import { Touches, type Wrong } from './picker.svelte';
 
 const choice = (...touches: string[]): Choice => ({ move: { touches }, touches, told: { key: 'move', facts: {} } });
 const choices = [
@@ -14,6 +14,7 @@ const asked = (number: number): Question => ({ number, must: true, told: { key: 
 /** A picker at a question, what it has sent, and how the server answers. */
 function table() {
   const sent: string[][] = [];
+  const wrong: Wrong[] = [];
   const state = { question: asked(1) as Question | null, answers: [] as ((accepted: boolean) => void)[] };
   const picker = new Touches(
     () => state.question,
@@ -21,8 +22,9 @@ function table() {
       sent.push([...made.touches]);
       return new Promise((resolve) => state.answers.push(resolve));
     },
+    (made) => wrong.push(made),
   );
-  return { picker, sent, state };
+  return { picker, sent, wrong, state };
 }
 
 describe('touches', () => {
@@ -70,18 +72,32 @@ describe('touches', () => {
     expect(picker.begun).toBe(false);
   });
 
-  it('ignore what leads nowhere', () => {
-    const { picker } = table();
+  it('ask why something leads nowhere, and lose nothing', () => {
+    const { picker, wrong, sent } = table();
     picker.touch('lamp');
     picker.touch(null);
     expect(picker.begun).toBe(false);
+    picker.touch('red');
+    picker.touch('bowl:1');
+    expect(picker.touched('red')).toBe(true);
+    expect(picker.touched('bowl:1')).toBe(false);
+    picker.why({ type: 'offer' });
+    expect(wrong).toEqual([{ touches: ['lamp'] }, { touches: ['red', 'bowl:1'] }, { move: { type: 'offer' } }]);
+    expect(sent).toEqual([]);
   });
 
-  it('are free again after a refusal', async () => {
+  it('ask why when nothing is asked', () => {
+    const { picker, wrong, state } = table();
+    state.question = null;
+    picker.touch('red');
+    expect(wrong).toEqual([{ touches: ['red'] }]);
+  });
+
+  it.each([true, false])('are free again after an answer that is taken back or refused', async (accepted) => {
     const { picker, state } = table();
     picker.touch('red');
     picker.touch('bowl:0');
-    state.answers[0]?.(false);
+    state.answers[0]?.(accepted);
     await Promise.resolve();
     await Promise.resolve();
     expect(picker.asked).toBe(true);

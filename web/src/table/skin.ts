@@ -1,6 +1,6 @@
 /** The props of a skin: the same as for any stage, with the types of its own game. */
 import type * as wire from '../wire';
-import type { StageProps } from './stage';
+import type { ReckoningProps, StageProps } from './stage';
 
 /** The types of one game, generated from it into `src/games/<game>/said.ts`. */
 export interface Said {
@@ -70,4 +70,10 @@ export interface SkinProps<S extends Said> extends Omit<StageProps, 'room' | 'pl
   news: readonly Line<S>[];
   log: readonly Line<S>[];
   say: (move: S['moves']) => Promise<boolean>;
+}
+
+/** The props of `src/games/<game>/Reckoning.svelte`. */
+export interface SkinReckoningProps<S extends Said> extends Omit<ReckoningProps, 'play' | 'story'> {
+  play: Play<S>;
+  story: readonly Line<S>[];
 }

@@ -1,6 +1,6 @@
 /** The interface between the table and a game's skin. A game without a skin is drawn by the generic stage. */
 import type { Facts } from '../words';
-import type { Choice, Line, Piece, Play, Room, Told, You, Zone } from '../wire';
+import type { Choice, Hold, Line, Piece, Play, Room, Told, You, Zone } from '../wire';
 
 /** The words of one language, for one game. */
 export interface Words {
@@ -32,13 +32,17 @@ export interface Picker {
   touched(touch: string | null | undefined): boolean;
   /**
    * Touch it, or take the touch back if it is already touched. What does not glow replaces the touch that excludes it,
-   * so that touching another card changes the choice; if it leads nowhere, it is ignored.
+   * so that touching another card changes the choice; if it leads nowhere, nothing changes, and the table says why.
    */
   touch(touch: string | null | undefined): void;
+  /** Say why touching this, after what is touched already, leads nowhere; or why a move that is not listed is not allowed. */
+  why(wrong: string | Choice['move']): void;
   /** Take all touches back. */
   clear(): void;
   /** Whether the seat is asked anything at all. */
   readonly asked: boolean;
+  /** Whether anything is touched. */
+  readonly begun: boolean;
 }
 
 /** The props of a stage, the whole middle of the table. A skin has more precise types: `SkinProps`. */
@@ -57,8 +61,27 @@ export interface StageProps {
    * True once it is made. A refusal is shown in words, as with any other move.
    */
   say: (move: Choice['move']) => Promise<boolean>;
-  /** Reports how many milliseconds the animation of the news takes; the result of a match waits for it. */
-  linger: (milliseconds: number) => void;
   /** Whole seconds left for an open question; null if there is no limit. */
   clock: number | null;
+  /** What people get time for before play goes on; there is no question meanwhile. */
+  hold: Hold | null;
+  /** Look at the last reckoning again; null if there is none. */
+  again: (() => void) | null;
+}
+
+/** What a reckoning is called, and in how many steps it is shown. */
+export interface Outline {
+  title: string;
+  steps: number;
+}
+
+/** The props of a reckoning, which is told by the lines of one step of the story. */
+export interface ReckoningProps {
+  play: Play;
+  words: Words;
+  /** The story up to that step. */
+  story: readonly Line[];
+  step: number;
+  /** How many of its steps are shown. */
+  shown: number;
 }

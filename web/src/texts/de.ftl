@@ -20,6 +20,7 @@ rules = Regeln
 rules-of = Regeln: { $game }
 rules-table = Tabelle aus den Regeln
 rules-label = Regeln: { $game }
+rules-question = Was die Regeln sagen
 your-move = Du bist am Zug
 seat = Platz { $number }
 qr = QR-Code dieses Links
@@ -65,8 +66,14 @@ game-seats-only =
     }
 play-now = Jetzt spielen
 play-now-label = Jetzt spielen: { $game }
-play-now-hint = Sofort, gegen Bots.
+play-now-hint = { $seats } Personen, Bots: { $level }
 play-now-alone = Sofort.
+play-now-variant = Variante
+play-as = Wie ich es mag
+play-as-label = Auswählen, wie gespielt wird: { $game }
+play-as-title = Jetzt spielen: { $game }
+play-as-hint = Das bleibt für das nächste Mal gemerkt.
+alone-label = { $alone }: { $game }
 set-up = Tisch einrichten
 set-up-label = Tisch einrichten: { $game }
 set-up-title = Neuer Tisch: { $game }
@@ -151,6 +158,9 @@ settings-host = Nur die Tischleitung kann diese Einstellungen ändern.
 setting-seats = Plätze
 setting-public = Offen für alle
 setting-public-help = Der Tisch steht auf der Startseite. Sonst findet man ihn nur mit dem Link.
+setting-coaching = Ratschläge erlaubt
+setting-coaching-help = Alle dürfen fragen, was ein starker Bot tun würde, und alle sehen, dass es erlaubt ist. Allein mit Bots geht es immer.
+setting-level = Stärke der Bots
 setting-pace = Tempo der Bots
 setting-patience = Wartezeit
 setting-patience-help = So lange warten alle auf Abwesende; dann spielt ein Bot für sie, bis sie zurück sind.
@@ -182,6 +192,46 @@ turn-also =
        *[other] Auch { $names } entscheiden gerade.
     }
 turn-open = Alle reden durcheinander.
+turn-reckoning = Hier ist die Abrechnung.
+turn-seen =
+    { $count ->
+        [0] Einen Augenblick …
+        [one] { $names } sieht sich noch die Abrechnung an.
+       *[other] { $names } sehen sich noch die Abrechnung an.
+    }
+turn-sorting = Sortiere deine Karten und sag, wenn du bereit bist.
+turn-sorted =
+    { $count ->
+        [0] Einen Augenblick …
+        [one] { $names } sortiert noch Karten.
+       *[other] { $names } sortieren noch Karten.
+    }
+turn-paused = Der Tisch macht Pause.
+ready = Bereit
+pause = Pause
+resume = Weiter
+reckoning = Die Abrechnung
+reckoning-skip = Alles zeigen
+reckoning-close = Weiter
+reckoning-again = Letzte Abrechnung
+standing-round =
+    { $of ->
+        [none] Runde { $round }
+       *[other] Runde { $round }/{ $of }
+    }
+standing-leads =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Du liegst vorn.
+               *[other] Du liegst vorn, zusammen mit { $others }.
+            }
+       *[no]
+            { $count ->
+                [one] { $names } liegt vorn.
+               *[other] { $names } liegen vorn.
+            }
+    }
 turn-nobody = Einen Augenblick …
 time-left = Verbleibende Zeit: { $time }
 looking-on = Du schaust zu
@@ -208,6 +258,27 @@ score-sheet = Wertungsblatt
 score-name = Name
 score-round = Runde { $round }
 score-total = Summe
+
+## Die Hilfe am Tisch: was Dinge sind und bewirken, Ratschläge, zurückgenommene Züge.
+
+coach = Ratgeber
+coach-ask = Was würdest du tun?
+coach-would = Ich würde …
+coach-mistake = Zurücknehmen und nachsehen?
+coach-thinks = Ich denke nach …
+coach-none = Dazu fällt mir nichts ein.
+coach-silent = Abwarten und nichts sagen
+coach-made = Dein Zug:
+coach-play-on = Nein, weiter
+coach-take-back = Zurücknehmen
+coach-chance = { $chance } % Gewinnchance (±{ $margin })
+coaching-on = An diesem Tisch sind Ratschläge erlaubt: Alle dürfen danach fragen.
+help-level = Hilfe am Tisch
+help-plain = Schlicht
+help-normal = Normal
+help-coach = Mit Ratgeber
+tip-back = Noch einmal berühren nimmt es zurück.
+tip-many = Gehört zu { $count } möglichen Zügen.
 
 ## Das Menü.
 
@@ -281,3 +352,22 @@ hand-over-question = Deinen Namen und deine Plätze auf dieses Gerät holen?
 hand-over-yes = Ja, hier weiterspielen
 hand-over-no = Nein, danke
 hand-over-done = Deine Plätze sind mitgekommen. Willkommen zurück, { $name }!
+
+## Lessons.
+
+learn = Lernen
+learn-label = { $game } lernen
+learn-text = Ein paar kurze Lektionen am Tisch, zusammen fünf Minuten. Du kannst jederzeit aufhören und später weitermachen.
+lesson-state =
+    { $state ->
+        [done] Erledigt
+        [begun] Weiter
+       *[new] Neu
+    }
+lesson-next = Weiter
+lesson-following = Nächste Lektion
+lesson-play = Jetzt eine richtige Partie
+lesson-leave = Zu allen Lektionen
+first-title = Zum ersten Mal { $game }?
+first-learn = In fünf Minuten lernen
+first-play = Kenne ich: spielen

@@ -20,6 +20,7 @@ rules = Rules
 rules-of = Rules: { $game }
 rules-table = Table in the rules
 rules-label = Rules: { $game }
+rules-question = What the rules say
 your-move = Your move
 seat = Seat { $number }
 qr = QR code for this link
@@ -65,8 +66,14 @@ game-seats-only =
     }
 play-now = Play now
 play-now-label = Play now: { $game }
-play-now-hint = Starts right away, against bots.
+play-now-hint = { $seats } players, bots: { $level }
 play-now-alone = Starts right away.
+play-now-variant = variant
+play-as = As I like it
+play-as-label = Choose how to play: { $game }
+play-as-title = Play now: { $game }
+play-as-hint = Remembered for the next time.
+alone-label = { $alone }: { $game }
 set-up = Set up a table
 set-up-label = Set up a table: { $game }
 set-up-title = New table: { $game }
@@ -151,6 +158,9 @@ settings-host = Only the host can change these settings.
 setting-seats = Seats
 setting-public = Open to everyone
 setting-public-help = The table is listed on the home page; otherwise, people need the link.
+setting-coaching = Coaching
+setting-coaching-help = Everyone may ask what a strong bot would do, and everyone sees that it is on. Alone with bots, it is always allowed.
+setting-level = Strength of the bots
 setting-pace = Pace of the bots
 setting-patience = Patience
 setting-patience-help = After this long, a bot fills in for anyone who is away, until they return.
@@ -182,6 +192,46 @@ turn-also =
        *[other] { $names } are deciding too.
     }
 turn-open = Everyone plays at once.
+turn-reckoning = Here is the reckoning.
+turn-seen =
+    { $count ->
+        [0] One moment…
+        [one] { $names } is still looking at the reckoning.
+       *[other] { $names } are still looking at the reckoning.
+    }
+turn-sorting = Sort your cards. Say when you are ready.
+turn-sorted =
+    { $count ->
+        [0] One moment…
+        [one] { $names } is still sorting cards.
+       *[other] { $names } are still sorting cards.
+    }
+turn-paused = The table is paused.
+ready = Ready
+pause = Pause
+resume = Go on
+reckoning = The reckoning
+reckoning-skip = Show everything
+reckoning-close = Continue
+reckoning-again = Last reckoning
+standing-round =
+    { $of ->
+        [none] Round { $round }
+       *[other] Round { $round }/{ $of }
+    }
+standing-leads =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] You are in the lead.
+               *[other] You share the lead with { $others }.
+            }
+       *[no]
+            { $count ->
+                [one] { $names } is in the lead.
+               *[other] { $names } share the lead.
+            }
+    }
 turn-nobody = One moment…
 time-left = Time left: { $time }
 looking-on = Watching
@@ -208,6 +258,27 @@ score-sheet = Score sheet
 score-name = Name
 score-round = Round { $round }
 score-total = Total
+
+## Help at the table: what things are and would do, advice, moves taken back.
+
+coach = Coach
+coach-ask = What would you do?
+coach-would = I would…
+coach-mistake = Take it back and look?
+coach-thinks = Let me think…
+coach-none = I have nothing to say about this.
+coach-silent = Wait and say nothing
+coach-made = You did:
+coach-play-on = No, play on
+coach-take-back = Take it back
+coach-chance = { $chance }% to win (±{ $margin })
+coaching-on = Coaching is on at this table: everyone may ask for advice.
+help-level = Help at the table
+help-plain = Plain
+help-normal = Normal
+help-coach = Coach
+tip-back = Touch it again to take it back.
+tip-many = Part of { $count } possible moves.
 
 ## The menu.
 
@@ -287,3 +358,22 @@ hand-over-question = Continue on this device, with your name and your seats?
 hand-over-yes = Yes, continue here
 hand-over-no = No, thank you
 hand-over-done = Your seats came with you. Welcome back, { $name }!
+
+## Lessons.
+
+learn = Learn
+learn-label = Learn { $game }
+learn-text = A few short lessons at the table, five minutes in all. You can stop at any time and go on later.
+lesson-state =
+    { $state ->
+        [done] Done
+        [begun] Go on
+       *[new] New
+    }
+lesson-next = Next
+lesson-following = Next lesson
+lesson-play = Now a real game
+lesson-leave = To all lessons
+first-title = First time at { $game }?
+first-learn = Learn it in five minutes
+first-play = I know it: play

@@ -20,6 +20,7 @@ rules = Règles
 rules-of = Règles : { $game }
 rules-table = Tableau des règles
 rules-label = Règles : { $game }
+rules-question = Ce que dit la règle
 your-move = À vous de jouer
 seat = Place { $number }
 qr = Code QR du lien
@@ -65,8 +66,14 @@ game-seats-only =
     }
 play-now = Jouer
 play-now-label = Jouer tout de suite : { $game }
-play-now-hint = Tout de suite, contre des bots.
+play-now-hint = À { $seats }, contre des bots : { $level }
 play-now-alone = Tout de suite.
+play-now-variant = variante
+play-as = À mon goût
+play-as-label = Choisir comment jouer : { $game }
+play-as-title = Jouer : { $game }
+play-as-hint = C’est retenu pour la prochaine fois.
+alone-label = { $alone } : { $game }
 set-up = Préparer une table
 set-up-label = Préparer une table : { $game }
 set-up-title = Nouvelle table : { $game }
@@ -151,6 +158,9 @@ settings-host = Seul l’hôte peut changer ces réglages.
 setting-seats = Places
 setting-public = Table ouverte à tous
 setting-public-help = Elle apparaît sur la page d’accueil ; sinon, il faut le lien pour y venir.
+setting-coaching = Conseils permis
+setting-coaching-help = Chacun peut demander ce que ferait un bot fort, et tout le monde le voit. Seul avec des bots, c’est toujours permis.
+setting-level = Force des bots
 setting-pace = Rythme des bots
 setting-patience = Patience
 setting-patience-help = Passé ce délai, un bot remplace les absents jusqu’à leur retour.
@@ -182,6 +192,46 @@ turn-also =
        *[other] { $names } choisissent aussi.
     }
 turn-open = La parole est libre.
+turn-reckoning = Voici le décompte.
+turn-seen =
+    { $count ->
+        [0] Un instant…
+        [one] { $names } regarde encore le décompte.
+       *[other] { $names } regardent encore le décompte.
+    }
+turn-sorting = Rangez vos cartes. Dites quand vous avez fini.
+turn-sorted =
+    { $count ->
+        [0] Un instant…
+        [one] { $names } range encore ses cartes.
+       *[other] { $names } rangent encore leurs cartes.
+    }
+turn-paused = La table est en pause.
+ready = Tout est rangé
+pause = Pause
+resume = Reprendre
+reckoning = Le décompte
+reckoning-skip = Tout montrer
+reckoning-close = Continuer
+reckoning-again = Dernier décompte
+standing-round =
+    { $of ->
+        [none] Manche { $round }
+       *[other] Manche { $round }/{ $of }
+    }
+standing-leads =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Vous êtes en tête.
+               *[other] Vous êtes en tête avec { $others }.
+            }
+       *[no]
+            { $count ->
+                [one] { $names } est en tête.
+               *[other] { $names } sont en tête.
+            }
+    }
 turn-nobody = Un instant…
 time-left = Temps restant : { $time }
 looking-on = Vous regardez
@@ -208,6 +258,27 @@ score-sheet = Feuille de score
 score-name = Nom
 score-round = Manche { $round }
 score-total = Total
+
+## L’aide à la table : ce que sont et feraient les choses, les conseils, les coups repris.
+
+coach = Conseil
+coach-ask = Que feriez-vous ?
+coach-would = À votre place…
+coach-mistake = Reprendre ce coup et regarder ?
+coach-thinks = Je réfléchis…
+coach-none = Je n’ai rien à dire là-dessus.
+coach-silent = Attendre sans rien dire
+coach-made = Votre coup :
+coach-play-on = Non, continuer
+coach-take-back = Reprendre le coup
+coach-chance = { $chance } % de chances de gagner (±{ $margin })
+coaching-on = Les conseils sont permis à cette table : chacun peut en demander.
+help-level = Aide à la table
+help-plain = Discrète
+help-normal = Normale
+help-coach = Avec conseils
+tip-back = Touchez encore pour annuler ce choix.
+tip-many = Mène à { $count } coups possibles.
 
 ## Le menu.
 
@@ -281,3 +352,22 @@ hand-over-question = Reprendre votre nom et vos places sur cet appareil ?
 hand-over-yes = Oui, continuer ici
 hand-over-no = Non, merci
 hand-over-done = Vos places sont ici. Bon retour, { $name } !
+
+## Lessons.
+
+learn = Apprendre
+learn-label = Apprendre { $game }
+learn-text = Quelques courtes leçons à la table, cinq minutes en tout. Arrêtez-vous quand vous voulez, vous reprendrez plus tard.
+lesson-state =
+    { $state ->
+        [done] Terminée
+        [begun] À reprendre
+       *[new] Nouvelle
+    }
+lesson-next = Suite
+lesson-following = Leçon suivante
+lesson-play = Et maintenant, une vraie partie
+lesson-leave = Toutes les leçons
+first-title = Votre première partie de { $game } ?
+first-learn = Apprendre en cinq minutes
+first-play = Je connais, on joue

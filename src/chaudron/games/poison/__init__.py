@@ -2,6 +2,7 @@
 
 from chaudron.games.poison.game import Poison
 from chaudron.games.poison.model import (
+    Arrangement,
     BoiledOver,
     Brew,
     Card,
@@ -25,6 +26,7 @@ GAME = Poison()
 
 __all__ = [
     "GAME",
+    "Arrangement",
     "BoiledOver",
     "Brew",
     "Card",

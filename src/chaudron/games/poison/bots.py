@@ -1,12 +1,13 @@
-"""A bot that plays Poison like a sensible person."""
+"""Bots that play Poison like a sensible person and like a beginner."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from chaudron.games.poison.cards import POISON, VALUE, pile_of, tally, total
+from chaudron.games.poison.cards import NO_COLOUR, POISON, VALUE, of_colour, pile_of, tally, total
 from chaudron.games.poison.effects import boils_over
 from chaudron.games.poison.model import Pour, View
 from chaudron.games.poison.scoring import penalties
+from chaudron.games.poison.state import POISON_PENALTY, POTION_PENALTY
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Seat
 from chaudron.kernel.rng import Rng
@@ -19,6 +20,9 @@ KEEP_LOW: Final = 0.3
 """The value of a potion of 1 or 2 in hand: it still fits when a cauldron is nearly full."""
 KEEP_POISON: Final = 1.5
 """The value of a Poison in hand: it fits into any cauldron, so it is the way out of a tight spot."""
+
+REMEMBERED: Final = 4
+"""A beginner remembers what was taken at one decision in this many."""
 
 
 def parting(kind: int) -> float:
@@ -60,3 +64,14 @@ class Sensible(Bot[Pour, View]):
         then = penalties(after)
         harm = sum(then) - then[seat] - sum(before) + before[seat]
         return TAKING + (then[seat] - before[seat]) - harm / (len(taken) - 1)
+
+
+class Novice(Sensible):
+    """Sheds and keeps cards as sensibly, but often forgets what was taken, and then fears every card, whoever has most of its colour."""
+
+    def choose(self, view: View, ask: Ask, moves: Sequence[Pour], rng: Rng) -> Pour:
+        return super().choose(view, ask, moves, rng) if rng.below(REMEMBERED) else Sensible().choose(view, ask, moves, rng)
+
+    def taking(self, taken: list[int], seat: Seat, brew: int) -> float:
+        potions = sum([of_colour(brew, colour) for colour in range(1, 4)])
+        return TAKING + float(POTION_PENALTY * potions + POISON_PENALTY * of_colour(brew, NO_COLOUR))

@@ -48,7 +48,7 @@ def pour_aloud(state: State, seat: Seat, kind: int, cauldron: int, news: list[Ne
     boiled = pour(state, seat, kind, cauldron)
     news.append(News(Poured(seat, CARDS[kind], cauldron, total(before + ONE[kind]), forced)))
     if boiled:
-        news.append(News(BoiledOver(seat, cauldron, cards(before))))
+        news.append(News(BoiledOver(seat, cauldron, cards(before), state.options.memory_aid)))
 
 
 def can_draw(state: State) -> bool:

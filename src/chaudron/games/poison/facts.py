@@ -13,6 +13,10 @@ class TableFacts(TypedDict):
     dealer: Seat
     poison: int
     """What a Poison card counts (POI-1)."""
+    potion_points: int
+    """What a taken potion costs (POI-15)."""
+    poison_points: int
+    """What a taken Poison costs (POI-15)."""
 
 
 class CauldronFacts(TypedDict):

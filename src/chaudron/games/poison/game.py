@@ -4,8 +4,8 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.poison import bots, facts, guide, knowledge, reasons, rules, scene
-from chaudron.games.poison.model import EVENTS, REASONS, Card, Options, Play, Pour, View
+from chaudron.games.poison import arrange, bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.poison.model import EVENTS, REASONS, Arrangement, Card, Options, Play, Pour, View
 from chaudron.games.poison.state import State
 from chaudron.kernel.model import About
 from chaudron.kernel.parts import Parts
@@ -26,6 +26,9 @@ ABOUT = About(
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
     reasons=REASONS,
+    arrangement=Arrangement,
+    paragraphs=pages.PARAGRAPHS,
+    levels={"apprentice": "novice", "brewer": "musing:1000", "master": "ismcts:2000"},
 )
 
 
@@ -34,9 +37,12 @@ PARTS: Parts[State, Pour, View] = Parts(
     imagine=knowledge.imagine,
     scene=scene.scene,
     touches=scene.touches,
+    meant=meant.meant,
     heuristic=bots.Sensible,
+    bots={"novice": bots.Novice},
     guide=guide.RoundGuide,
     reasons=reasons.reasons,
+    arrange=arrange.arrange,
 )
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from chaudron.kernel import model as kernel
-from chaudron.kernel.model import Ask, Event, Move, Numbered, Reason, Revealing, Seat
+from chaudron.kernel.model import Ask, Event, HoldKind, Move, Numbered, Reason, Revealing, Seat
 
 Cauldron = Annotated[int, Meta(ge=0, le=2, extra={"is": "place"})]
 """One of the three cauldrons, counted from 0 on the wire and from 1 in words."""
@@ -47,6 +47,18 @@ class Options(kernel.Options, frozen=True):
     """Five cards each and a draw pile (POI-21)."""
     memory_aid: bool = False
     """Show which cards each seat has taken, not only how many (POI-12)."""
+
+
+class Arrangement(kernel.Arrangement, frozen=True):
+    """A moment in the middle of a round; cards that are not mentioned are set aside."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    cauldrons: Annotated[tuple[tuple[Card, ...], ...], Meta(max_length=3)] = ()
+    taken: tuple[tuple[Card, ...], ...] = ()
+    stock: tuple[Card, ...] = ()
+    turn: Seat = 0
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """The penalty points of each finished round."""
 
 
 class Pour(Move, frozen=True):
@@ -96,6 +108,8 @@ class BoiledOver(Event, frozen=True):
     seat: Seat
     cauldron: Cauldron
     cards: tuple[Card, ...]
+    listed: bool = False
+    """Whether the log may list them: with the memory aid (POI-12). Otherwise it says how many there are."""
 
 
 class Drew(Event, frozen=True):
@@ -116,6 +130,10 @@ class RoundEnded(Event, frozen=True):
     """All cards have been played; the taken ones are turned up."""
 
     round: int
+
+    @property
+    def holds(self) -> HoldKind:
+        return "reckoning"
 
 
 class Scored(Event, frozen=True):

@@ -3,9 +3,11 @@
 from chaudron.games.poison.cards import COLOUR, POISON, VALUE
 from chaudron.games.poison.facts import CauldronFacts, TableFacts
 from chaudron.games.poison.model import Card, Pour, View
-from chaudron.games.poison.state import LIMIT
+from chaudron.games.poison.scoring import rounds
+from chaudron.games.poison.state import LIMIT, POISON_PENALTY, POTION_PENALTY
 from chaudron.kernel.model import Seat
-from chaudron.kernel.scene import Piece, Scene, Score, Zone
+from chaudron.kernel.ranking import leaders
+from chaudron.kernel.scene import Piece, Round, Scene, Score, Zone
 
 INKS = ["green", "red", "blue", "purple"]
 NAME = [card.value for card in Card]
@@ -69,8 +71,11 @@ def scene(view: View) -> Scene:
         zones.append(hand(view, seat))
     scores = tuple(Score(seat, sum(row[seat] for row in view.sheet), tuple(row[seat] for row in view.sheet)) for seat in seats)
     turn = () if view.turn is None else (view.turn,)
-    facts = TableFacts(round=view.round + 1, dealer=view.dealer, poison=VALUE[POISON])
-    return Scene(view.seat, turn, tuple(zones), scores, facts)
+    facts = TableFacts(
+        round=view.round + 1, dealer=view.dealer, poison=VALUE[POISON], potion_points=POTION_PENALTY, poison_points=POISON_PENALTY
+    )
+    ahead = leaders([-(score.total or 0) for score in scores])  # POI-20
+    return Scene(view.seat, turn, tuple(zones), scores, facts, Round(view.round + 1, rounds(len(seats))), ahead)
 
 
 def touches(view: View, move: Pour) -> tuple[str, ...]:

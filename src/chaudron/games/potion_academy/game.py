@@ -4,8 +4,8 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.potion_academy import bots, facts, guide, knowledge, reasons, rules, scene
-from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, REASONS, Options, View
+from chaudron.games.potion_academy import arrange, bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, REASONS, Arrangement, Options, View
 from chaudron.games.potion_academy.state import State
 from chaudron.kernel.model import About, Move
 from chaudron.kernel.parts import Parts
@@ -27,6 +27,7 @@ ABOUT = About(
         "choose-discard",
         "card-not-held",
         "card-not-there",
+        "not-yours",
         "no-combination",
         "already-scored",
         "used",
@@ -43,6 +44,10 @@ ABOUT = About(
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
     reasons=REASONS,
+    paragraphs=pages.PARAGRAPHS,
+    things=pages.cards(),
+    levels={"apprentice": "novice", "brewer": "musing:50", "master": "ismcts:500"},
+    arrangement=Arrangement,
 )
 
 
@@ -51,9 +56,12 @@ PARTS: Parts[State, Move, View] = Parts(
     imagine=knowledge.imagine,
     scene=scene.scene,
     touches=scene.touches,
+    meant=meant.meant,
     heuristic=bots.Sensible,
+    bots={"novice": bots.Novice},
     guide=guide.TurnGuide,
     reasons=reasons.reasons,
+    arrange=arrange.arrange,
 )
 
 

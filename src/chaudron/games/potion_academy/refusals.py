@@ -70,7 +70,7 @@ def refuse_action(state: State, move: Use | Aim | Hit) -> NoReturn:
     named = [move.by] if isinstance(move, Use) else [move.by, move.through]
     for card in named:
         if card not in mine(state):
-            refuse_card("card-not-there", card)
+            refuse_card("not-yours", card)
     if used(state, move.by, EFFECT_USED):
         raise IllegalMove("used")
     if state.fresh >= 0 and state.deck.cards[state.fresh] not in named:
@@ -81,8 +81,8 @@ def refuse_action(state: State, move: Use | Aim | Hit) -> NoReturn:
             raise IllegalMove("needs-target")
         assert not can_use(state, effect)
         raise IllegalMove("cannot-work")
-    if move.by == move.through:
-        raise IllegalMove("same-card")
     if used(state, move.through, TARGET_USED):
         raise IllegalMove("used")
+    if move.by == move.through:
+        raise IllegalMove("same-card")
     raise IllegalMove("not-reached")

@@ -31,6 +31,7 @@ from chaudron.games.potion_academy.model import Score as ScoreMove
 from chaudron.games.potion_academy.scoring import COMBINATIONS, THREE_DIFFERENT, points_for, points_of
 from chaudron.games.potion_academy.state import AUTOMATON, PLACES, SOLO, TOKENS, State, player_of, players
 from chaudron.kernel.model import Move
+from chaudron.kernel.ranking import leaders
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 
 SAYINGS = ("refill", "done", *(f"score-{combination.value}" for combination in Combination))
@@ -209,11 +210,13 @@ def scene(view: View) -> Scene:
     words = sayings(view, state)
     if words:
         zones.append(Zone("sayings", "sayings", "row", view.seat, tuple([saying(word) for word in words])))
+    points = [points_of(state, player) for player in range(players(state))]
     return Scene(
         seat=view.seat,
         turn=turn(view),
         zones=tuple(zones),
-        scores=tuple([Score(player, points_of(state, player)) for player in range(players(state))]),
+        scores=tuple([Score(player, each) for player, each in enumerate(points)]),
+        leaders=leaders(points),
         facts=TableFacts(
             goal=most,
             turns=view.turns,

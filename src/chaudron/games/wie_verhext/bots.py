@@ -1,6 +1,7 @@
-"""A bot that plays Wie verhext! like a sensible person."""
+"""Bots that play Wie verhext! like a sensible person and like a beginner."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from chaudron.games.wie_verhext.choices import CHOICE_OF, CLAIM, FAVOUR
 from chaudron.games.wie_verhext.knowledge import known
@@ -10,6 +11,9 @@ from chaudron.games.wie_verhext.worth import wanted
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Move
 from chaudron.kernel.rng import Rng
+
+OVERLOOKED: Final = 5
+"""A beginner overlooks one chance in this many to take over an action."""
 
 
 class Sensible(Bot[Move, View]):
@@ -28,3 +32,12 @@ class Sensible(Bot[Move, View]):
         if view.phase == "call":
             return best_call(state, seat, moves, held)
         return CLAIM if claims(state, seat, held) else FAVOUR
+
+
+class Novice(Sensible):
+    """Plans and trades as sensibly, but sometimes overlooks that it could take over an action, and is content with the favour."""
+
+    def choose(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
+        if view.phase == "answer" and rng.below(OVERLOOKED) == 0:
+            return FAVOUR
+        return super().choose(view, ask, moves, rng)

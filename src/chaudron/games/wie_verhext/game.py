@@ -4,8 +4,8 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.wie_verhext import bots, facts, guide, knowledge, reasons, rules, scene
-from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, REASONS, Options, View
+from chaudron.games.wie_verhext import arrange, bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, REASONS, Arrangement, Options, View
 from chaudron.games.wie_verhext.state import State
 from chaudron.kernel.model import About, Move
 from chaudron.kernel.parts import Parts
@@ -39,6 +39,10 @@ ABOUT = About(
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
     reasons=REASONS,
+    paragraphs=pages.PARAGRAPHS,
+    things=pages.potions(),
+    arrangement=Arrangement,
+    levels={"apprentice": "novice", "brewer": "musing:30", "master": "ismcts:300"},
 )
 
 
@@ -47,10 +51,13 @@ PARTS: Parts[State, Move, View] = Parts(
     imagine=knowledge.imagine,
     scene=scene.scene,
     touches=scene.touches,
+    meant=meant.meant,
     combination=scene.combination,
     heuristic=bots.Sensible,
+    bots={"novice": bots.Novice},
     guide=guide.RoundGuide,
     reasons=reasons.reasons,
+    arrange=arrange.arrange,
 )
 
 

@@ -51,7 +51,8 @@ from chaudron.games.wie_verhext.model import (
 )
 from chaudron.games.wie_verhext.state import LAST_RAVEN
 from chaudron.kernel.model import Ask, Move, Seat
-from chaudron.kernel.scene import Combination, Part, Piece, Scene, Score, Zone
+from chaudron.kernel.ranking import leaders
+from chaudron.kernel.scene import Combination, Part, Piece, Round, Scene, Score, Zone
 
 SAYINGS = ("ready", "call", "claim", "favour", "do", "decline", "vial-red", "vial-white", "vial-green")
 """Things a person says by touching them."""
@@ -66,6 +67,7 @@ ZONES: tuple[str, ...] = (
     *(pile.value for pile in Pile),
     "parchment",
     "banned",
+    "turned",
     "called",
     "supply",
     "answers",
@@ -220,9 +222,9 @@ def hand_zone(view: View, seat: Seat) -> Zone:
     return Zone(place, "hand", "hand", seat, size=view.table[seat].hand)
 
 
-def roles_zone(name: str, roles: Sequence[Role]) -> Zone:
+def roles_zone(name: str, roles: Sequence[Role], *, touchable: bool = False) -> Zone:
     """Role cards that everybody sees."""
-    return Zone(name, name, "row", None, tuple(role_piece(name, role) for role in roles))
+    return Zone(name, name, "row", None, tuple(role_piece(name, role, touchable=touchable) for role in roles))
 
 
 def called(view: View) -> list[Role]:
@@ -269,20 +271,26 @@ def scene(view: View) -> Scene:
     zones = [pile_zone(deck, pile, view.piles[pile.number], view.shelves if pile.number >= GOLD_SHELF else ()) for pile in PILES]
     zones.append(Zone("parchment", "parchment", "row", None, (Piece(f"parchment:{parchment}", f"parchment-{parchment}"),)))
     if view.banned:
-        zones.append(roles_zone("banned", view.banned))
+        choosing = view.phase == "choose" and view.seat is not None  # whoever touches one hears why not
+        zones.append(roles_zone("banned", view.banned, touchable=choosing))
+    earlier = [role for role in view.turned if role not in view.banned]
+    if earlier:
+        zones.append(roles_zone("turned", earlier))
     zones.append(roles_zone("called", called(view)))
     if getting(view):
         supply = [piece for kind in range(COLOURS) for piece in good_pieces("supply", GOODS[kind], MOST_GOT, "get")]
         zones.append(Zone("supply", "supply", "row", None, tuple(supply)))
     if sayings(view):
-        zones.append(Zone("answers", "answers", "row", None, tuple(Piece(f"say:{word}", f"say-{word}", word) for word in sayings(view))))
+        zones.append(Zone("answers", "answers", "row", None, tuple(Piece(word, f"say-{word}", word) for word in sayings(view))))
     for seat in seats:
         there = view.table[seat]
         zones.append(goods_zone(seat, there.goods[:VIAL], own=seat == view.seat))
         zones.append(potions_zone(deck, seat, there.cards, there.goods[VIAL] if shown(view, seat) else None))
         zones.append(trick_zone(view, seat))
         zones += [aside_zone(view, seat), hand_zone(view, seat)]
-    return Scene(view.seat, turn(view), tuple(zones), tuple(score(view, deck, seat) for seat in seats), facts(view, deck))
+    scores = tuple(score(view, deck, seat) for seat in seats)
+    ahead = () if any(line.total is None for line in scores) else leaders([line.total for line in scores])
+    return Scene(view.seat, turn(view), tuple(zones), scores, facts(view, deck), Round(view.round + 1), ahead)
 
 
 def turn(view: View) -> tuple[Seat, ...]:

@@ -1,17 +1,31 @@
-"""Bots that trade: a naive one, a good one and a strong one. They evaluate hands, offer trades that help both sides, and never bluff."""
+"""Bots that trade: a naive one and a good one. They evaluate hands, offer trades that help both sides, and never bluff."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, KINDS, PLAIN_KINDS, WORTH, Bundle, bundle_of, worth
-from chaudron.games.zaubercocktail.choices import ENOUGH, STONE, collections, showing
-from chaudron.games.zaubercocktail.judgement import JOKER_POINTS, Judgement, Outlook
-from chaudron.games.zaubercocktail.model import Accept, Answer, Ingredient, Offer, PlaceStone, Show, Standing, Trade, View, Withdraw
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, PLAIN_KINDS, WORTH, Bundle, bundle_of
+from chaudron.games.zaubercocktail.choices import ENOUGH, STONE, showing
+from chaudron.games.zaubercocktail.judgement import Judgement
+from chaudron.games.zaubercocktail.market import MOST_DEALS
+from chaudron.games.zaubercocktail.model import (
+    Accept,
+    Answer,
+    Bid,
+    Call,
+    Display,
+    Ingredient,
+    Offer,
+    PlaceStone,
+    Standing,
+    Trade,
+    View,
+    Withdraw,
+)
 from chaudron.games.zaubercocktail.prospects import Prospects
 from chaudron.games.zaubercocktail.state import Chosen
-from chaudron.games.zaubercocktail.worth import MAY_BRING, best_show, result
+from chaudron.games.zaubercocktail.worth import best_show, result
 from chaudron.kernel.advice import AnyAdvice, estimate
 from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Move, Seat
@@ -43,6 +57,10 @@ class Trader(Bot[Move, View]):
     """The maximum number of offers it has at once."""
     least = 0.0
     """A trade must gain more than this."""
+    bids = 1
+    """The maximum number of cards it gives for what is on display."""
+    shyness = 4
+    """How many times it keeps silent, on average, before it asks what others want or give."""
 
     def choose(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move | None:
         judgement = self.judgement(view, rng)
@@ -54,12 +72,12 @@ class Trader(Bot[Move, View]):
         mine = [offer for offer in view.offers if offer.seat == view.seat]
         for offer in mine:
             back = Withdraw(offer.number)
-            if back in moves and offer.give and self.regrets(judgement, offer):
+            if back in moves and not offer.is_open and self.regrets(judgement, offer):
                 return back
-        said = self.speak(judgement, view, mine, rng)
-        if said is not None:
-            return said
-        return STONE if STONE in moves and self.content(judgement, view, rng) else None
+        said, promise = self.speak(judgement, view, mine, rng)
+        if STONE in moves and self.content(judgement, view, promise, rng):
+            return STONE
+        return said if said is not None or len(mine) >= MOST_DEALS or not view.hand else self.ask(judgement, mine, rng)
 
     def judgement(self, view: View, rng: Rng) -> Judgement:
         """How it evaluates its hand."""
@@ -76,7 +94,7 @@ class Trader(Bot[Move, View]):
             mine = [offer for offer in view.offers if offer.seat == view.seat]
             offers = [Offer(NAMED[give][given], NAMED[want][wanted]) for give, given, want, wanted in self.thoughts(judgement, view)]
             listed = [move for move in moves if isinstance(move, Accept | PlaceStone)]
-            others: list[Move | None] = [None, *listed, *[offer for offer in offers if not stands(offer, mine)]]
+            others: list[Move | None] = [None, *listed, *[offer for offer in offers if not outdone(offer, mine)]]
         else:
             others = list(moves)
         walks = {move: outlook.walks(judgement, move) for move in [chosen, *others]}
@@ -97,7 +115,7 @@ class Trader(Bot[Move, View]):
         for move in moves:
             if isinstance(move, Accept):
                 offer = offers[move.offer]
-                value = judgement.gain(bundle_of(offer.want), bundle_of(offer.give))
+                value = judgement.deal(offer.seat, bundle_of(offer.want), bundle_of(offer.give))
                 if value > most:
                     most = value
                     found = move
@@ -109,60 +127,119 @@ class Trader(Bot[Move, View]):
 
     # Making offers.
 
-    def speak(self, judgement: Judgement, view: View, mine: list[Standing], rng: Rng) -> Move | None:
-        """An answer to somebody's call, else an offer, unless it has enough of them standing."""
-        if len(mine) >= self.standing or not view.hand:
-            return None
-        for call in view.offers:
-            if not call.give and call.seat != view.seat and not any(offer.call == call.number for offer in mine):
-                wanted = bundle_of(call.want)
-                if all(judgement.hand[kind] >= wanted[kind] for kind in range(KINDS)):
-                    found = self.price(judgement, wanted, call.seat)
-                    if found >= 0:
-                        return Answer(call.number, NAMED[found][1])
+    def speak(self, judgement: Judgement, view: View, mine: list[Standing], rng: Rng) -> tuple[Move | None, float]:
+        """An answer to somebody's call or display, else an offer, unless it has enough of them standing; and how much that promises."""
+        if len([offer for offer in mine if not offer.is_open]) >= self.standing or len(mine) >= MOST_DEALS or not view.hand:
+            return None, 0.0
+        for asked in view.offers:
+            if asked.is_open and asked.seat != view.seat and not any(offer.call == asked.number for offer in mine):
+                reply, promise = self.answer(judgement, asked)
+                if reply is not None:
+                    return reply, promise
         return self.offer(judgement, view, mine, rng)
 
-    def price(self, judgement: Judgement, give: Bundle, partner: Seat) -> int:
-        """The kind of card to ask for when somebody calls for cards; -1 if none is good enough."""
+    def answer(self, judgement: Judgement, asked: Standing) -> tuple[Move | None, float]:
+        """An answer to a call or a display, if there is one that helps, and how much it promises."""
+        if asked.want:
+            wanted = bundle_of(asked.want)
+            if all(judgement.hand[kind] >= wanted[kind] for kind in range(KINDS)):
+                kind, promise = self.price(judgement, wanted, asked.seat)
+                if kind >= 0:
+                    return Answer(asked.number, NAMED[kind][1]), promise
+        else:
+            kind, number, promise = self.bid(judgement, bundle_of(asked.give), asked.seat)
+            if kind >= 0:
+                return Bid(asked.number, NAMED[kind][number]), promise
+        return None, 0.0
+
+    def price(self, judgement: Judgement, give: Bundle, partner: Seat) -> tuple[int, float]:
+        """The kind of card to ask for when somebody calls for cards, -1 if none is good enough, and how much that promises."""
         best = -1
         most = self.least
         for kind in range(KINDS):
             if not give[kind]:
-                value = judgement.gain(give, BUNDLES[kind][1]) * self.hope(judgement, partner, kind)
+                value = judgement.deal(partner, give, BUNDLES[kind][1]) * self.hope(judgement, partner, kind)
                 if value > most:
                     most = value
                     best = kind
-        return best
+        return best, most
+
+    def bid(self, judgement: Judgement, get: Bundle, partner: Seat) -> tuple[int, int, float]:
+        """The kind and number of cards to give for cards on display, -1 if none are good enough, and how much that promises."""
+        best = -1
+        many = 0
+        most = self.least
+        for kind in range(KINDS):
+            if not get[kind]:
+                for number in range(1, 1 + min(judgement.hand[kind], self.bids)):
+                    give = BUNDLES[kind][number]
+                    value = judgement.deal(partner, give, get)
+                    if value > most:
+                        value *= self.agreed(judgement, partner, give, get)
+                        if value > most:
+                            most = value
+                            best = kind
+                            many = number
+        return best, many, most
+
+    def agreed(self, judgement: Judgement, partner: Seat, give: Bundle, get: Bundle) -> float:
+        """The estimated probability that a seat accepts a bid."""
+        return 1.0
 
     def hope(self, judgement: Judgement, partner: Seat, kind: int) -> float:
         """The estimated probability that a seat has a card of this kind to give."""
         return 1.0
 
-    def offer(self, judgement: Judgement, view: View, mine: list[Standing], rng: Rng) -> Move | None:
+    def offer(self, judgement: Judgement, view: View, mine: list[Standing], rng: Rng) -> tuple[Move | None, float]:
         """Offer a spare card for one of the kind it has most of."""
+        collected, spare = self.wishes(judgement)
+        if not spare:
+            return None, 0.0
+        kind = rng.choice(spare)
+        move = Offer(NAMED[kind][1], NAMED[collected][1])
+        return (None, 0.0) if outdone(move, mine) else (move, judgement.gain(BUNDLES[kind][1], BUNDLES[collected][1]))
+
+    def wishes(self, judgement: Judgement) -> tuple[int, list[int]]:
+        """The kind it has most of, and the kinds of which it would give a card for another of these."""
         hand = judgement.hand
         collected = max(range(PLAIN_KINDS), key=lambda kind: hand[kind] * (hand[kind] + WORTH[kind]))
         spare = [kind for kind in range(PLAIN_KINDS) if 0 < hand[kind] < 3 and kind != collected]
-        spare = [kind for kind in spare if judgement.gain(BUNDLES[kind][1], BUNDLES[collected][1]) > 0.0]
-        if not spare:
+        return collected, [kind for kind in spare if judgement.gain(BUNDLES[kind][1], BUNDLES[collected][1]) > 0.0]
+
+    # Asking what others want or give.
+
+    def ask(self, judgement: Judgement, mine: list[Standing], rng: Rng) -> Move | None:
+        """A call for the kind it collects, then a display of a card it can spare."""
+        collected, spare = self.wishes(judgement)
+        if not spare or rng.below(self.shyness):
             return None
-        move = Offer(NAMED[rng.choice(spare)][1], NAMED[collected][1])
-        return None if stands(move, mine) else move
+        if all(offer.give for offer in mine):
+            return Call(NAMED[collected][1])
+        return None if any(not offer.want for offer in mine) else Display(NAMED[rng.choice(spare)][1])
 
     # Stopping.
 
-    def content(self, judgement: Judgement, view: View, rng: Rng) -> bool:
-        """Whether to place the stone: now and then, and sooner with something to show."""
-        return rng.below(12 if result(judgement.hand) >= 60 else 40) == 0
+    def content(self, judgement: Judgement, view: View, promise: float, rng: Rng) -> bool:
+        """Whether to place the stone, by how much there is to gain: now and then, and sooner with something to show."""
+        return promise == 0.0 and rng.below(12 if result(judgement.hand) >= 60 else 40) == 0
 
     def show(self, judgement: Judgement, view: View, moves: Sequence[Move]) -> Move:
         """The collections that score most, one after the other."""
         return next_show(best_show(judgement.hand), view, moves)
 
 
-def stands(move: Offer, mine: list[Standing]) -> bool:
-    """Whether one of its own offers already says the same."""
-    return any(offer.give == move.give and offer.want == move.want and offer.to == move.to for offer in mine)
+def outdone(move: Offer, mine: list[Standing]) -> bool:
+    """Whether one of its own offers already gives as much for no more, to the same seats or to all."""
+    give, want = bundle_of(move.give), bundle_of(move.want)
+    return any(
+        offer.to in (None, move.to) and not offer.is_open and covers(bundle_of(offer.give), give) and covers(want, bundle_of(offer.want))
+        for offer in mine
+    )
+
+
+def covers(cards: Bundle, others: Bundle) -> bool:
+    """Whether there are at least as many cards of every kind."""
+    return all(cards[kind] >= others[kind] for kind in range(KINDS))
 
 
 def next_show(wanted: tuple[Chosen, ...], view: View, moves: Sequence[Move]) -> Move:
@@ -185,6 +262,8 @@ class Good(Trader):
     amounts = AMOUNTS
     tried = 40
     """How many of its ideas it evaluates."""
+    bids = 2
+    shyness = 2
     promise = 1.0
     """An offer must promise more than this."""
 
@@ -194,7 +273,10 @@ class Good(Trader):
     def hope(self, judgement: Judgement, partner: Seat, kind: int) -> float:
         return judgement.holds([partner], kind, 1)
 
-    def offer(self, judgement: Judgement, view: View, mine: list[Standing], rng: Rng) -> Move | None:
+    def agreed(self, judgement: Judgement, partner: Seat, give: Bundle, get: Bundle) -> float:
+        return judgement.agrees(partner, give, get)
+
+    def offer(self, judgement: Judgement, view: View, mine: list[Standing], rng: Rng) -> tuple[Move | None, float]:
         """The most promising offer: it gains much and is likely to be accepted."""
         best: Move | None = None
         most = self.promise
@@ -202,12 +284,12 @@ class Good(Trader):
             if at_best <= most:
                 break
             move = Offer(NAMED[give][given], NAMED[want][wanted])
-            if not stands(move, mine):
-                promises = value * judgement.takers(give, given, want, wanted)
+            if not outdone(move, mine):
+                promises = judgement.promised(value, most, give, given, want, wanted)
                 if promises > most:
                     most = promises
                     best = move
-        return best
+        return (None, 0.0) if best is None else (best, most)
 
     def ideas(self, judgement: Judgement, view: View) -> list[tuple[float, float, int, int, int, int]]:
         """Trades that would help, the most promising first: what each promises if everybody who can agree does, what it gains, and what
@@ -237,8 +319,10 @@ class Good(Trader):
         found = [(value * judgement.takers(*idea), idea) for _, value, *idea in self.ideas(judgement, view)[: self.tried]]
         return [(idea[0], idea[1], idea[2], idea[3]) for promise, idea in sorted(found, reverse=True)[:TOLD] if promise > 0.0]
 
-    def content(self, judgement: Judgement, view: View, rng: Rng) -> bool:
+    def content(self, judgement: Judgement, view: View, promise: float, rng: Rng) -> bool:
         """Whether to stop, with nothing more to offer: soon if the ring is still free and the hand is good enough for it."""
+        if promise > 0.0:
+            return False
         if view.stones:
             return rng.below(RELUCTANCE) == 0
         return result(judgement.hand) >= NEED[len(view.hands)] and rng.below(2) == 0
@@ -248,72 +332,3 @@ NEED: Final = [0, 0, 0, 0, 60, 65, 70, 75]
 """A result that is usually enough not to be among the last, by number of seats."""
 RELUCTANCE: Final = 6
 """How many times it waits, on average, before it stops without need: somebody may still make an offer."""
-MORE_AMOUNTS: Final[tuple[tuple[int, int], ...]] = (*AMOUNTS, (1, 3), (3, 2), (2, 3), (3, 3), (4, 1), (4, 2))
-WORTH_THE_RING: Final = 0.4
-"""How many spaces the ring must promise."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Strong(Good):
-    """Trades for spaces rather than for points, takes the ring when it pays, and keeps cards whose showing would change nothing."""
-
-    standing = 8
-    dreams = 16
-    amounts = MORE_AMOUNTS
-    tried = 60
-    least = 0.03
-    promise = 0.04
-
-    def judgement(self, view: View, rng: Rng) -> Judgement:
-        return Outlook(view, rng.fork(), self.dreams)
-
-    def regrets(self, judgement: Judgement, offer: Standing) -> bool:
-        """Whether an offer gains no more than half the usual minimum: a margin, because the next dreams will differ."""
-        return judgement.gain(bundle_of(offer.give), bundle_of(offer.want)) <= self.least / 2.0
-
-    def content(self, judgement: Judgement, view: View, rng: Rng) -> bool:
-        assert isinstance(judgement, Outlook)
-        if view.stones:
-            return rng.below(RELUCTANCE) == 0
-        return judgement.ring(result(judgement.hand)) > WORTH_THE_RING
-
-    def show(self, judgement: Judgement, view: View, moves: Sequence[Move]) -> Move:
-        """What gains the most spaces, now and with the cards that stay in hand."""
-        assert isinstance(judgement, Outlook)
-        hand = list(judgement.hand)
-        points = 0
-        for each in view.chosen:
-            points += lay(hand, each.ingredient.number, each.cards, each.jokers)
-        ringed = bool(view.stones) and view.stones[0] == view.seat
-        best = moves[0]
-        most = -1000.0
-        for move in moves:
-            rest = hand.copy()
-            total = points
-            if isinstance(move, Show):
-                total += lay(rest, move.ingredient.number, move.cards, move.jokers)
-            value = outcome(judgement, total, rest, ringed=ringed)
-            if isinstance(move, Show) and not view.chosen:
-                for kind, cards, jokers in collections(rest, ((move.ingredient.number, 0, 0),)):
-                    last = rest.copy()
-                    both = total + lay(last, kind, cards, jokers)
-                    value = max(value, outcome(judgement, both, last, ringed=ringed))
-            if value > most:
-                most = value
-                best = move
-        return best
-
-
-def lay(hand: list[int], kind: int, cards: int, jokers: int) -> int:
-    """Take a collection out of a hand, and return what it is worth."""
-    hand[kind] -= cards
-    hand[JOKER] -= jokers
-    return int(worth(kind, cards + jokers))
-
-
-def outcome(outlook: Outlook, points: int, rest: Sequence[int], *, ringed: bool) -> float:
-    """What a result gains in spaces, plus what the cards that stay in hand may gain later."""
-    later = JOKER_POINTS * float(rest[JOKER])
-    for kind in range(PLAIN_KINDS):
-        later += float(MAY_BRING[kind][rest[kind]])
-    return outlook.spaces[points] + (outlook.ring(points) if ringed else 0.0) + outlook.to_come * later

@@ -1,4 +1,4 @@
-"""What a seat can do: offers to accept, collections to show, and random offers, calls and answers."""
+"""What a seat can do: offers to accept, collections to show, and random things to say on the market."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,10 +7,24 @@ from mypy_extensions import i64
 
 from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, NUMBER, PLAIN_KINDS
 from chaudron.games.zaubercocktail.market import MOST_DEALS
-from chaudron.games.zaubercocktail.model import Answer, Call, Enough, Ingredient, Offer, PlaceStone, Show, Stop, View
+from chaudron.games.zaubercocktail.model import (
+    Answer,
+    Bid,
+    Call,
+    Cards,
+    Display,
+    Enough,
+    Ingredient,
+    Offer,
+    PlaceStone,
+    Show,
+    Standing,
+    Stop,
+    View,
+)
 from chaudron.games.zaubercocktail.state import NOBODY, Chosen, Deal, State, holds
 from chaudron.kernel.bits import Bits, has, one
-from chaudron.kernel.model import Move
+from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.rng import Rng
 
 SMALLEST: Final = 2
@@ -23,7 +37,9 @@ NO_MOVES: Final[list[Move]] = []
 
 def acceptable(state: State, seat: i64, deal: Deal) -> bool:
     """Whether a seat can accept a standing offer or answer."""
-    return deal.maker != seat and not deal.is_call and deal.to in (NOBODY, int(seat)) and holds(state, seat, deal.want)
+    return (
+        deal.maker != seat and not deal.is_call and not deal.is_display and deal.to in (NOBODY, int(seat)) and holds(state, seat, deal.want)
+    )
 
 
 # Collections.
@@ -110,29 +126,43 @@ def wish(without: tuple[Ingredient, ...], rng: Rng) -> tuple[Ingredient, ...]:
 
 
 def invent(view: View, rng: Rng) -> Move | None:
-    """A random offer, call or answer that is legal now; None if there is nothing to say."""
+    """A random thing to say that is legal now; None if there is nothing to say."""
     seat = view.seat
     if seat is None or view.phase != "trade" or not view.hand or seat in view.stones + view.stopped:
         return None
     mine = [offer for offer in view.offers if offer.seat == seat]
     if len(mine) >= MOST_DEALS:
         return None
-    calls = [offer for offer in view.offers if not offer.give and offer.seat != seat and all_held(view.hand, offer.want)]
+    asked = [offer for offer in view.offers if offer.is_open and offer.seat != seat and answerable(view.hand, offer)]
     move: Move
-    if calls and rng.below(2):
-        call = rng.choice(calls)
-        move = Answer(call.number, wish(call.want, rng))
-        said = any(offer.call == call.number and offer.want == move.want for offer in mine)
+    said: tuple[Cards, Cards, Seat | None, int | None]
+    if asked and rng.below(2):
+        heard = rng.choice(asked)
+        if heard.give:
+            move = Bid(heard.number, some([card for card in view.hand if card not in heard.give], rng))
+            said = move.give, heard.give, heard.seat, heard.number
+        else:
+            move = Answer(heard.number, wish(heard.want, rng))
+            said = heard.want, move.want, heard.seat, heard.number
     elif rng.below(4) == 0:
-        move = Call(wish((), rng))
-        said = any(not offer.give and offer.want == move.want for offer in mine)
+        if rng.below(2):
+            move = Call(wish((), rng))
+            said = (), move.want, None, None
+        else:
+            move = Display(some(view.hand, rng))
+            said = move.give, (), None, None
     else:
         give = some(view.hand, rng)
         partners = [other for other in range(len(view.hands)) if other not in view.stones + view.stopped and other != seat]
         to = rng.choice(partners) if partners and rng.below(3) == 0 else None
         move = Offer(give, wish(give, rng), to)
-        said = any((offer.give, offer.want, offer.to, offer.call) == (move.give, move.want, to, None) for offer in mine)
-    return None if said else move
+        said = move.give, move.want, to, None
+    return None if any((offer.give, offer.want, offer.to, offer.call) == said for offer in mine) else move
+
+
+def answerable(hand: Sequence[Ingredient], asked: Standing) -> bool:
+    """Whether the holder of a hand can answer a call or a display: by what is called for, or by any other card."""
+    return any(card not in asked.give for card in hand) if asked.give else all_held(hand, asked.want)
 
 
 def all_held(hand: Sequence[Ingredient], cards: Sequence[Ingredient]) -> bool:

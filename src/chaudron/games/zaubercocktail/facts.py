@@ -36,7 +36,7 @@ class TableFacts(TypedDict):
 
 
 class RecipeFacts(TypedDict):
-    """Facts of the recipe: how far pawns go for a rank."""
+    """Facts of a recipe: how far pawns go for a rank."""
 
     first: int
     second: int
@@ -59,7 +59,7 @@ class OfferFacts(TypedDict):
     to: int
     """The one seat that it is for; -1: everybody."""
     call: int
-    """The call that it answers; 0: none."""
+    """The call or display that it answers; 0: none."""
 
 
 class StoneFacts(TypedDict):
@@ -71,6 +71,6 @@ class StoneFacts(TypedDict):
 ZONE_FACTS = {
     "recipe": RecipeFacts,
     "stones": StonesFacts,
-    **dict.fromkeys(("offer-give", "offer-want", "call", "answer-give", "answer-want"), OfferFacts),
+    **dict.fromkeys(("offer-give", "offer-want", "call", "display", "answer-give", "answer-want"), OfferFacts),
 }
-FACE_FACTS = {"stone": StoneFacts}
+FACE_FACTS = {"stone": StoneFacts, "recipe": RecipeFacts}

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import choices, facts, knowledge, reasons, rules, scene
-from chaudron.games.zaubercocktail.bots import Good, Strong, Trader
+from chaudron.games.zaubercocktail import arrange, choices, facts, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.zaubercocktail.bots import Good, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
     EVENTS,
@@ -14,7 +14,10 @@ from chaudron.games.zaubercocktail.model import (
     REASONS,
     Accept,
     Answer,
+    Arrangement,
+    Bid,
     Call,
+    Display,
     Offer,
     Options,
     PlaceStone,
@@ -23,7 +26,7 @@ from chaudron.games.zaubercocktail.model import (
     Withdraw,
 )
 from chaudron.games.zaubercocktail.state import TRADE, State, trades
-from chaudron.kernel.bot import Bot
+from chaudron.games.zaubercocktail.strong import Strong
 from chaudron.kernel.model import About, Move, Seat, TimeLimit
 from chaudron.kernel.parts import Parts
 from chaudron.kernel.rng import Rng
@@ -58,6 +61,7 @@ ABOUT = About(
         "offer-gone",
         "own-offer",
         "answer-calls",
+        "bid-on-displays",
         "no-call",
         "not-for-you",
         "not-yours",
@@ -66,13 +70,15 @@ ABOUT = About(
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
-    unlisted=(Offer, Call, Answer),
+    unlisted=(Offer, Call, Display, Answer, Bid),
     house=(Stop,),
     reasons=REASONS,
+    paragraphs=pages.PARAGRAPHS,
+    arrangement=Arrangement,
     levels={"apprentice": "naive", "brewer": "good", "master": "strong"},
 )
 TRADERS: dict[str, type[Trader]] = {"naive": Trader, "good": Good, "strong": Strong}
-PONDER: Final[dict[type[Move], float]] = {PlaceStone: 75.0, Accept: 4.0, Withdraw: 15.0, Offer: 8.0, Call: 8.0, Answer: 8.0}
+PONDER: Final[dict[type[Move], float]] = {PlaceStone: 75.0, Accept: 4.0, Withdraw: 15.0, **dict.fromkeys(ABOUT.unlisted, 8.0)}
 """Seconds to find out whether a hand can still be improved, to consider an offer, to let others read one's own offer, and to read a new
 hand before speaking."""
 
@@ -82,8 +88,11 @@ PARTS: Parts[State, Move, View] = Parts(
     imagine=knowledge.imagine,
     scene=scene.scene,
     touches=scene.touches,
+    meant=meant.meant,
     heuristic=Good,
+    bots=TRADERS,
     reasons=reasons.reasons,
+    arrange=arrange.arrange,
 )
 
 
@@ -105,7 +114,3 @@ class Zaubercocktail(rules.Rules):
 
     def invent(self, view: View, rng: Rng) -> Move | None:
         return choices.invent(view, rng)
-
-    def bot(self, name: str) -> Bot[Move, View] | None:
-        kind = TRADERS.get(name)
-        return None if kind is None else kind()

@@ -1,4 +1,4 @@
-"""The market: offers, calls, answers and deals, stones and the end of trading (ZAU-7 to ZAU-13).
+"""The market: offers, calls, displays, answers and deals, stones and the end of trading (ZAU-7 to ZAU-13).
 
 Everything is said in one order. A deal is carried out entirely or not at all, and whatever can no longer be kept is removed.
 """
@@ -9,22 +9,33 @@ from mypy_extensions import i64
 
 from chaudron.games.zaubercocktail.cards import NOTHING, Bundle, cards_of
 from chaudron.games.zaubercocktail.effects import give_over, learn
-from chaudron.games.zaubercocktail.model import Answered, Called, Lapsed, Offered, StonePlaced, Stopped, Traded, Withdrawn
+from chaudron.games.zaubercocktail.model import (
+    Answered,
+    BidMade,
+    Called,
+    Displayed,
+    Lapsed,
+    Offered,
+    StonePlaced,
+    Stopped,
+    Traded,
+    Withdrawn,
+)
 from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, find, holds, last_stone, trades
 from chaudron.kernel.bits import one
 from chaudron.kernel.model import News
 
 MOST_DEALS: Final = 8
-"""How many offers, calls and answers a seat may have standing at once: as many as others can keep in mind."""
+"""How many things that a seat has said may stand at once: as many as others can keep in mind."""
 MOST_CARDS: Final = 12
 """The maximum number of cards on one side of an offer."""
 
 
-# Offers, calls and answers.
+# Offers, calls, displays and answers.
 
 
 def say(state: State, seat: i64, give: Bundle, want: Bundle, to: i64, call: i64, news: list[News] | None) -> None:
-    """Add an offer, a call or an answer; everybody knows that its maker holds what is offered (ZAU-9)."""
+    """Add an offer, a call, a display or an answer; everybody knows that its maker holds what is offered (ZAU-9)."""
     number = int(state.next_deal)
     state.next_deal += 1
     state.deals = (*state.deals, Deal(number, int(seat), give, want, int(to), int(call)))
@@ -32,15 +43,19 @@ def say(state: State, seat: i64, give: Bundle, want: Bundle, to: i64, call: i64,
     if news is None:
         return
     if call != NOBODY:
-        news.append(News(Answered(seat, number, to, cards_of(give), cards_of(want))))
+        asked = find(state, int(call))
+        said = BidMade if asked is not None and asked.is_display else Answered
+        news.append(News(said(seat, number, to, cards_of(give), cards_of(want))))
     elif give == NOTHING:
         news.append(News(Called(seat, number, cards_of(want))))
+    elif want == NOTHING:
+        news.append(News(Displayed(seat, number, cards_of(give))))
     else:
         news.append(News(Offered(seat, number, cards_of(give), cards_of(want), None if to == NOBODY else to)))
 
 
 def withdraw(state: State, seat: i64, number: int, news: list[News] | None) -> None:
-    """Withdraw an offer, a call or an answer; answers to a call go with it."""
+    """Withdraw what a seat has said; answers go with their call or display."""
     if news is not None:
         news.append(News(Withdrawn(seat, number)))
     state.deals = tuple([deal for deal in state.deals if deal.number != number])
@@ -48,7 +63,7 @@ def withdraw(state: State, seat: i64, number: int, news: list[News] | None) -> N
 
 
 def accept(state: State, seat: i64, number: int, news: list[News] | None) -> None:
-    """Exchange both sides at once; if it was an answer, its call is done (ZAU-9, ZAU-10)."""
+    """Exchange both sides at once; if it was an answer, its call or display is done (ZAU-9, ZAU-10)."""
     deal = find(state, number)
     assert deal is not None
     give_over(state, deal.maker, seat, deal.give)
@@ -73,7 +88,7 @@ def sweep(state: State, news: list[News] | None) -> None:
 
 
 def stands(state: State, deal: Deal) -> bool:
-    """Whether a deal can still be kept: its maker trades and holds what was promised, its addressee trades, its call stands."""
+    """Whether a deal can still be kept: its maker trades and holds what was promised, its addressee trades, what it answers stands."""
     if not trades(state, deal.maker) or not holds(state, deal.maker, deal.give):
         return False
     if deal.to != NOBODY and not trades(state, deal.to):

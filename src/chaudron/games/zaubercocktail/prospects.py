@@ -1,30 +1,15 @@
 """Chances to win the match, over imagined hands: where a result would bring the pawns, and who is then likely to win."""
 
 from collections.abc import Sequence
-from math import exp, sqrt
-from typing import Final
 
-from chaudron.games.zaubercocktail.cards import NOTHING, RECIPES, Bundle, worth
+from chaudron.games.zaubercocktail.cards import NOTHING, Bundle, worth
 from chaudron.games.zaubercocktail.choices import MOST_SHOWN, collections
 from chaudron.games.zaubercocktail.judgement import BLUR, HOPE, LIFT, LIFT_BY_SEAT, Dream, Judgement
-from chaudron.games.zaubercocktail.knowledge import SURE_ROUNDS
 from chaudron.games.zaubercocktail.model import Accept, Enough, PlaceStone, Show, View, Withdraw
+from chaudron.games.zaubercocktail.race import Race
 from chaudron.games.zaubercocktail.reasons import sides
-from chaudron.games.zaubercocktail.scoring import RING, good_ranks
 from chaudron.games.zaubercocktail.worth import result, swapped
 from chaudron.kernel.model import Move, Seat
-
-STEP: Final = 2.4
-"""A lead of this many spaces, times the square root of the rounds to come, lasts with odds of nearly three to one."""
-TIE: Final = 0.05
-"""The lead that decides once no round is to come: none, apart from a tie."""
-
-
-def rounds_to_come(view: View) -> float:
-    """How many rounds follow this one, on average, if nobody reaches the last space (ZAU-5)."""
-    turned = view.round + 1
-    most = len(RECIPES) - turned
-    return float(SURE_ROUNDS - turned) + float(len(RECIPES) - SURE_ROUNDS) / 2.0 if turned < SURE_ROUNDS else most / 2.0
 
 
 class Prospects:
@@ -34,15 +19,9 @@ class Prospects:
         assert view.seat is not None
         self.view = view
         self.seat: Seat = view.seat
-        self.dreams = dreams
-        seats = len(view.hands)
-        recipe = view.recipe
-        self.pay = [recipe.first, recipe.second, recipe.third, *[0] * (seats - 3)]
-        self.pay[seats - 1] = -recipe.last
-        self.ring = view.stones[0] if view.stones else -1
-        lift = LIFT + LIFT_BY_SEAT * seats
-        self.others = [[result(hands[seat]) + lift if seat != self.seat else 0 for seat in range(seats)] for hands in dreams]
-        self.scale = STEP * sqrt(rounds_to_come(view)) + TIE
+        self.race = Race(view)
+        lift = LIFT + LIFT_BY_SEAT * len(view.hands)
+        self.others = [[result(hand) + lift for hand in hands] for hands in dreams]
 
     def after(self, hand: Sequence[int]) -> list[float]:
         """The chance to win with this hand in each dream, if the seat goes on trading."""
@@ -50,7 +29,7 @@ class Prospects:
 
     def shown(self, points: int, *, ringed: bool = False) -> list[float]:
         """The chance to win with this result in each dream; `ringed` if the seat places the first stone."""
-        ring = self.seat if ringed else self.ring
+        ring = self.seat if ringed else self.race.ring
         return [sum([self.chance(theirs, points + blur, ring) for blur in BLUR]) / len(BLUR) for theirs in self.others]
 
     def chance(self, theirs: list[int], points: int, ring: Seat) -> float:
@@ -58,17 +37,7 @@ class Prospects:
         results = theirs.copy()
         results[self.seat] = points
         ranked = sorted(range(len(results)), key=lambda seat: -results[seat])
-        track = self.view.options.track
-        pawns = list(self.view.pawns)
-        for rank, seat in enumerate(ranked):
-            spaces = self.pay[rank]
-            if seat == ring:
-                spaces += RING if rank < good_ranks(len(results)) else -RING
-            pawns[seat] = max(0, min(track, pawns[seat] + spaces))
-        most = max(pawns)
-        scale = TIE if most == track else self.scale
-        strengths = [exp((pawn - most) / scale) for pawn in pawns]
-        return strengths[self.seat] / sum(strengths)
+        return self.race.chance(self.seat, self.race.after(ranked, ring))
 
     def walks(self, judgement: Judgement, move: Move | None) -> list[float]:
         """The chance to win after a move in each dream; what it proposes is agreed on as often as somebody gains from it."""

@@ -21,9 +21,11 @@ from chaudron.games.zaubercocktail.model import (
     Adds,
     Answer,
     BestTwo,
+    Bid,
     Call,
     CanShow,
     Closes,
+    Display,
     Enough,
     GivesAtMost,
     KeepsBack,
@@ -60,6 +62,8 @@ def reasons(view: View, ask: Ask, move: Move) -> tuple[Reason, ...]:
     elif isinstance(move, Enough):
         shown = sum([each.cards + each.jokers for each in view.chosen])
         found = [KeepsBack(len(view.hand) - shown)]
+    elif isinstance(move, Display):
+        found = [SpareCards()] if spares(hand, bundle_of(move.give)) else []
     else:
         give, get, partner = sides(view, move)
         if get != NOTHING:
@@ -77,6 +81,9 @@ def sides(view: View, move: Move) -> tuple[Bundle, Bundle, Seat | None]:
     if isinstance(move, Answer):
         call = standing[move.call]
         return bundle_of(call.want), bundle_of(move.want), call.seat
+    if isinstance(move, Bid):
+        display = standing[move.display]
+        return bundle_of(move.give), bundle_of(display.give), display.seat
     if isinstance(move, Accept):
         offer = standing[move.offer]
         return bundle_of(offer.want), bundle_of(offer.give), offer.seat
@@ -103,7 +110,7 @@ def trade(view: View, hand: Bundle, give: Bundle, get: Bundle, partner: Seat | N
         rest = NUMBER[kind] - after[kind] + NUMBER[JOKER] - after[JOKER] if NUMBER[kind] > after[kind] else 0
         alone = min(LARGEST[kind], rest) < min(LARGEST[kind], after[kind])
         found.append(OnlyYou(INGREDIENTS[kind], after[kind]) if alone else Makes(INGREDIENTS[kind], after[kind]))
-    if give != NOTHING and result(swapped(hand, give, NOTHING)) == before:
+    if give != NOTHING and spares(hand, give):
         found.append(SpareCards())
     if partner is not None and give != NOTHING and not give[JOKER]:
         most = gained_at_most(view, partner, give)
@@ -114,6 +121,11 @@ def trade(view: View, hand: Bundle, give: Bundle, get: Bundle, partner: Seat | N
         if holders:
             found.append(KnownToHold(holders))
     return found
+
+
+def spares(hand: Bundle, cards: Bundle) -> bool:
+    """Whether the best two collections of a hand do not need these cards."""
+    return result(swapped(hand, cards, NOTHING)) == result(hand)
 
 
 def knows(view: View, seat: Seat, cards: Bundle) -> bool:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from chaudron.games.zaubercocktail.cards import KINDS, Bundle, size
 from chaudron.games.zaubercocktail.market import MOST_CARDS, MOST_DEALS
-from chaudron.games.zaubercocktail.state import NOBODY, State, find, hand_size, holds, trades
+from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, find, hand_size, holds, trades
 from chaudron.kernel.model import IllegalMove
 
 # Whether something may be said.
@@ -55,16 +55,43 @@ def check_call(state: State, seat: i64, want: Bundle) -> None:
             raise IllegalMove("said-already")
 
 
+def check_display(state: State, seat: i64, give: Bundle) -> None:
+    """Refuse a display of nothing, of cards that are not held, or one that already stands (ZAU-9)."""
+    check_speaking(state, seat)
+    check_bundle(give)
+    if not holds(state, seat, give):
+        raise IllegalMove("not-held")
+    for deal in state.deals:
+        if deal.maker == seat and deal.is_display and deal.give == give:
+            raise IllegalMove("said-already")
+
+
+def answered(state: State, seat: i64, number: int) -> Deal:
+    """The call or display that a seat answers; refused if it is gone, the seat's own, or neither."""
+    asked = find(state, number)
+    if asked is None:
+        raise IllegalMove("offer-gone")
+    if asked.maker == seat:
+        raise IllegalMove("own-offer")
+    if not asked.is_call and not asked.is_display:
+        raise IllegalMove("no-call")
+    return asked
+
+
 def check_answer(state: State, seat: i64, number: int, want: Bundle) -> None:
     """Refuse an answer to something that is gone or not a call, or one that cannot be kept."""
-    call = find(state, number)
-    if call is None:
-        raise IllegalMove("offer-gone")
-    if call.maker == seat:
-        raise IllegalMove("own-offer")
-    if not call.is_call:
-        raise IllegalMove("no-call")
+    call = answered(state, seat, number)
+    if call.is_display:
+        raise IllegalMove("bid-on-displays")
     check_offer(state, seat, call.want, want, call.maker, number)
+
+
+def check_bid(state: State, seat: i64, number: int, give: Bundle) -> None:
+    """Refuse a bid on something that is gone or not a display, or one that cannot be kept."""
+    display = answered(state, seat, number)
+    if display.is_call:
+        raise IllegalMove("answer-calls")
+    check_offer(state, seat, give, display.give, display.maker, number)
 
 
 def check_accept(state: State, seat: i64, number: int) -> None:
@@ -76,6 +103,8 @@ def check_accept(state: State, seat: i64, number: int) -> None:
         raise IllegalMove("own-offer")
     if deal.is_call:
         raise IllegalMove("answer-calls")
+    if deal.is_display:
+        raise IllegalMove("bid-on-displays")
     if deal.to not in (NOBODY, seat):
         raise IllegalMove("not-for-you")
     if not holds(state, seat, deal.want):

@@ -12,9 +12,11 @@ from chaudron.games.zaubercocktail.model import (
     Accept,
     Answer,
     Began,
+    Bid,
     Call,
     ChooseFirst,
     ChooseSecond,
+    Display,
     Enough,
     Offer,
     Options,
@@ -25,7 +27,7 @@ from chaudron.games.zaubercocktail.model import (
     Withdraw,
 )
 from chaudron.games.zaubercocktail.play import choose, deal, end_trading, recipes_shuffled, turn_recipe
-from chaudron.games.zaubercocktail.refusals import check_accept, check_answer, check_call, check_offer
+from chaudron.games.zaubercocktail.refusals import check_accept, check_answer, check_bid, check_call, check_display, check_offer
 from chaudron.games.zaubercocktail.state import (
     FIRST_CARDS,
     MOST_SEATS,
@@ -131,6 +133,10 @@ class Rules(Assembled[State, Move, View]):
             check_call(state, seat, bundle_of(move.want))
         elif isinstance(move, Answer):
             check_answer(state, seat, move.call, bundle_of(move.want))
+        elif isinstance(move, Display):
+            check_display(state, seat, bundle_of(move.give))
+        elif isinstance(move, Bid):
+            check_bid(state, seat, move.display, bundle_of(move.give))
         elif isinstance(move, Accept):
             check_accept(state, seat, move.offer)
         elif isinstance(move, Withdraw):
@@ -154,6 +160,12 @@ class Rules(Assembled[State, Move, View]):
             call = find(state, move.call)
             assert call is not None
             say(state, seat, call.want, bundle_of(move.want), call.maker, call.number, news)
+        elif isinstance(move, Display):
+            say(state, seat, bundle_of(move.give), NOTHING, NOBODY, NOBODY, news)
+        elif isinstance(move, Bid):
+            display = find(state, move.display)
+            assert display is not None
+            say(state, seat, bundle_of(move.give), display.give, display.maker, display.number, news)
         elif isinstance(move, Accept):
             accept(state, seat, move.offer, news)
         elif isinstance(move, Withdraw):

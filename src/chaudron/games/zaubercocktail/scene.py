@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, WORTH, worth
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, RECIPES, WORTH, worth
 from chaudron.games.zaubercocktail.choices import MOST_SHOWN, SMALLEST
 from chaudron.games.zaubercocktail.facts import Figures, OfferFacts, RecipeFacts, StoneFacts, StonesFacts, TableFacts
 from chaudron.games.zaubercocktail.market import MOST_CARDS
@@ -23,22 +23,27 @@ from chaudron.games.zaubercocktail.model import (
 )
 from chaudron.games.zaubercocktail.state import stones_to_end
 from chaudron.kernel.model import Move, Seat
-from chaudron.kernel.scene import Piece, Scene, Score, Zone
+from chaudron.kernel.ranking import leaders
+from chaudron.kernel.scene import Piece, Round, Scene, Score, Zone
 
 SAYINGS = ("stone", "show", "enough")
 """Things a person says by touching them."""
 FACES: tuple[str, ...] = (
     *(f"ingredient-{ingredient.value}" for ingredient in Ingredient),
     "stone",
+    "recipe",
     *(f"say-{saying}" for saying in SAYINGS),
 )
 ZONES: tuple[str, ...] = (
     "recipe",
+    "recipes",
+    "past",
     "pile",
     "stones",
     "offer-give",
     "offer-want",
     "call",
+    "display",
     "answer-give",
     "answer-want",
     "hand",
@@ -82,8 +87,9 @@ def offer_zones(offer: Standing) -> tuple[Zone, ...]:
     """A standing offer: what is given, what is wanted for it, and whom it is for."""
     place = offer_place(offer.number)
     facts = OfferFacts(number=offer.number, to=-1 if offer.to is None else offer.to, call=offer.call or 0)
-    if not offer.give:
-        return (Zone(place, "call", "row", offer.seat, pieces(place, offer.want), facts=facts, touch=place),)
+    if offer.is_open:
+        name = "display" if offer.give else "call"
+        return (Zone(place, name, "row", offer.seat, pieces(place, offer.give or offer.want), facts=facts, touch=place),)
     kind = "offer" if offer.call is None else "answer"
     return (
         Zone(place, f"{kind}-give", "row", offer.seat, pieces(f"{place}:give", offer.give), facts=facts, touch=place),
@@ -91,13 +97,20 @@ def offer_zones(offer: Standing) -> tuple[Zone, ...]:
     )
 
 
+def recipe_facts(recipe: Recipe) -> RecipeFacts:
+    """How far pawns go for a rank."""
+    return RecipeFacts(first=recipe.first, second=recipe.second, third=recipe.third, last=recipe.last)
+
+
 @lru_cache(maxsize=500)
-def middle(recipe: Recipe, pile: int, stones: tuple[Seat, ...], places: int) -> list[Zone]:
+def middle(recipe: Recipe, turned: tuple[Recipe, ...], pile: int, stones: tuple[Seat, ...], places: int) -> list[Zone]:
     """What lies in the middle of the table."""
-    spaces = RecipeFacts(first=recipe.first, second=recipe.second, third=recipe.third, last=recipe.last)
+    past = [Piece(f"recipe:{number}", "recipe", facts=recipe_facts(each)) for number, each in enumerate(turned, 1)]
     laid = [Piece(f"stone:{seat}", "stone", facts=StoneFacts(seat=seat)) for seat in stones]
     return [
-        Zone("recipe", "recipe", "bowl", facts=spaces),
+        Zone("recipe", "recipe", "bowl", facts=recipe_facts(recipe)),
+        Zone("recipes", "recipes", "pile", size=len(RECIPES) - len(turned)),  # with the lightning, without the one that lies open
+        *([Zone("past", "past", "row", pieces=tuple(past))] if past else []),
         Zone("pile", "pile", "pile", size=pile),
         Zone("stones", "stones", "row", pieces=tuple(laid), facts=StonesFacts(places=places)),
     ]
@@ -144,7 +157,7 @@ def sayings(view: View) -> list[str]:
 
 def scene(view: View) -> Scene:
     """Everything this person may see now."""
-    zones = middle(view.recipe, view.pile, view.stones, stones_to_end(len(view.hands))) + market(view.offers)
+    zones = middle(view.recipe, view.turned, view.pile, view.stones, stones_to_end(len(view.hands))) + market(view.offers)
     for seat, number in enumerate(view.hands):
         if seat == view.seat:
             zones.append(Zone(f"hand:{seat}", "hand", "hand", seat, pieces("hand", view.hand, touchable=True)))
@@ -163,6 +176,8 @@ def scene(view: View) -> Scene:
         zones=tuple(zones),
         scores=spaces(view.pawns),
         facts=facts(view.round + 1, view.options.track, view.phase),
+        round=Round(view.round + 1),
+        leaders=leaders(view.pawns),
     )
 
 

@@ -21,7 +21,7 @@ NOBODY: Final = -1
 
 
 class Deal:
-    """A standing offer, call or answer, which never changes."""
+    """A standing offer, call, display or answer, which never changes."""
 
     def __init__(self, number: int, maker: int, give: Bundle, want: Bundle, to: int, call: int) -> None:
         self.number = number
@@ -31,7 +31,7 @@ class Deal:
         self.to = to
         """The one seat that it is for; -1: everybody."""
         self.call = call
-        """The call that it answers; -1: none."""
+        """The call or display that it answers; -1: none."""
         self.standing: Standing | None = None
         """As others know it: made for the first who looks, for as long as it stands."""
 
@@ -39,6 +39,11 @@ class Deal:
     def is_call(self) -> bool:
         """Whether it is a call, which says only what is wanted."""
         return self.give == NOTHING
+
+    @property
+    def is_display(self) -> bool:
+        """Whether it is a display, which says only what is given."""
+        return self.want == NOTHING
 
 
 Chosen = tuple[int, int, int]
@@ -145,7 +150,7 @@ def last_stone(state: State) -> int:
 
 
 def find(state: State, number: int) -> Deal | None:
-    """The offer, call or answer with that number, if it still stands."""
+    """What was said under that number, if it still stands."""
     for deal in state.deals:
         if deal.number == number:
             return deal

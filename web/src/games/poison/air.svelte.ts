@@ -125,7 +125,7 @@ export class Air {
   #spot(stage: HTMLElement, place: string, face: Face | null): Spot | null {
     const corner = stage.getBoundingClientRect();
     const lay = face === null ? undefined : this.#left[face];
-    const area = lay ?? stage.querySelector(`[data-anchor="${place}"]`)?.getBoundingClientRect();
+    const area = lay ?? stage.querySelector(`[data-zone="${place}"]`)?.getBoundingClientRect();
     if (!area) return null;
     if (face !== null && this.#dropped?.face === face) {
       return { x: this.#dropped.x - corner.left, y: this.#dropped.y - corner.top, width: area.width };

@@ -18,7 +18,7 @@ describe('what the news look like in motion', () => {
 
   test('a cauldron boils over when the card is there, and then its cards fly to whoever takes them', () => {
     const cards = [{ text: 'card-blue-7' as const }, { text: 'card-poison' as const }];
-    const over = line('event-boiled-over', { seat: { seat: 1 }, cauldron: 3, cards });
+    const over = line('event-boiled-over', { seat: { seat: 1 }, cauldron: 3, cards, listed: 'no' });
     const { flights, boils, settled } = plan([poured(1, 'card-blue-4', 3, 15), over], 0);
     expect(boils).toEqual([{ cauldron: 'cauldron:2', face: 'card-blue-4', total: 15, start: FLIGHT }]);
     expect(flights.slice(1).map(({ face, from, to }) => [face, from, to])).toEqual([

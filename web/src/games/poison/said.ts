@@ -6,6 +6,8 @@ export interface components {
             facts: {
                 cards: components["schemas"]["CardWord"][];
                 cauldron: number;
+                /** @enum {unknown} */
+                listed: "yes" | "no";
                 seat: components["schemas"]["SeatWord"];
             };
             /** @constant */
@@ -188,6 +190,8 @@ export interface components {
         TableFacts: {
             dealer: number;
             poison: number;
+            poison_points: number;
+            potion_points: number;
             round: number;
         };
     };

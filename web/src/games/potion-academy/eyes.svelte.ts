@@ -39,8 +39,9 @@ export class Eyes {
     this.#armed = null;
   }
 
-  press(event: MouseEvent, id: string, touch: string | null | undefined): void {
+  press(event: MouseEvent, id: string, touch: string | null | undefined, apart = false): void {
     this.look(id);
+    if (apart && !this.picker.glows(touch) && !this.picker.begun) return;
     if (this.#final(touch) && finger(event) && this.#armed !== touch) {
       this.#armed = touch ?? null;
     } else {

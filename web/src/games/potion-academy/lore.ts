@@ -44,6 +44,13 @@ export function about(words: Words, piece: Seen, seats: number): string {
     .join(' ');
 }
 
+/** What something is by its id, for the rules; undefined if it is neither a card nor a symbol. */
+export function faceOf(id: string): Seen['face'] | undefined {
+  if (id.startsWith('card:')) return 'card';
+  if (id.startsWith('target:')) return 'symbol-target';
+  return id.startsWith('effect:') ? 'symbol-effect' : undefined;
+}
+
 /** The players whom a target reaches now: `reach` has a bit for each. */
 export function reached(reach: number): number[] {
   const found: number[] = [];

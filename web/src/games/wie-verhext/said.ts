@@ -446,6 +446,7 @@ export interface components {
                 silver: components["schemas"]["CauldronFacts"];
                 supply: components["schemas"]["NoFacts"];
                 trick: components["schemas"]["TrickFacts"];
+                turned: components["schemas"]["NoFacts"];
             };
         };
         /** ScoredTold */

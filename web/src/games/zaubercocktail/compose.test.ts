@@ -10,7 +10,7 @@ describe('a draft', () => {
   it('becomes an offer, touch by touch', () => {
     let draft = giveOne(giveOne(EMPTY, LAWS, 'greenroot', 2), LAWS, 'greenroot', 2);
     expect(giveOne(draft, LAWS, 'greenroot', 2)).toBe(draft);
-    expect(move(draft)).toBeNull();
+    expect(move(address(draft, 1))).toBeNull();
     draft = wantOne(draft, LAWS, 'gold-rose');
     expect(move(draft)).toEqual({ type: 'offer', give: ['greenroot', 'greenroot'], want: ['gold-rose'], to: null });
     expect(move(address(draft, 2))).toMatchObject({ to: 2 });
@@ -21,6 +21,14 @@ describe('a draft', () => {
     const draft = wantOne(wantOne(EMPTY, LAWS, 'gold-rose'), LAWS, 'gold-rose');
     expect(act(draft)).toBe('call');
     expect(move(draft)).toEqual({ type: 'call', want: ['gold-rose', 'gold-rose'] });
+    expect(move(address(draft, 1))).toBeNull();
+  });
+
+  it('is a display while only something is given', () => {
+    const draft = giveOne(EMPTY, LAWS, 'greenroot', 2);
+    expect(act(draft)).toBe('display');
+    expect(move(draft)).toEqual({ type: 'display', give: ['greenroot'] });
+    expect(act(wantOne(draft, LAWS, 'gold-rose'))).toBe('offer');
     expect(move(address(draft, 1))).toBeNull();
   });
 
@@ -46,11 +54,27 @@ describe('a draft', () => {
   });
 
   it('answers a call with what is called for', () => {
-    const draft = wantOne(answer(EMPTY, 7, 3, { 'gold-rose': 1 }), LAWS, 'greenroot');
+    const called = { number: 7, maker: 3, give: {}, want: { 'gold-rose': 1 } };
+    expect(move(answer(EMPTY, called))).toBeNull();
+    const draft = wantOne(answer(EMPTY, called), LAWS, 'greenroot');
     expect(move(draft)).toEqual({ type: 'answer', call: 7, want: ['greenroot'] });
     expect(giveOne(draft, LAWS, 'greenroot', 9)).toBe(draft);
     expect(wantOne(draft, LAWS, 'gold-rose')).toBe(draft);
     expect(oneLess(draft, 'give', 'gold-rose')).toBe(draft);
+    expect(address(draft, 1)).toBe(draft);
+  });
+
+  it('answers a display with what is given for it', () => {
+    const displayed = { number: 7, maker: 3, give: { 'gold-rose': 1 }, want: {} };
+    expect(move(answer(EMPTY, displayed))).toBeNull();
+    const draft = giveOne(answer(EMPTY, displayed), LAWS, 'greenroot', 9);
+    expect(act(draft)).toBe('bid');
+    expect(move(draft)).toEqual({ type: 'bid', display: 7, give: ['greenroot'] });
+    expect(wantOne(draft, LAWS, 'whiteberry')).toBe(draft);
+    expect(giveOne(draft, LAWS, 'gold-rose', 9)).toBe(draft);
+    expect(oneLess(draft, 'want', 'gold-rose')).toBe(draft);
+    expect(kept(draft, {}, anyone, [7])).toMatchObject({ give: {}, want: { 'gold-rose': 1 }, call: 7 });
+    expect(kept(draft, { greenroot: 1 }, anyone, [])).toBe(EMPTY);
   });
 
   it('keeps what can still be said', () => {
@@ -61,7 +85,7 @@ describe('a draft', () => {
     expect(kept(draft, { greenroot: 2 }, anyone, [])).toBe(draft);
     expect(kept(draft, { greenroot: 1 }, anyone, []).give).toEqual({ greenroot: 1 });
     expect(kept(draft, {}, nobody, [])).toMatchObject({ give: {}, want: { 'gold-rose': 1 }, to: null });
-    const answered = answer(EMPTY, 7, 3, { 'gold-rose': 1 });
+    const answered = answer(EMPTY, { number: 7, maker: 3, give: {}, want: { 'gold-rose': 1 } });
     expect(kept(answered, { 'gold-rose': 1 }, anyone, [7])).toBe(answered);
     expect(kept(answered, { 'gold-rose': 1 }, anyone, [8])).toBe(EMPTY);
     expect(kept(answered, {}, anyone, [7])).toBe(EMPTY);

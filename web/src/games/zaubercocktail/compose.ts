@@ -1,4 +1,5 @@
-/** A draft of an offer, a call or an answer, composed touch by touch; each touch can be taken back. */
+/** A draft of something to say on the market, composed touch by touch; each touch can be taken back. */
+import type { Offer } from './read';
 import type { Ingredient, Said } from './said';
 import { type Bundle, entriesOf, holds, type Laws, size } from './worth';
 
@@ -7,12 +8,14 @@ export interface Draft {
   want: Bundle;
   /** The only player it is for; null: for all. */
   to: number | null;
-  /** The call that it answers. */
+  /** The call or display that it answers. */
   call: number | null;
+  /** The side that an answer has to leave as it is: what was called for, or what is displayed. */
+  fixed: 'give' | 'want' | null;
   before: Draft | null;
 }
 
-export const EMPTY: Draft = { give: {}, want: {}, to: null, call: null, before: null };
+export const EMPTY: Draft = { give: {}, want: {}, to: null, call: null, fixed: null, before: null };
 
 function add(bundle: Bundle, kind: Ingredient, number: number): Bundle {
   const changed = { ...bundle, [kind]: (bundle[kind] ?? 0) + number };
@@ -21,21 +24,26 @@ function add(bundle: Bundle, kind: Ingredient, number: number): Bundle {
 
 const without = (bundle: Bundle, kind: Ingredient): Bundle => add(bundle, kind, -(bundle[kind] ?? 0));
 
+/** Whether nothing of a kind can be added to a side: the side is fixed, or the other one is and has this kind. */
+function settled(draft: Draft, side: 'give' | 'want', kind: Ingredient): boolean {
+  return draft.fixed !== null && (draft.fixed === side || draft[draft.fixed][kind] !== undefined);
+}
+
 /** Give one more of a kind, if there are any left; what is given cannot be wanted. */
 export function giveOne(draft: Draft, laws: Laws, kind: Ingredient, held: number): Draft {
-  if (draft.call !== null || (draft.give[kind] ?? 0) >= held || size(draft.give) >= laws.most) return draft;
+  if (settled(draft, 'give', kind) || (draft.give[kind] ?? 0) >= held || size(draft.give) >= laws.most) return draft;
   return { ...draft, give: add(draft.give, kind, 1), want: without(draft.want, kind), before: draft };
 }
 
 /** Want one more of a kind; what is wanted cannot be given. */
 export function wantOne(draft: Draft, laws: Laws, kind: Ingredient): Draft {
-  if (size(draft.want) >= laws.most || (draft.call !== null && draft.give[kind])) return draft;
+  if (settled(draft, 'want', kind) || size(draft.want) >= laws.most) return draft;
   return { ...draft, want: add(draft.want, kind, 1), give: without(draft.give, kind), before: draft };
 }
 
 /** One less of a kind on either side. */
 export function oneLess(draft: Draft, side: 'give' | 'want', kind: Ingredient): Draft {
-  if (side === 'give' && draft.call !== null) return draft;
+  if (side === draft.fixed) return draft;
   return { ...draft, [side]: add(draft[side], kind, -1), before: draft };
 }
 
@@ -44,37 +52,63 @@ export function address(draft: Draft, seat: number): Draft {
   return draft.call === null ? { ...draft, to: draft.to === seat ? null : seat, before: draft } : draft;
 }
 
-/** Answer a call by giving what it asks for. */
-export function answer(draft: Draft, call: number, caller: number, called: Bundle): Draft {
-  return { give: called, want: {}, to: caller, call, before: draft };
+/** Answer a call by giving what it asks for, or a display by wanting what lies there. */
+export function answer(draft: Draft, asked: Pick<Offer, 'number' | 'maker' | 'give' | 'want'>): Draft {
+  const fixed = size(asked.give) > 0 ? 'want' : 'give';
+  return { give: asked.want, want: asked.give, to: asked.maker, call: asked.number, fixed, before: draft };
 }
 
 /** What is left of a draft after the hand and the market have changed. */
 export function kept(draft: Draft, hand: Bundle, open: (seat: number) => boolean, calls: readonly number[]): Draft {
-  if (draft.call !== null && (!calls.includes(draft.call) || !holds(hand, draft.give))) return EMPTY;
+  if (draft.call !== null && (!calls.includes(draft.call) || (draft.fixed === 'give' && !holds(hand, draft.give))))
+    return EMPTY;
   const to = draft.to !== null && !open(draft.to) ? null : draft.to;
   if (to === draft.to && holds(hand, draft.give)) return draft;
   const give = entriesOf(draft.give).map(([kind, number]) => [kind, Math.min(number, hand[kind] ?? 0)] as const);
   return { ...draft, to, give: Object.fromEntries(give.filter(([, number]) => number > 0)), before: null };
 }
 
-export type Act = 'offer' | 'call' | 'answer';
+export type Act = 'offer' | 'call' | 'display' | 'answer' | 'bid';
 
 /** What kind of statement the draft is now. */
 export function act(draft: Draft): Act {
-  if (draft.call !== null) return 'answer';
-  return size(draft.give) === 0 && size(draft.want) > 0 && draft.to === null ? 'call' : 'offer';
+  if (draft.fixed !== null) return draft.fixed === 'give' ? 'answer' : 'bid';
+  const [given, wanted] = [size(draft.give) > 0, size(draft.want) > 0];
+  if (given === wanted || draft.to !== null) return 'offer';
+  return given ? 'display' : 'call';
 }
 
 function cards(bundle: Bundle): Ingredient[] {
   return entriesOf(bundle).flatMap(([kind, number]) => Array.from({ length: number }, () => kind));
 }
 
+/** What would be said with one more of a kind, to hear why it cannot be. */
+export function oneMore(draft: Draft, laws: Laws, side: 'give' | 'want', kind: Ingredient): Said['moves'] {
+  const [give, want] = [cards(draft.give), cards(draft.want)];
+  if (draft.call !== null) return { type: 'answer', call: draft.call, want: side === 'want' ? [...want, kind] : want };
+  return side === 'want' ? { type: 'call', want: [...want, kind] } : trial(laws, [...give, kind], draft.to);
+}
+
+/** An offer of these cards for any other, to hear why it cannot be made. */
+export function trial(laws: Laws, give: Ingredient[], to: number | null): Said['moves'] {
+  const other = laws.figures.find(({ ingredient }) => !give.includes(ingredient));
+  return { type: 'offer', give, want: other ? [other.ingredient] : [], to };
+}
+
+/** What the draft says so far, to hear what is missing. */
+export function unfinished(draft: Draft): Said['moves'] {
+  const want = cards(draft.want);
+  if (draft.call !== null) return { type: 'answer', call: draft.call, want };
+  return { type: 'offer', give: cards(draft.give), want, to: draft.to };
+}
+
 /** The move that the draft makes; null while something is missing. */
 export function move(draft: Draft): Said['moves'] | null {
-  const want = cards(draft.want);
-  if (want.length === 0) return null;
-  if (draft.call !== null) return { type: 'answer', call: draft.call, want };
-  if (act(draft) === 'call') return { type: 'call', want };
-  return size(draft.give) === 0 ? null : { type: 'offer', give: cards(draft.give), want, to: draft.to };
+  const [give, want] = [cards(draft.give), cards(draft.want)];
+  const type = act(draft);
+  if (type === 'call') return { type, want };
+  if (type === 'display') return { type, give };
+  if (give.length === 0 || want.length === 0) return null;
+  if (type === 'offer' || draft.call === null) return { type: 'offer', give, want, to: draft.to };
+  return type === 'answer' ? { type, call: draft.call, want } : { type, display: draft.call, give };
 }

@@ -57,15 +57,24 @@ describe('the scene', () => {
         facts: { number: 4, to: -1, call: 0 },
         pieces: [{ id: 'c', face: 'ingredient-whiteberry' }],
       },
+      {
+        id: 'offer:5',
+        kind: 'row',
+        name: 'display',
+        owner: 1,
+        facts: { number: 5, to: -1, call: 0 },
+        pieces: [{ id: 'd', face: 'ingredient-gold-rose' }],
+      },
       { id: 'stones', kind: 'row', name: 'stones', facts: { places: 3 } },
     ],
   };
 
-  it('holds offers, calls and answers', () => {
-    const [answer, call] = offersOf(scene);
-    expect(answer).toMatchObject({ number: 3, maker: 2, to: 0, answers: 1, isCall: false });
+  it('holds offers, calls, displays and answers', () => {
+    const [answer, call, display] = offersOf(scene);
+    expect(answer).toMatchObject({ number: 3, maker: 2, to: 0, answers: 1, kind: 'offer' });
     expect(answer).toMatchObject({ give: { greenroot: 1 }, want: { 'gold-rose': 1 } });
-    expect(call).toMatchObject({ number: 4, to: null, answers: null, isCall: true, give: {}, want: { whiteberry: 1 } });
+    expect(call).toMatchObject({ number: 4, to: null, answers: null, kind: 'call', give: {}, want: { whiteberry: 1 } });
+    expect(display).toMatchObject({ number: 5, answers: null, kind: 'display', give: { 'gold-rose': 1 }, want: {} });
   });
 
   it('tells how many stones close the market', () => {

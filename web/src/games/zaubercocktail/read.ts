@@ -17,11 +17,12 @@ export interface Offer {
   maker: number;
   /** Nothing yet, if it is a call. */
   give: Bundle;
+  /** Nothing yet, if it is a display. */
   want: Bundle;
   to: number | null;
-  /** The call that it answers. */
+  /** The call or display that it answers. */
   answers: number | null;
-  isCall: boolean;
+  kind: 'offer' | 'call' | 'display';
   touch: string;
 }
 
@@ -66,20 +67,21 @@ export function stonesOf(scene: Scene): number[] {
 
 export function offersOf(scene: Scene): Offer[] {
   return scene.zones.flatMap((zone): Offer[] => {
-    if (zone.name !== 'call' && zone.name !== 'offer-give' && zone.name !== 'answer-give') return [];
+    const open = zone.name === 'call' || zone.name === 'display';
+    if (!open && zone.name !== 'offer-give' && zone.name !== 'answer-give') return [];
     const { number, to, call } = zone.facts;
-    const isCall = zone.name === 'call';
+    const kind = open ? zone.name : 'offer';
     const there = bundle(scene.facts, kindsOf(zone.pieces));
-    const wanted = isCall ? [] : piecesOf(scene, WANTED[zone.name], `${zone.id}:want`);
+    const wanted = open ? [] : piecesOf(scene, WANTED[zone.name], `${zone.id}:want`);
     return [
       {
         number,
         maker: zone.owner ?? 0,
-        give: isCall ? {} : there,
-        want: isCall ? there : bundle(scene.facts, kindsOf(wanted)),
+        give: kind === 'call' ? {} : there,
+        want: kind === 'call' ? there : bundle(scene.facts, kindsOf(wanted)),
         to: to < 0 ? null : to,
         answers: call || null,
-        isCall,
+        kind,
         touch: zone.touch ?? zone.id,
       },
     ];

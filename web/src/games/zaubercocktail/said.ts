@@ -3,7 +3,7 @@ export interface components {
     schemas: {
         /**
          * Accept
-         * @description Accept an offer or an answer: both sides change hands (ZAU-9, ZAU-10).
+         * @description Accept an offer, an answer or a bid: both sides change hands (ZAU-9, ZAU-10).
          */
         Accept: {
             offer: number;
@@ -39,6 +39,28 @@ export interface components {
             };
             /** @constant */
             key: "event-began";
+        };
+        /**
+         * Bid
+         * @description Answer a display: say what you give for the cards displayed.
+         */
+        Bid: {
+            display: number;
+            give: components["schemas"]["Ingredient"][];
+            /** @enum {unknown} */
+            type: "bid";
+        };
+        /** BidMadeTold */
+        BidMadeTold: {
+            facts: {
+                give: components["schemas"]["IngredientWord"][];
+                offer: number;
+                seat: components["schemas"]["SeatWord"];
+                to: components["schemas"]["SeatWord"];
+                want: components["schemas"]["IngredientWord"][];
+            };
+            /** @constant */
+            key: "event-bid-made";
         };
         /**
          * Call
@@ -93,6 +115,25 @@ export interface components {
             };
             /** @constant */
             key: "event-dealt";
+        };
+        /**
+         * Display
+         * @description Say what you have to give, and let others say what they give for it (ZAU-8).
+         */
+        Display: {
+            give: components["schemas"]["Ingredient"][];
+            /** @enum {unknown} */
+            type: "display";
+        };
+        /** DisplayedTold */
+        DisplayedTold: {
+            facts: {
+                give: components["schemas"]["IngredientWord"][];
+                offer: number;
+                seat: components["schemas"]["SeatWord"];
+            };
+            /** @constant */
+            key: "event-displayed";
         };
         /** EndedTold */
         EndedTold: {
@@ -213,7 +254,7 @@ export interface components {
         };
         /**
          * RecipeFacts
-         * @description Facts of the recipe: how far pawns go for a rank.
+         * @description Facts of a recipe: how far pawns go for a rank.
          */
         RecipeFacts: {
             first: number;
@@ -244,7 +285,7 @@ export interface components {
         };
         Said: {
             asks: components["schemas"]["Trade"] | components["schemas"]["ChooseFirst"] | components["schemas"]["ChooseSecond"];
-            events: components["schemas"]["BeganTold"] | components["schemas"]["DealtTold"] | components["schemas"]["RecipeTurnedTold"] | components["schemas"]["OfferedTold"] | components["schemas"]["CalledTold"] | components["schemas"]["AnsweredTold"] | components["schemas"]["WithdrawnTold"] | components["schemas"]["LapsedTold"] | components["schemas"]["TradedTold"] | components["schemas"]["StonePlacedTold"] | components["schemas"]["StoppedTold"] | components["schemas"]["TradingEndedTold"] | components["schemas"]["ChoseTold"] | components["schemas"]["ShownTold"] | components["schemas"]["ShownNothingTold"] | components["schemas"]["TieDrawnTold"] | components["schemas"]["TieLotTold"] | components["schemas"]["RankedTold"] | components["schemas"]["RingMovedTold"] | components["schemas"]["PawnMovedTold"] | components["schemas"]["LightningTold"] | components["schemas"]["EndedTold"];
+            events: components["schemas"]["BeganTold"] | components["schemas"]["DealtTold"] | components["schemas"]["RecipeTurnedTold"] | components["schemas"]["OfferedTold"] | components["schemas"]["CalledTold"] | components["schemas"]["DisplayedTold"] | components["schemas"]["AnsweredTold"] | components["schemas"]["BidMadeTold"] | components["schemas"]["WithdrawnTold"] | components["schemas"]["LapsedTold"] | components["schemas"]["TradedTold"] | components["schemas"]["StonePlacedTold"] | components["schemas"]["StoppedTold"] | components["schemas"]["TradingEndedTold"] | components["schemas"]["ChoseTold"] | components["schemas"]["ShownTold"] | components["schemas"]["ShownNothingTold"] | components["schemas"]["TieDrawnTold"] | components["schemas"]["TieLotTold"] | components["schemas"]["RankedTold"] | components["schemas"]["RingMovedTold"] | components["schemas"]["PawnMovedTold"] | components["schemas"]["LightningTold"] | components["schemas"]["EndedTold"];
             faces: {
                 "ingredient-black-something": components["schemas"]["NoFacts"];
                 "ingredient-blue-schlums": components["schemas"]["NoFacts"];
@@ -257,13 +298,14 @@ export interface components {
                 "ingredient-troll-hair": components["schemas"]["NoFacts"];
                 "ingredient-whiteberry": components["schemas"]["NoFacts"];
                 "ingredient-yellow-schlums": components["schemas"]["NoFacts"];
+                recipe: components["schemas"]["RecipeFacts"];
                 "say-enough": components["schemas"]["NoFacts"];
                 "say-show": components["schemas"]["NoFacts"];
                 "say-stone": components["schemas"]["NoFacts"];
                 stone: components["schemas"]["StoneFacts"];
             };
             facts: components["schemas"]["TableFacts"];
-            moves: components["schemas"]["Offer"] | components["schemas"]["Call"] | components["schemas"]["Answer"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["PlaceStone"] | components["schemas"]["Stop"] | components["schemas"]["Show"] | components["schemas"]["Enough"];
+            moves: components["schemas"]["Offer"] | components["schemas"]["Call"] | components["schemas"]["Display"] | components["schemas"]["Answer"] | components["schemas"]["Bid"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["PlaceStone"] | components["schemas"]["Stop"] | components["schemas"]["Show"] | components["schemas"]["Enough"];
             options: {
                 minutes: number;
                 silence: number;
@@ -274,11 +316,14 @@ export interface components {
                 "answer-want": components["schemas"]["OfferFacts"];
                 call: components["schemas"]["OfferFacts"];
                 chosen: components["schemas"]["NoFacts"];
+                display: components["schemas"]["OfferFacts"];
                 hand: components["schemas"]["NoFacts"];
                 "offer-give": components["schemas"]["OfferFacts"];
                 "offer-want": components["schemas"]["OfferFacts"];
+                past: components["schemas"]["NoFacts"];
                 pile: components["schemas"]["NoFacts"];
                 recipe: components["schemas"]["RecipeFacts"];
+                recipes: components["schemas"]["NoFacts"];
                 sayings: components["schemas"]["NoFacts"];
                 stones: components["schemas"]["StonesFacts"];
             };
@@ -421,7 +466,7 @@ export interface components {
         };
         /**
          * Withdraw
-         * @description Withdraw an offer, a call or an answer of your own.
+         * @description Withdraw something of your own that stands.
          */
         Withdraw: {
             offer: number;
@@ -443,12 +488,16 @@ export type Accept = components['schemas']['Accept'];
 export type Answer = components['schemas']['Answer'];
 export type AnsweredTold = components['schemas']['AnsweredTold'];
 export type BeganTold = components['schemas']['BeganTold'];
+export type Bid = components['schemas']['Bid'];
+export type BidMadeTold = components['schemas']['BidMadeTold'];
 export type Call = components['schemas']['Call'];
 export type CalledTold = components['schemas']['CalledTold'];
 export type ChooseFirst = components['schemas']['ChooseFirst'];
 export type ChooseSecond = components['schemas']['ChooseSecond'];
 export type ChoseTold = components['schemas']['ChoseTold'];
 export type DealtTold = components['schemas']['DealtTold'];
+export type Display = components['schemas']['Display'];
+export type DisplayedTold = components['schemas']['DisplayedTold'];
 export type EndedTold = components['schemas']['EndedTold'];
 export type Enough = components['schemas']['Enough'];
 export type Figures = components['schemas']['Figures'];

@@ -9,24 +9,19 @@ interface Seen {
   /** Collections already sent. */
   readonly chosen: readonly Collection[];
   readonly say: (move: Said['moves']) => Promise<boolean>;
+  /** Say why a move cannot be made. */
+  readonly why: (move: Said['moves']) => void;
 }
 
 export class Showing {
   /** The collections being composed. */
   picked = $state.raw<readonly Collection[]>([]);
-  /** Whether the reader has confirmed the choice. */
+  /** Whether the reader has confirmed the choice, so that it is sent. */
   told = $state(false);
   readonly #seen: () => Seen;
 
   constructor(seen: () => Seen) {
     this.#seen = seen;
-  }
-
-  /** Confirm the choice, and send the first collection. */
-  begin(): void {
-    if (this.told) return;
-    this.told = true;
-    void this.next();
   }
 
   /** Send the next collection, or that there is none. */
@@ -41,8 +36,13 @@ export class Showing {
 
   /** Add an ingredient to what is shown, or remove it; one too many replaces the last. */
   toggle(kind: Ingredient): void {
-    const { hand, laws, chosen } = this.#seen();
-    if (this.told || chosen.some((one) => one.kind === kind)) return;
+    const { hand, laws, chosen, why } = this.#seen();
+    if (this.told) return;
+    const alone: Said['moves'] = { type: 'show', ingredient: kind, cards: Math.max(1, hand[kind] ?? 0), jokers: 0 };
+    if (chosen.some((one) => one.kind === kind)) {
+      why(alone);
+      return;
+    }
     const rest = this.picked.filter((one) => one.kind !== kind);
     if (rest.length < this.picked.length) {
       this.picked = rest;
@@ -52,5 +52,6 @@ export class Showing {
     const jokers = (hand[laws.joker] ?? 0) - left.reduce((sum, one) => sum + one.jokers, 0);
     const one = collect(hand, laws, kind, jokers);
     if (one) this.picked = [...left, one];
+    else why(alone);
   }
 }

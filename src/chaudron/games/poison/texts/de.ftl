@@ -94,7 +94,10 @@ event-boiled-over =
     } { $cards-count ->
         [one] eine Karte
        *[other] { $cards-count } Karten
-    }: { $cards }.
+    }{ $listed ->
+        [yes] {":"} { $cards }
+       *[no] {""}
+    }.
 event-drew =
     { $me ->
         [yes] Du ziehst eine Karte nach
@@ -284,3 +287,11 @@ place-turn = am Zug
 place-bot = Bot
 place-minded = ein Bot spielt
 place-away = abwesend
+
+reckoning-title = Runde { $round }: was jeder kassiert hat
+reckoning-points = Runde
+reckoning-total = Summe
+reckoning-spared = verschont
+reckoning-leads = vorn
+reckoning-why = Wer allein die meisten Karten einer Farbe hat, bleibt von ihr verschont. Jeder andere Trank kostet { $potion }, jedes Gift { $poison }.
+reckoning-aim = Die wenigsten Punkte gewinnen.

@@ -94,7 +94,10 @@ event-boiled-over =
     } { $cards-count ->
         [one] one card
        *[other] { $cards-count } cards
-    }: { $cards }.
+    }{ $listed ->
+        [yes] {":"} { $cards }
+       *[no] {""}
+    }.
 event-drew =
     { $me ->
         [yes] You draw a card
@@ -283,3 +286,11 @@ place-turn = to play
 place-bot = bot
 place-minded = a bot is filling in
 place-away = away
+
+reckoning-title = Round { $round }: what each of you took
+reckoning-points = Round
+reckoning-total = Total
+reckoning-spared = spared
+reckoning-leads = in the lead
+reckoning-why = Whoever has the most of a colour, alone, is spared it. Every other potion costs { $potion }, every Poison { $poison }.
+reckoning-aim = The fewest points win.

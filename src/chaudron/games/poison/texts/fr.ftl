@@ -94,7 +94,10 @@ event-boiled-over =
     } { $cards-count ->
         [one] une carte
        *[other] { $cards-count } cartes
-    } : { $cards }.
+    }{ $listed ->
+        [yes] {" :"} { $cards }
+       *[no] {""}
+    }.
 event-drew =
     { $me ->
         [yes] Vous piochez une carte
@@ -286,3 +289,11 @@ place-turn = en train de jouer
 place-bot = bot
 place-minded = un bot joue à sa place
 place-away = hors ligne
+
+reckoning-title = Manche { $round } : ce que chacun a ramassé
+reckoning-points = Manche
+reckoning-total = Total
+reckoning-spared = épargné
+reckoning-leads = en tête
+reckoning-why = Qui a seul le plus de cartes d’une couleur en est épargné. Toute autre potion coûte { $potion }, tout Poison { $poison }.
+reckoning-aim = Le plus petit total gagne.

@@ -4,7 +4,7 @@
 """
 
 from chaudron.games.potion_academy.model.things import Card, Colour, Combination, Player
-from chaudron.kernel.model import Event, Revealing
+from chaudron.kernel.model import Event, HoldKind, Revealing
 
 
 class Began(Event, frozen=True):
@@ -200,6 +200,10 @@ class Scored(Event, frozen=True):
     total: int
     kept: tuple[Card, ...]
     discarded: tuple[Card, ...]
+
+    @property
+    def holds(self) -> HoldKind:
+        return "glance"
 
 
 class Opened(Revealing, frozen=True):

@@ -98,3 +98,28 @@ class Options(kernel.Options, frozen=True):
 
 Player: TypeAlias = Seat
 """A seat, or the automaton: the number after the last seat."""
+
+
+Named: TypeAlias = str
+"""A card by what is printed on it, as in the scene: `amber-left-salvage`."""
+
+
+class Arrangement(kernel.Arrangement, frozen=True):
+    """The beginning of a turn; cards that are not mentioned are shuffled and lie under those of the pile."""
+
+    hands: tuple[tuple[Named, ...], ...]
+    placed: tuple[tuple[Named, ...], ...] = ()
+    """The placed cards of each colour, from left to right."""
+    used: tuple[str, ...] = ()
+    """Targets and effects with a token: `effect:amber-left-salvage`."""
+    discarded: tuple[Named, ...] = ()
+    pile: tuple[Named, ...] = ()
+    """From the top."""
+    sleeve: tuple[Named, ...] = ()
+    """Solo: the automaton's hand, from left to right."""
+    scores: tuple[int, ...] = ()
+    """The points of each colour."""
+    turn: int = 0
+    """The colour whose turn it is."""
+    first: Seat = 0
+    """In the game for two, who has red and orange."""

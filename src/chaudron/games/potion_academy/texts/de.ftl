@@ -4,6 +4,7 @@ game-name = Potion Academy
 game-tagline = Freitagabend in der Zaubertrankschule: Stell drei oder vier Fläschchen zusammen und stibitz die der anderen, bevor sie deine stibitzen.
 # The rulebook names no author, so none is named here.
 game-author = { "" }
+game-alone = Allein gegen den Automaten
 
 ## A card is its potion, its target and its effect, said in this order; it stands after a colon or in brackets.
 
@@ -448,7 +449,8 @@ reason-elsewhere = { $cards } andere Karten mit diesem Trank liegen bei anderen 
 
 illegal-not-your-turn = Du bist gerade nicht am Zug.
 illegal-card-not-held = Diese Karte hast du nicht auf der Hand: { card }.
-illegal-card-not-there = Diese Karte liegt nicht da: { card }.
+illegal-card-not-there = Diese Karte steht hier nicht zur Wahl: { card }.
+illegal-not-yours = Das ist keine deiner ausgelegten Karten in diesem Zug: { card }.
 illegal-already-chosen = Deine erste Ablage ist schon gewählt.
 illegal-choose-discard = Wähle erst die Karte, die du ablegst.
 illegal-no-combination = Deine ausgelegten Karten bilden diese Kombination nicht, oder diese Karte gehört nicht dazu.
@@ -598,3 +600,23 @@ brief-target-anyone =
         [1] Erreicht den Automaten oder dich selbst.
        *[other] Erreicht, wen du willst, auch dich selbst.
     }
+
+reckoning-title =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Du punktest
+               *[other] Du punktest, { $others } auch
+            }
+       *[no]
+            { $count ->
+                [one] { $names } punktet
+               *[other] { $names } punkten
+            }
+    }
+reckoning-points =
+    { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
+reckoning-all = Die Punkte aller

@@ -4,6 +4,7 @@ game-name = Potion Academy
 game-tagline = Friday night at the school of potions: line up three or four flasks, and pilfer the others’ before they pilfer yours.
 # The rulebook names no author, so none is named here.
 game-author = { "" }
+game-alone = Alone, against the automaton
 
 ## A card is its potion, its target and its effect, said in this order; it stands after a colon or in brackets.
 
@@ -448,7 +449,8 @@ reason-elsewhere = { $cards } other cards with this potion lie before others or 
 
 illegal-not-your-turn = It’s not your turn.
 illegal-card-not-held = You don’t have this card in hand: { card }.
-illegal-card-not-there = This card isn’t there: { card }.
+illegal-card-not-there = You can’t choose this card here: { card }.
+illegal-not-yours = This isn’t one of your placed cards in this turn: { card }.
 illegal-already-chosen = You have already chosen your first discard.
 illegal-choose-discard = First choose a card to discard.
 illegal-no-combination = Your placed cards don’t make this combination, or this card isn’t part of it.
@@ -598,3 +600,23 @@ brief-target-anyone =
         [1] Reaches the automaton or yourself.
        *[other] Reaches anyone you like, including yourself.
     }
+
+reckoning-title =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] You score
+               *[other] You and { $others } score
+            }
+       *[no]
+            { $count ->
+                [one] { $names } scores
+               *[other] { $names } score
+            }
+    }
+reckoning-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+reckoning-all = Everybody’s points

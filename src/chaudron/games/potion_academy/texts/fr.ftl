@@ -4,6 +4,7 @@ game-name = Potion Academy
 game-tagline = Vendredi soir, à l’école des potions : alignez trois ou quatre fioles, et chapardez celles des autres avant qu’on ne chaparde les vôtres.
 # The rulebook names no author, so none is named here.
 game-author = { "" }
+game-alone = En solo, contre l’automate
 
 ## A card is its potion, its target and its effect, said in this order; it stands after a colon or in brackets.
 
@@ -453,7 +454,8 @@ reason-elsewhere = { $cards } autres cartes avec cette potion sont posées chez 
 
 illegal-not-your-turn = Ce n’est pas à vous de décider maintenant.
 illegal-card-not-held = Vous n’avez pas cette carte en main : { card }.
-illegal-card-not-there = Cette carte n’est pas là : { card }.
+illegal-card-not-there = Cette carte ne peut pas être choisie ici : { card }.
+illegal-not-yours = Ce n’est pas l’une de vos cartes posées pour ce tour : { card }.
 illegal-already-chosen = Votre première défausse est déjà choisie.
 illegal-choose-discard = Choisissez d’abord la carte à défausser.
 illegal-no-combination = Vos cartes posées ne forment pas cette combinaison, ou cette carte n’en fait pas partie.
@@ -603,3 +605,23 @@ brief-target-anyone =
         [1] Atteint l’automate ou vous-même.
        *[other] Atteint qui vous voulez, vous compris.
     }
+
+reckoning-title =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Vous marquez
+               *[other] Vous marquez, { $others } aussi
+            }
+       *[no]
+            { $count ->
+                [one] { $names } marque
+               *[other] { $names } marquent
+            }
+    }
+reckoning-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+reckoning-all = Les points de tous

@@ -1,7 +1,7 @@
 """The events of Wie verhext!: a Struct for each kind."""
 
 from chaudron.games.wie_verhext.model.things import Good, Parchment, Pile, Role
-from chaudron.kernel.model import Event, Revealing, Seat
+from chaudron.kernel.model import Event, HoldKind, Revealing, Seat
 
 
 class RoundBegan(Revealing, frozen=True):
@@ -127,6 +127,10 @@ class RoundEnded(Event, frozen=True):
 
     round: int
     ravens: int
+
+    @property
+    def holds(self) -> HoldKind:
+        return "reckoning"
 
 
 class Scored(Event, frozen=True):

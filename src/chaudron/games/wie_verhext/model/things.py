@@ -1,11 +1,11 @@
-"""The things Wie verhext! is played with: roles, goods, potion cards, options."""
+"""The things Wie verhext! is played with: roles, goods, potion cards, options, arrangements."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from chaudron.kernel import model as kernel
-from chaudron.kernel.model import Numbered
+from chaudron.kernel.model import Numbered, Seat
 
 
 class Role(Numbered):
@@ -98,3 +98,27 @@ class Options(kernel.Options, frozen=True):
     """Potions to use instead of those in `cards.toml` (WIE-3)."""
     cut: Annotated[int, Meta(ge=0, le=1000, extra={"for": "simulation"})] = 0
     """End the game after this many rounds; 0 means never (WIE-39)."""
+
+
+Amount = Annotated[int, Meta(ge=0, le=100)]
+
+
+class Arrangement(kernel.Arrangement, frozen=True):
+    """A moment before a role is called, or before anybody has chosen; potions that nobody has taken are in their piles."""
+
+    hands: tuple[tuple[Role, ...], ...] = ()
+    """Roles in hand; if there are none, everybody chooses."""
+    played: tuple[tuple[Role, ...], ...] = ()
+    """Roles played earlier in the round."""
+    goods: tuple[tuple[Amount, Amount, Amount, Amount, Amount], ...] = ()
+    """Red, white, green, gold, vials; if not given, what everybody begins with."""
+    taken: tuple[tuple[tuple[Pile, Amount], ...], ...] = ()
+    """Potions in the order in which they were taken: the pile, and the position of the card in it, from the top."""
+    shelves: tuple[Amount, Amount, Amount, Amount] = (0, 0, 0, 0)
+    """Red, white, green drops and gold on the shelves' top cards."""
+    parchment: Parchment = Parchment.COPIA
+    banned: tuple[Role, ...] = ()
+    """Roles that are out of this round."""
+    round: Amount = 0
+    turn: Seat = 0
+    """Who calls, or starts the round."""

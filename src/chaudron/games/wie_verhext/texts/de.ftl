@@ -189,6 +189,7 @@ zone-ingredient-shelf =
     }
 zone-parchment = Aktives Pergament (Hexenmeister)
 zone-banned = Gesperrt
+zone-turned = In früheren Runden gesperrt
 zone-called = Schon ausgerufen
 zone-supply = Vorrat: Such dir Tropfen aus
 zone-answers = Was du sagst
@@ -601,3 +602,13 @@ sum-vials = Fläschchen
 sum-total = Punkte
 sum-goods = Tropfen und Gold
 sum-tie = Bei gleichen Punkten entscheiden Tropfen und Gold zusammen.
+
+reckoning-title = Ende der Runde { $round }
+reckoning-brewed = In dieser Runde gebraut
+reckoning-potion =
+    { $points ->
+        [one] ein Trank für { $points } Punkt
+       *[other] ein Trank für { $points } Punkte
+    }
+reckoning-raven = mit einem Raben
+reckoning-none = In dieser Runde hat niemand einen Trank gebraut.

@@ -191,6 +191,7 @@ zone-ingredient-shelf =
     }
 zone-parchment = Active parchment (Warlock)
 zone-banned = Out this round
+zone-turned = Out in earlier rounds
 zone-called = Called this round
 zone-supply = Supply: take your pick
 zone-answers = What you can say
@@ -604,3 +605,13 @@ sum-vials = Vials
 sum-total = Points
 sum-goods = Drops and gold
 sum-tie = Ties are broken by drops and gold together.
+
+reckoning-title = End of round { $round }
+reckoning-brewed = Potions brewed in this round
+reckoning-potion =
+    { $points ->
+        [one] a potion worth { $points } point
+       *[other] a potion worth { $points } points
+    }
+reckoning-raven = with a raven
+reckoning-none = Nobody brewed a potion in this round.

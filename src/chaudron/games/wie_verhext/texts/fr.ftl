@@ -198,6 +198,7 @@ zone-ingredient-shelf =
     }
 zone-parchment = Parchemin actif (Sorcier)
 zone-banned = Hors jeu cette manche
+zone-turned = Déjà sortis aux manches passées
 zone-called = Rôles annoncés cette manche
 zone-supply = Réserve : servez-vous
 zone-answers = Ce que vous dites
@@ -621,3 +622,13 @@ sum-vials = Flacons
 sum-total = Points
 sum-goods = Gouttes et or
 sum-tie = À égalité de points, gouttes et or réunis départagent.
+
+reckoning-title = Fin de la manche { $round }
+reckoning-brewed = Potions préparées dans cette manche
+reckoning-potion =
+    { $points ->
+        [one] une potion à { $points } point
+       *[other] une potion à { $points } points
+    }
+reckoning-raven = avec un corbeau
+reckoning-none = Personne n’a préparé de potion dans cette manche.

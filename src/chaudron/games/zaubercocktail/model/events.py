@@ -1,7 +1,7 @@
 """The events of Zaubercocktail: a Struct for each kind."""
 
 from chaudron.games.zaubercocktail.model.things import Cards, Ingredient, offer_place
-from chaudron.kernel.model import Event, Revealing, Seat
+from chaudron.kernel.model import Event, HoldKind, Revealing, Seat
 
 
 class Began(Event, frozen=True):
@@ -25,6 +25,10 @@ class RecipeTurned(Revealing, frozen=True):
     second: int
     third: int
     last: int
+
+    @property
+    def holds(self) -> HoldKind:
+        return "sorting"  # ZAU-7
 
 
 class Offered(Event, frozen=True):
@@ -61,8 +65,42 @@ class Called(Event, frozen=True):
         return offer_place(self.offer)
 
 
+class Displayed(Event, frozen=True):
+    """A seat names cards that it has to give and asks what others give for them."""
+
+    seat: Seat
+    offer: int
+    give: Cards
+
+    @property
+    def words(self) -> bool:
+        return True
+
+    @property
+    def stands(self) -> str:
+        return offer_place(self.offer)
+
+
 class Answered(Event, frozen=True):
     """A seat says what it wants for the cards that another seat called for."""
+
+    seat: Seat
+    offer: int
+    to: Seat
+    give: Cards
+    want: Cards
+
+    @property
+    def words(self) -> bool:
+        return True
+
+    @property
+    def stands(self) -> str:
+        return offer_place(self.offer)
+
+
+class BidMade(Event, frozen=True):
+    """A seat says what it gives for the cards that another seat displays."""
 
     seat: Seat
     offer: int
@@ -179,6 +217,10 @@ class Ranked(Event, frozen=True):
     cards: int
     spaces: int
 
+    @property
+    def holds(self) -> HoldKind:
+        return "reckoning"
+
 
 class RingMoved(Event, frozen=True):
     """The stone on the ring moves its seat's pawn forward or back (ZAU-18)."""
@@ -211,7 +253,9 @@ EVENTS = (
     RecipeTurned,
     Offered,
     Called,
+    Displayed,
     Answered,
+    BidMade,
     Withdrawn,
     Lapsed,
     Traded,

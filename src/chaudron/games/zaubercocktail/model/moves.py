@@ -30,6 +30,15 @@ class Call(Move, frozen=True):
         in_order(self, "want")
 
 
+class Display(Move, frozen=True):
+    """Say what you have to give, and let others say what they give for it (ZAU-8)."""
+
+    give: Cards
+
+    def __post_init__(self) -> None:
+        in_order(self, "give")
+
+
 class Answer(Move, frozen=True):
     """Answer a call: say what you want for the cards called for."""
 
@@ -40,14 +49,24 @@ class Answer(Move, frozen=True):
         in_order(self, "want")
 
 
+class Bid(Move, frozen=True):
+    """Answer a display: say what you give for the cards displayed."""
+
+    display: OfferNumber
+    give: Cards
+
+    def __post_init__(self) -> None:
+        in_order(self, "give")
+
+
 class Accept(Move, frozen=True):
-    """Accept an offer or an answer: both sides change hands (ZAU-9, ZAU-10)."""
+    """Accept an offer, an answer or a bid: both sides change hands (ZAU-9, ZAU-10)."""
 
     offer: OfferNumber
 
 
 class Withdraw(Move, frozen=True):
-    """Withdraw an offer, a call or an answer of your own."""
+    """Withdraw something of your own that stands."""
 
     offer: OfferNumber
 
@@ -72,7 +91,7 @@ class Enough(Move, frozen=True):
     """Show one collection only."""
 
 
-MOVES = (Offer, Call, Answer, Accept, Withdraw, PlaceStone, Stop, Show, Enough)
+MOVES = (Offer, Call, Display, Answer, Bid, Accept, Withdraw, PlaceStone, Stop, Show, Enough)
 
 
 # Asks.

@@ -30,7 +30,7 @@ OfferNumber: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
 def offer_place(number: int) -> str:
-    """The id of the zone of an offer, a call or an answer, which is also its touch."""
+    """The id of the zone of something that stands on the market, which is also its touch."""
     return f"offer:{number}"
 
 

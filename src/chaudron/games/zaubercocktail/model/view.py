@@ -12,7 +12,7 @@ Phase = Literal["trade", "show", "over"]
 
 
 class Standing(Struct, frozen=True, gc=False, cache_hash=True):
-    """An offer, a call or an answer that stands."""
+    """An offer, a call, a display, or an answer to one of these two, that stands; a call gives nothing yet, a display wants nothing yet."""
 
     number: int
     seat: Seat
@@ -20,7 +20,12 @@ class Standing(Struct, frozen=True, gc=False, cache_hash=True):
     want: Cards
     to: Seat | None
     call: int | None
-    """The call that it answers, if any; a call itself gives nothing yet."""
+    """The call or display that it answers, if any."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is a call or a display, which waits for answers."""
+        return not self.give or not self.want
 
 
 class Collection(Struct, frozen=True, gc=False):

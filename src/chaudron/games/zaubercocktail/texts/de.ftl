@@ -26,7 +26,7 @@ about-collection =
        *[other] n Karten zusammen bringen n × (n + { $worth }) Punkte: mindestens 2 Karten, höchstens { $largest }.
     }
 
-## The table. Offers, calls and answers are numbered; `$to` is not said.
+## The table. What is said on the market is numbered; `$to` is not said.
 
 stone = Glasstein
 
@@ -35,6 +35,14 @@ zone-recipe =
         [0] Zauberblitz!
        *[other] Rezept: 1. Platz +{ $first }, 2. Platz +{ $second }, 3. Platz +{ $third }, letzter −{ $last }
     }
+zone-recipes =
+    { $count ->
+        [0] Kein Rezept mehr
+        [one] Noch { $count } Rezeptkarte, der Zauberblitz
+       *[other] Noch { $count } Rezeptkarten, darunter der Zauberblitz
+    }
+zone-past = Bisherige Rezepte
+recipe = +{ $first }/+{ $second }/+{ $third }/−{ $last }
 zone-pile =
     Nachziehstapel: { $count ->
         [0] leer
@@ -45,8 +53,9 @@ zone-stones = { $count } von { $places } Glassteinen gesetzt
 zone-offer-give = Nr. { $number }: geboten
 zone-offer-want = Nr. { $number }: gesucht
 zone-call = Nr. { $number }, Ruf: gesucht
+zone-display = Nr. { $number }, Auslage: zu haben
 zone-answer-give = Nr. { $number }, Antwort auf Nr. { $call }: geboten
-zone-answer-want = Nr. { $number }, Antwort auf Nr. { $call }: Preis
+zone-answer-want = Nr. { $number }, Antwort auf Nr. { $call }: gesucht
 zone-hand =
     { $count ->
         [one] { $count } Karte auf der Hand
@@ -63,7 +72,7 @@ say-enough = Das war’s
 ## those who have no collection at all.
 
 ask-trade = Der Markt ist offen!
-ask-choose-first = Was zeigst du? Mindestens zwei Karten einer Zutat.
+ask-choose-first = Was zeigst du? Mindestens zwei Karten einer Zutat oder eine und einen Joker.
 ask-choose-second = Noch eine Sammlung aus einer anderen Zutat, oder war das alles?
 
 move-offer =
@@ -78,10 +87,17 @@ move-offer =
 move-call = Ausrufen: { $want } gesucht
     .form = Etwas ausrufen
     .want = Was suchst du?
+move-display = Auslegen: { $give }
+    .form = Sagen, was du hast
+    .give = Was hast du abzugeben?
 move-answer = Auf Nr. { $call } antworten, Preis: { $want }
     .form = Auf einen Ruf antworten
     .call = Auf welchen Ruf? Seine Nummer:
     .want = Was willst du für die Karten?
+move-bid = Für Nr. { $display } bieten: { $give }
+    .form = Für eine Auslage bieten
+    .display = Für welche Auslage? Ihre Nummer:
+    .give = Was gibst du für die Karten?
 move-accept = Topp! Nr. { $offer } annehmen
 move-withdraw = Nr. { $offer } zurücknehmen
 move-place-stone = Den Stein setzen
@@ -123,6 +139,11 @@ event-called =
         [yes] Du
        *[no] { $seat }
     }: { $want } gesucht! Nennt euren Preis! (Nr. { $offer })
+event-displayed =
+    { $me ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $give } zu haben! Was gebt ihr dafür? (Nr. { $offer })
 event-answered =
     { $me ->
         [yes] Du
@@ -131,6 +152,14 @@ event-answered =
         [yes] dir
        *[no] { $to }
     }: { $give }? Mein Preis: { $want }! (Nr. { $offer })
+event-bid-made =
+    { $me ->
+        [yes] Du
+       *[no] { $seat }
+    } › { $to-me ->
+        [yes] dir
+       *[no] { $to }
+    }: { $give } für { $want }! (Nr. { $offer })
 event-withdrawn =
     { $me ->
         [yes] Du nimmst
@@ -291,7 +320,7 @@ illegal-must-show = Du kannst eine Sammlung bilden, also musst du mindestens ein
 illegal-no-collection = Das kannst du nicht zeigen: Eine Sammlung braucht mindestens zwei Karten aus deiner Hand, eine davon von der Zutat selbst, und hat eine Höchstgröße; die zweite muss aus einer anderen Zutat sein.
 illegal-no-cards = Auf jeder Seite muss mindestens eine Karte stehen.
 illegal-too-many-cards = Zu viele Karten: höchstens { $most } auf einer Seite.
-illegal-too-many-offers = Du hast schon { $most } Angebote, Rufe und Antworten offen: Nimm erst etwas zurück.
+illegal-too-many-offers = Du hast schon { $most } Angebote, Rufe, Auslagen und Antworten offen: Nimm erst etwas zurück.
 illegal-empty-hand = Ohne Karten auf der Hand gibt es nichts zu handeln.
 illegal-same-both-ways = Dieselbe Zutat kann nicht in einem Handel gegeben und verlangt werden.
 illegal-not-held = Diese Karten hast du nicht auf der Hand.
@@ -301,6 +330,7 @@ illegal-said-already = Das hast du schon gesagt, und es gilt noch.
 illegal-offer-gone = Das gilt nicht mehr: Jemand war schneller, oder es wurde zurückgenommen.
 illegal-own-offer = Das kommt von dir selbst.
 illegal-answer-calls = Das ist ein Ruf: Antworte darauf und sag, was du für die Karten willst.
+illegal-bid-on-displays = Diese Karten liegen aus: Sag, was du dafür gibst.
 illegal-no-call = Das ist kein Ruf: Nimm es an, wie es ist, oder mach selbst ein Angebot.
 illegal-not-for-you = Das ist für jemand anderen bestimmt.
 illegal-not-yours = Zurücknehmen kann das nur, wer es gesagt hat.
@@ -316,7 +346,7 @@ option-silence = Stille
 
 ## The table in the browser. `$effect` is a difference with its sign.
 
-help-touch = Tippe eine Handkarte an, um sie zu bieten, und noch einmal, um eine mehr zu bieten; in deinem Entwurf nimmt der Pfeil das letzte Tippen zurück und auf einem großen Bildschirm ein Tippen auf einen Chip eine Karte weg. Auf dem Markt nimmt das erste Tippen ein Angebot an, beantwortet einen Ruf oder nimmt Eigenes zurück. Dein Stein braucht ein zweites Tippen. Wählst du aus, was du zeigst, nimmt ein Tippen eine Zutat dazu und das nächste sie wieder weg.
+help-touch = Tippe eine Handkarte an, um sie zu bieten, und noch einmal, um eine mehr zu bieten; in deinem Entwurf nimmt der Pfeil das letzte Tippen zurück und auf einem großen Bildschirm ein Tippen auf einen Chip eine Karte weg. Auf dem Markt nimmt das erste Tippen ein Angebot an, beantwortet einen Ruf oder eine Auslage oder nimmt Eigenes zurück. Dein Stein braucht ein zweites Tippen. Wählst du aus, was du zeigst, nimmt ein Tippen eine Zutat dazu und das nächste sie wieder weg.
 round-now = Runde { $round }
 best-now = Beste zwei
 best-what = Deine zwei besten Sammlungen bringen jetzt zusammen { $result } Punkte
@@ -338,11 +368,14 @@ to-one = › { $name }
 for-you = für dich
 offer-made = Anbieten
 call-made = Ausrufen
+display-made = Auslegen
 answer-made = Antworten
+bid-made = Bieten
 start-over = Leeren
 one-step-back = Einen Schritt zurück
 compose-hint = Tippe auf Karten, die du bietest, und hier auf das, was du suchst.
 call-hint = Nichts geboten: Die anderen nennen ihren Preis.
+display-hint = Kein Preis: Die anderen sagen, was sie geben.
 market-label = Der Markt
 market-quiet = Noch ist alles still. Biete etwas an!
 market-empty = Gerade wird nichts angeboten.
@@ -352,6 +385,7 @@ market-yours = { $count ->
        *[other] { $count } Angebote, die du annehmen kannst.
     }
 wants-price = Dein Preis?
+wants-bid = Dein Gebot?
 deal-done = Topp!
 take-it-back = Zurücknehmen
 offer-label =
@@ -364,6 +398,11 @@ call-label =
         [yes] du
        *[no] { $name }
     }: { $want } gesucht
+display-label =
+    Nr. { $number }, { $me ->
+        [yes] du
+       *[no] { $name }
+    }: { $give } zu haben
 effect-label = Wirkung auf deine besten zwei: { $effect }
 hurry = Nur noch { $seconds } Sekunden!
 stone-sure = Sicher? Endgültig!
@@ -381,7 +420,6 @@ one-more = Eins mehr: { $what }
 choose-total = Zusammen
 reckoning-title = Wertung: Runde { $round }
 reckoning-again = Letzte Wertung
-reckoning-close = Weiter
 reckoning-nothing = keine Sammlung
 reckoning-tie = { $why ->
         [cards] mehr Karten

@@ -25,7 +25,7 @@ about-collection =
        *[other] A collection of n cards scores n × (n + { $worth }) points: at least 2 cards, at most { $largest }.
     }
 
-## The table. Offers, calls and answers are numbered; `$to` is not said.
+## The table. What is said on the market is numbered; `$to` is not said.
 
 stone = Glass stone
 
@@ -34,6 +34,14 @@ zone-recipe =
         [0] Lightning!
        *[other] Recipe: 1st +{ $first }, 2nd +{ $second }, 3rd +{ $third }, last −{ $last }
     }
+zone-recipes =
+    { $count ->
+        [0] No recipe left
+        [one] { $count } recipe card left, the lightning
+       *[other] { $count } recipe cards left, one of them the lightning
+    }
+zone-past = Recipes so far
+recipe = +{ $first }/+{ $second }/+{ $third }/−{ $last }
 zone-pile =
     Draw pile: { $count ->
         [0] empty
@@ -44,6 +52,7 @@ zone-stones = { $count } of { $places } glass stones
 zone-offer-give = No. { $number }: gives
 zone-offer-want = No. { $number }: wants
 zone-call = No. { $number }: wanted
+zone-display = No. { $number }: up for trade
 zone-answer-give = No. { $number } (answer to no. { $call }): gives
 zone-answer-want = No. { $number } (answer to no. { $call }): wants
 zone-hand =
@@ -62,7 +71,7 @@ say-enough = Nothing more
 ## those who have no collection at all.
 
 ask-trade = The market is open!
-ask-choose-first = What will you show? Two or more cards of one ingredient.
+ask-choose-first = What will you show? Two or more cards of one ingredient, or one and a joker.
 ask-choose-second = Show a second collection, of another ingredient, or nothing more?
 
 move-offer =
@@ -77,10 +86,17 @@ move-offer =
 move-call = Call: { $want } wanted
     .form = Call for something
     .want = What do you want?
+move-display = Up for trade: { $give }
+    .form = Say what you have
+    .give = What do you have to give?
 move-answer = Answer no. { $call }: for { $want }
     .form = Answer a call
     .call = Which call, by its number?
     .want = What do you want for the cards?
+move-bid = Bid { $give } for no. { $display }
+    .form = Bid for cards that are up for trade
+    .display = Which ones, by their number?
+    .give = What do you give for them?
 move-accept = Deal! Accept no. { $offer }
 move-withdraw = Withdraw no. { $offer }
 move-place-stone = Place my stone
@@ -122,6 +138,11 @@ event-called =
         [yes] You
        *[no] { $seat }
     }: { $want } wanted! Name your price! (no. { $offer })
+event-displayed =
+    { $me ->
+        [yes] You
+       *[no] { $seat }
+    }: { $give } up for trade! What will you give? (no. { $offer })
 event-answered =
     { $me ->
         [yes] You
@@ -130,6 +151,14 @@ event-answered =
         [yes] you
        *[no] { $to }
     }: { $give }? For { $want }! (no. { $offer })
+event-bid-made =
+    { $me ->
+        [yes] You
+       *[no] { $seat }
+    } › { $to-me ->
+        [yes] you
+       *[no] { $to }
+    }: { $give } for { $want }! (no. { $offer })
 event-withdrawn =
     { $me ->
         [yes] You withdraw
@@ -290,7 +319,7 @@ illegal-must-show = You can form a collection, so you must show at least one.
 illegal-no-collection = You can’t show that. A collection needs at least two cards from your hand, one of them of the ingredient itself, and no more than its largest size; a second collection must be of another ingredient.
 illegal-no-cards = Name at least one card on each side.
 illegal-too-many-cards = Too many cards: at most { $most } on each side.
-illegal-too-many-offers = You already have { $most } offers, calls and answers: withdraw one first.
+illegal-too-many-offers = You already have { $most } offers, calls and answers on the market: withdraw one first.
 illegal-empty-hand = You have no cards in hand to trade.
 illegal-same-both-ways = You can’t give and want the same ingredient in one trade.
 illegal-not-held = You don’t have these cards in hand.
@@ -300,6 +329,7 @@ illegal-said-already = You’ve already said that, and it still stands.
 illegal-offer-gone = Too late: someone was faster, or it was withdrawn.
 illegal-own-offer = That is your own.
 illegal-answer-calls = That is a call: answer it, and say what you want for the cards.
+illegal-bid-on-displays = These cards are up for trade: say what you give for them.
 illegal-no-call = That is not a call: accept it as it is, or make an offer of your own.
 illegal-not-for-you = That is meant for someone else.
 illegal-not-yours = Only the player who said that can withdraw it.
@@ -315,7 +345,7 @@ option-silence = Silence
 
 ## The table in the browser. `$effect` is a difference with its sign.
 
-help-touch = Tap a card in your hand to offer it, and again to offer one more; in your draft, the arrow undoes the last tap and, on a large screen, a tap on a chip takes one off. On the market, the first tap accepts an offer, answers a call or withdraws your own. Your stone needs a second tap. When you choose what to show, a tap adds an ingredient and the next removes it.
+help-touch = Tap a card in your hand to offer it, and again to offer one more; in your draft, the arrow undoes the last tap and, on a large screen, a tap on a chip takes one off. On the market, the first tap accepts an offer, answers a call, bids for what is up for trade or withdraws your own. Your stone needs a second tap. When you choose what to show, a tap adds an ingredient and the next removes it.
 round-now = Round { $round }
 best-now = Best two now
 best-what = Your two best collections right now: { $result }
@@ -337,11 +367,14 @@ to-one = › { $name }
 for-you = for you
 offer-made = Offer
 call-made = Call out
+display-made = Any bids?
 answer-made = Answer
+bid-made = Bid
 start-over = Clear
 one-step-back = Undo
 compose-hint = Tap the cards you give, and here the ones you want.
 call-hint = Just a wish: the others name their price.
+display-hint = No price yet: the others say what they give.
 market-label = The market
 market-quiet = All is quiet. Make an offer!
 market-empty = Nothing on offer right now.
@@ -351,6 +384,7 @@ market-yours = { $count ->
        *[other] { $count } offers you can accept right now.
     }
 wants-price = Your price?
+wants-bid = Your bid?
 deal-done = Deal!
 take-it-back = Withdraw
 offer-label =
@@ -363,6 +397,11 @@ call-label =
         [yes] you
        *[no] { $name }
     }: { $want } wanted
+display-label =
+    No. { $number }, { $me ->
+        [yes] you
+       *[no] { $name }
+    }: { $give } up for trade
 effect-label = Effect on your two best: { $effect }
 hurry = Only { $seconds } seconds left!
 stone-sure = Sure? No going back
@@ -380,7 +419,6 @@ one-more = One more: { $what }
 choose-total = Total
 reckoning-title = Round { $round } scoring
 reckoning-again = Last scoring
-reckoning-close = Continue
 reckoning-nothing = no collection
 reckoning-tie = { $why ->
         [cards] ahead with more cards

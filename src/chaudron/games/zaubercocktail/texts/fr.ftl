@@ -16,7 +16,7 @@ ingredient-silver-grass = Herbe d’argent
 ingredient-whiteberry = Blanchebaie
 ingredient-faran-leaf = Feuille de faran
 ingredient-gold-rose = Rose d’or
-ingredient-black-something = Machin noir
+ingredient-black-something = Substance noire
 
 # What a card is worth; `$largest` is 0 for the joker.
 about-collection =
@@ -25,7 +25,7 @@ about-collection =
        *[other] Montrées ensemble, n cartes rapportent n × (n + { $worth }) points : à partir de 2 cartes, jusqu’à { $largest }.
     }
 
-## The table. Offers, calls and answers are numbered; `$to` is not said.
+## The table. What is said on the market is numbered; `$to` is not said.
 
 stone = Pierre de verre
 
@@ -34,6 +34,14 @@ zone-recipe =
         [0] L’Éclair !
        *[other] Recette : 1re place +{ $first }, 2e +{ $second }, 3e +{ $third }, dernière −{ $last }
     }
+zone-recipes =
+    { $count ->
+        [0] Plus de recette
+        [one] Il reste { $count } carte de recette, l’Éclair
+       *[other] Il reste { $count } cartes de recette, dont l’Éclair
+    }
+zone-past = Recettes passées
+recipe = +{ $first }/+{ $second }/+{ $third }/−{ $last }
 zone-pile =
     Pioche : { $count ->
         [0] vide
@@ -44,6 +52,7 @@ zone-stones = Pierres de verre : { $count } sur { $places }
 zone-offer-give = N° { $number } : donne
 zone-offer-want = N° { $number } : veut en échange
 zone-call = N° { $number } : qui en a ?
+zone-display = N° { $number } : qui en veut ?
 zone-answer-give = N° { $number }, réponse au n° { $call } : donne
 zone-answer-want = N° { $number }, réponse au n° { $call } : veut en échange
 zone-hand =
@@ -62,7 +71,7 @@ say-enough = Rien de plus
 ## those who have no collection at all.
 
 ask-trade = Le marché est ouvert !
-ask-choose-first = Que montrez-vous ? Deux cartes ou plus d’un même ingrédient.
+ask-choose-first = Que montrez-vous ? Deux cartes ou plus d’un même ingrédient, ou une seule et un joker.
 ask-choose-second = Une deuxième collection, d’un autre ingrédient ? Ou rien de plus ?
 
 move-offer =
@@ -77,10 +86,17 @@ move-offer =
 move-call = Appeler : cherche { $want }
     .form = Lancer un appel
     .want = Que cherchez-vous ?
+move-display = Mettre à l’étal : { $give }
+    .form = Dire ce que vous avez
+    .give = Qu’avez-vous à donner ?
 move-answer = Répondre au n° { $call } : contre { $want }
     .form = Répondre à un appel
     .call = À quel appel ? Son numéro :
     .want = Que voulez-vous pour ces cartes ?
+move-bid = Répondre au n° { $display } : je donne { $give }
+    .form = Répondre à un étal
+    .display = À quel étal ? Son numéro :
+    .give = Que donnez-vous pour ces cartes ?
 move-accept = Tope là ! Accepter le n° { $offer }
 move-withdraw = Retirer le n° { $offer }
 move-place-stone = Poser la pierre
@@ -122,6 +138,11 @@ event-called =
         [yes] Vous
        *[no] { $seat }
     } : Cherche { $want } ! Faites votre prix ! (n° { $offer })
+event-displayed =
+    { $me ->
+        [yes] Vous
+       *[no] { $seat }
+    } : { $give }, qui en veut ? Que donnez-vous en échange ? (n° { $offer })
 event-answered =
     { $me ->
         [yes] Vous
@@ -130,6 +151,14 @@ event-answered =
         [yes] vous
        *[no] { $to }
     } : { $give } ? Contre { $want } ! (n° { $offer })
+event-bid-made =
+    { $me ->
+        [yes] Vous
+       *[no] { $seat }
+    } › { $to-me ->
+        [yes] vous
+       *[no] { $to }
+    } : je donne { $give } pour { $want } ! (n° { $offer })
 event-withdrawn =
     { $me ->
         [yes] Vous retirez
@@ -290,7 +319,7 @@ illegal-must-show = Vous pouvez former une collection : il faut en montrer au m
 illegal-no-collection = Vous ne pouvez pas montrer cela : il faut au moins deux cartes de votre main, dont une qui ne soit pas un joker, sans dépasser la taille maximale, et un autre ingrédient que la première fois.
 illegal-no-cards = Il faut nommer au moins une carte de chaque côté.
 illegal-too-many-cards = Trop de cartes : { $most } au plus d’un côté.
-illegal-too-many-offers = Vous avez déjà { $most } offres, appels et réponses en cours : retirez-en d’abord un.
+illegal-too-many-offers = Vous avez déjà { $most } offres, appels, étals et réponses en cours : retirez d’abord quelque chose.
 illegal-empty-hand = Vous n’avez plus de carte à échanger.
 illegal-same-both-ways = On ne peut pas donner et demander le même ingrédient dans un échange.
 illegal-not-held = Vous n’avez pas ces cartes en main.
@@ -300,6 +329,7 @@ illegal-said-already = Vous l’avez déjà dit, et cela tient toujours.
 illegal-offer-gone = Cela ne tient plus : quelqu’un a été plus rapide, ou l’offre a été retirée.
 illegal-own-offer = C’est votre propre offre.
 illegal-answer-calls = C’est un appel : répondez-y, et dites ce que vous voulez pour ces cartes.
+illegal-bid-on-displays = Ces cartes sont à l’étal : dites ce que vous donnez en échange.
 illegal-no-call = Ce n’est pas un appel : acceptez l’offre telle quelle, ou faites-en une vous-même.
 illegal-not-for-you = Cela s’adresse à quelqu’un d’autre.
 illegal-not-yours = Seule la personne qui l’a dit peut le retirer.
@@ -315,7 +345,7 @@ option-silence = Silence
 
 ## The table in the browser. `$effect` is a difference with its sign.
 
-help-touch = Touchez une carte de votre main pour la proposer, et encore pour en proposer une de plus ; dans votre brouillon, la flèche annule le dernier geste et, sur un grand écran, toucher un jeton en retire une. Sur le marché, le premier toucher accepte une offre, répond à un appel ou retire ce qui est à vous. Votre pierre demande un second toucher. Au moment de montrer, un toucher ajoute un ingrédient, le suivant le retire.
+help-touch = Touchez une carte de votre main pour la proposer, et encore pour en proposer une de plus ; dans votre brouillon, la flèche annule le dernier geste et, sur un grand écran, toucher un jeton en retire une. Sur le marché, le premier toucher accepte une offre, répond à un appel ou à un étal ou retire ce qui est à vous. Votre pierre demande un second toucher. Au moment de montrer, un toucher ajoute un ingrédient, le suivant le retire.
 round-now = Manche { $round }
 best-now = Mes deux meilleures
 best-what = Vos deux meilleures collections, avec votre main actuelle : { $result }
@@ -337,11 +367,14 @@ to-one = › { $name }
 for-you = pour vous
 offer-made = Proposer
 call-made = Lancer l’appel
+display-made = Qui en veut ?
 answer-made = Répondre
+bid-made = Répondre
 start-over = Tout effacer
 one-step-back = Annuler le dernier geste
 compose-hint = Touchez les cartes que vous donnez, et ici ce que vous voulez.
 call-hint = Un appel : aux autres de dire leur prix.
+display-hint = Pas de prix : aux autres de dire ce qu’ils donnent.
 market-label = Le marché
 market-quiet = Tout est calme. Proposez quelque chose !
 market-empty = Aucune offre pour l’instant.
@@ -351,6 +384,7 @@ market-yours = { $count ->
        *[other] { $count } offres que vous pouvez accepter.
     }
 wants-price = Votre prix ?
+wants-bid = Vous donnez ?
 deal-done = Conclu !
 take-it-back = Retirer
 offer-label =
@@ -363,6 +397,11 @@ call-label =
         [yes] vous
        *[no] { $name }
     } : { $want }, qui en a ?
+display-label =
+    N° { $number }, { $me ->
+        [yes] vous
+       *[no] { $name }
+    } : { $give }, qui en veut ?
 effect-label = Effet sur vos deux meilleures collections : { $effect }
 hurry = Plus que { $seconds } secondes !
 stone-sure = Certain ? Pas de retour
@@ -380,7 +419,6 @@ one-more = Une de plus : { $what }
 choose-total = Total
 reckoning-title = Décompte de la manche { $round }
 reckoning-again = Dernier décompte
-reckoning-close = Continuer
 reckoning-nothing = pas de collection
 reckoning-tie = { $why ->
         [cards] plus de cartes

@@ -1,0 +1,106 @@
+"""What holds up a table: people see a reckoning or sort their cards before play goes on, or somebody alone with bots has paused it.
+
+A hold is not stored: a restart forgets it, and the story still tells everything that was to be seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from chaudron.kernel.model import HoldKind, News, Seat, Stale
+from chaudron.server import wire
+from chaudron.server.company import Company
+from chaudron.server.refusals import Denied
+
+SECONDS: dict[HoldKind, dict[str, float]] = {
+    "reckoning": {"calm": 60, "brisk": 30, "instant": 0},
+    "glance": {"calm": 5, "brisk": 3, "instant": 0},
+    "sorting": {"calm": 45, "brisk": 20, "instant": 0},
+}
+"""The longest time that people wait for each other, by the pace of the table; an instant table holds for nothing."""
+
+
+class Hold:
+    """One thing that people get time for: who has seen it, and how long the others have."""
+
+    def __init__(self, step: int, kind: HoldKind, seconds: float | None) -> None:
+        self.step = step
+        self.kind = kind
+        self.seconds = seconds
+        """None: until it has been seen, because nobody else is waiting."""
+        self.seen: set[str] = set()
+        """The visitors who have seen it."""
+        self.until: float | None = None
+        """When time is up; the house sets it."""
+
+
+class Held:
+    """What holds up one table now, and what comes after that."""
+
+    def __init__(self, company: Company) -> None:
+        self.paused = False
+        """Whether somebody who is alone with bots has paused the table."""
+        self._company = company
+        self._holds: list[Hold] = []
+
+    @property
+    def hold(self) -> Hold | None:
+        """What people get time for now, if anything."""
+        return self._holds[0] if self._holds and not self._company.of_bots() else None
+
+    def __bool__(self) -> bool:
+        """Whether nobody plays on."""
+        return self.hold is not None or (self.paused and self._company.alone() is not None)
+
+    def begin(self, step: int, news: Sequence[News], *, over: bool) -> None:
+        """Hold for what a step calls for, each thing once; nothing, if the match is over, only bots play, or the pace leaves no time."""
+        kinds = {} if over or self._company.of_bots() else {event.holds: None for event, _ in news if event.holds is not None}
+        if kinds or over:
+            pace = self._company.kept.pace
+            self._holds = [Hold(step, kind, self.lasting(kind)) for kind in kinds if SECONDS[kind][pace] > 0]
+
+    def lasting(self, kind: HoldKind) -> float | None:
+        """Return the longest time for something; whoever is alone may look at a reckoning and sort cards for as long as they like."""
+        return None if kind != "glance" and self._company.alone() is not None else SECONDS[kind][self._company.kept.pace]
+
+    def see(self, visitor: str | None, step: int, kind: HoldKind) -> None:
+        """Note that a visitor has seen it; it ends when all who are present and have a seat have."""
+        if visitor is None or self._company.seat_of(visitor) is None:
+            raise Denied("no-seat")
+        hold = self.hold
+        if hold is None or (hold.step, hold.kind) != (step, kind):
+            raise Stale("hold", step=step)
+        hold.seen.add(visitor)
+        if not self._waiting(hold):
+            self.end(hold)
+
+    def pause(self, visitor: str | None, *, on: bool) -> None:
+        """Pause or resume; raises Denied unless the visitor is alone with bots."""
+        if self._company.seat_of(visitor) is None:
+            raise Denied("no-seat")
+        if self._company.alone() != visitor:
+            raise Denied("no-pause")
+        self.paused = on
+
+    def end(self, hold: Hold) -> None:
+        """Go on to what comes after a hold."""
+        if hold in self._holds:
+            self._holds.remove(hold)
+
+    def forget(self) -> None:
+        """Hold for nothing: what there was to see has been taken back."""
+        self._holds = []
+
+    def _waiting(self, hold: Hold) -> list[Seat]:
+        """Return the seats of the people present who have not seen it yet."""
+        holders = enumerate(self._company.kept.holders)
+        return [seat for seat, holder in holders if holder.visitor in self._company.here and holder.visitor not in hold.seen]
+
+    def shown(self) -> wire.Hold | None:
+        """Return the present hold as a wire message."""
+        hold = self.hold
+        if hold is None:
+            return None
+        left = None if hold.until is None else round(max(0.0, hold.until - asyncio.get_running_loop().time()), 1)
+        return wire.Hold(hold.kind, hold.step, tuple(self._waiting(hold)), left)

@@ -1,0 +1,239 @@
+"""What a browser hears at a table or in a lesson."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from chaudron.kernel import scene
+from chaudron.kernel.model import Facts, HoldKind, Outcome, Seat, kebab
+from chaudron.kernel.scene import Scene
+from chaudron.server.wire.common import Level, Pace
+from chaudron.texts.told import Told, Word
+
+__all__ = [
+    "Advice",
+    "Advised",
+    "Chair",
+    "Choice",
+    "Combination",
+    "FromServer",
+    "Heard",
+    "Hold",
+    "Lesson",
+    "Line",
+    "Play",
+    "Question",
+    "Refused",
+    "Reviewed",
+    "Room",
+    "Update",
+    "You",
+]
+
+
+class Chair(Struct, frozen=True):
+    """A seat and who has it."""
+
+    seat: Seat
+    who: Literal["empty", "person", "bot"]
+    name: str
+    """The name of the person or bot; empty for an empty seat."""
+    level: Level | None
+    """The level of a bot; null otherwise."""
+    present: bool
+    """Whether the person is connected; true for bots."""
+    minded: bool
+    """Whether a bot acts here until the person is back."""
+    host: bool
+
+
+class Room(Struct, frozen=True):
+    """The table itself, which is the same for everyone."""
+
+    code: str
+    game: str
+    skin: str
+    """The game whose skin draws this one in the browser."""
+    status: Literal["open", "playing", "over"]
+    chairs: tuple[Chair, ...]
+    options: dict[str, Any]
+    """For a file option, the file's fingerprint, or null if the table plays with the game's own data."""
+    public: bool
+    patience: int
+    """Seconds after which a bot minds the seat of an absent person."""
+    pace: Pace
+    coaching: bool
+    """Whether people may have advice although they do not play alone with bots."""
+    onlookers: int
+    """The number of people who watch without a seat."""
+    paused: bool
+    """Whether somebody who is alone with bots has paused the table."""
+
+
+class You(Struct, frozen=True, gc=False):
+    """Who the receiver is at this table."""
+
+    seat: Seat | None
+    host: bool
+    name: str
+
+
+class Choice(Struct, frozen=True, gc=False):
+    """A legal move, what is touched to choose it, and its text."""
+
+    move: dict[str, Any]
+    touches: tuple[str, ...]
+    told: Told
+
+
+class Combination(scene.Combination, frozen=True):
+    """Legal moves too numerous to send one by one: those tagged `kind` whose `field` is any `count` of these values, in their order.
+
+    To choose a move, touch its values and then `touches`; its text is `move-KIND`."""
+
+    told: tuple[Word, ...]
+    """The text of each value."""
+
+
+class Question(Struct, frozen=True, gc=False):
+    """What the receiver's seat may decide now; if `must` is false, it may also keep silent."""
+
+    number: int
+    must: bool
+    told: Told
+    ask: dict[str, Any]
+    choices: tuple[Choice, ...]
+    """All legal moves; empty if there is a combination instead."""
+    combination: Combination | None = None
+
+
+class Line(Struct, frozen=True, gc=False, omit_defaults=True):
+    """One thing that happened, after `step` moves, as a text to show."""
+
+    step: int
+    told: Told
+    stands: str | None = None
+    """The id of a zone or piece: once it is no longer in the scene, the line is not worth recalling."""
+    holds: HoldKind | None = None
+    """What people get time for after this: the lines of its step are a reckoning to show, or cards to sort."""
+
+
+class Play(Struct, frozen=True, gc=False):
+    """The match at the table as the receiver may see it, always complete."""
+
+    match: str
+    """The id of the match."""
+    number: int
+    """Counts the matches at this table, from 1."""
+    commitment: str
+    step: int
+    scene: Scene
+    question: Question | None
+    outcome: Outcome | None
+    seed: str | None
+    """Null until the match has ended."""
+
+
+class Lesson(Struct, frozen=True, gc=False):
+    """Where a learner is in a lesson."""
+
+    name: str
+    step: int
+    """Counts the steps, from 0; a connection with `?step=` begins there."""
+    steps: int
+    told: Told
+    """What the lesson says here."""
+    reply: Told | None
+    """What it answers to the last move or guess, if that was not the right one."""
+    shown: tuple[str, ...]
+    """The ids of the zones, pieces and seats (`seat:0`) that are meant."""
+    guesses: tuple[str, ...]
+    """The ids among which to guess."""
+    pauses: bool
+    """Whether `next` leads on; otherwise, a move or a guess does."""
+
+
+class Hold(Struct, frozen=True, gc=False):
+    """What people get time for before anybody plays on, bots and clocks included."""
+
+    kind: HoldKind
+    step: int
+    """The step after which the table holds; the lines of the story with this number tell what there is to see."""
+    waiting: tuple[Seat, ...]
+    """The people present who have not seen it yet."""
+    left: float | None
+    """Seconds until play goes on in any case, at the time of sending; null if the table waits for as long as it takes."""
+
+
+class Update(Struct, frozen=True, gc=False, tag=kebab):
+    """The table as it is now, and what has just happened."""
+
+    room: Room
+    you: You
+    play: Play | None
+    clock: float | None
+    """Seconds left for an open question at the time of sending; null if there is no limit or the table is paused."""
+    hold: Hold | None
+    """What the table holds for; null while play goes on."""
+    news: tuple[Line, ...]
+    """The news since the last update or, if `whole` is true, the story so far."""
+    whole: bool
+    """True in the first update of a connection, among others: start the log over, and animate nothing."""
+    lesson: Lesson | None = None
+    """Null at a table."""
+
+
+class Heard(Struct, frozen=True, gc=False, tag=kebab):
+    """A message was accepted; an update that shows its effect follows, and so do all later ones."""
+
+    id: int
+    step: int | None
+    """For an answer, the number of the move in the match. If the same seat is asked again, it is also the number of the new question."""
+
+
+class Refused(Struct, frozen=True, tag=kebab):
+    """A message had no effect; the text `kind-reason` says why. HTTP responses use it too."""
+
+    kind: str
+    reason: str
+    facts: Facts
+    id: int | None = None
+    game: str | None = None
+    """The game whose texts contain the text, if the client may not have loaded them."""
+
+
+class Advice(Struct, frozen=True, gc=False):
+    """What a strong bot thinks of a move."""
+
+    move: dict[str, Any] | None
+    """Null: keep silent."""
+    touches: tuple[str, ...]
+    """What is touched to choose the move; empty if it is not among the choices."""
+    told: Told | None
+    """The text of the move; null if it is to keep silent."""
+    chance: float | None
+    """The chance to win the match after this move, from 0 to 1, with a shared win shared; null if the bot does not estimate it."""
+    margin: float
+    """How far the chance may be off, 95 times in 100."""
+    reasons: tuple[Told, ...]
+    """What speaks for or against the move, the most telling first."""
+
+
+class Advised(Struct, frozen=True, gc=False, tag=kebab):
+    """Advice on a question, which may have been answered in the meantime: the best few moves, best first; none if it could not be had."""
+
+    match: str
+    question: int
+    advice: tuple[Advice, ...]
+
+
+class Reviewed(Struct, frozen=True, gc=False, tag=kebab):
+    """What a strong bot thinks of the receiver's answer to a question: if it was a clear mistake, the move made and a better one."""
+
+    match: str
+    question: int
+    made: Advice | None = None
+    better: Advice | None = None
+
+
+FromServer: TypeAlias = Update | Advised | Reviewed | Heard | Refused

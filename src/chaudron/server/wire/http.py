@@ -1,0 +1,168 @@
+"""What goes over HTTP: the home page, the visitor's name, new tables, hand-overs, texts and rules."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from chaudron.server.wire.common import Level, Name, Pace, Patience
+
+__all__ = [
+    "Claim",
+    "Clash",
+    "Create",
+    "Created",
+    "GameCard",
+    "Handover",
+    "Home",
+    "Introduce",
+    "Me",
+    "OptionCard",
+    "Rules",
+    "TableCard",
+    "Texts",
+]
+
+
+class Me(Struct, frozen=True):
+    """The visitor, with a name once they have chosen one."""
+
+    name: str | None
+
+
+class Introduce(Struct, frozen=True, forbid_unknown_fields=True):
+    """Set the visitor's name."""
+
+    name: Name
+
+
+class OptionCard(Struct, frozen=True):
+    """An option of a game: the texts `option-NAME` and `option-NAME.help` explain it."""
+
+    name: str
+    kind: Literal["yes-no", "number", "choice", "file"]
+    """A file is given as TOML text; null, the default, means the game's own data."""
+    default: Any
+    choices: tuple[Any, ...]
+    """The values of a choice, or the minimum and maximum of a number."""
+    example: bool = False
+    """Whether the game's own data can be downloaded as an example of the file."""
+
+
+class Clash(Struct, frozen=True):
+    """A number of seats and options that exclude each other, and why, as the game says it."""
+
+    seats: int
+    options: dict[str, Any]
+    reason: str
+    facts: dict[str, int | str]
+
+
+class GameCard(Struct, frozen=True):
+    """A game that can be played here; its texts are requested by its name."""
+
+    name: str
+    titles: dict[str, str]
+    """The title in each language that has one."""
+    taglines: dict[str, str]
+    author: str
+    """Empty if no author is named."""
+    seats: tuple[int, ...]
+    usual: int
+    """The default number of seats."""
+    options: tuple[OptionCard, ...]
+    skin: str
+    """The game whose skin draws this one in the browser, usually itself."""
+    lessons: tuple[str, ...]
+    """The names of its lessons, in order; the text `lesson-NAME` is the title."""
+    clashes: tuple[Clash, ...]
+    """Which settings do not go together."""
+    alone: dict[str, str]
+    """What a game for one player is called in each language, if the game can be played alone and has a name for it."""
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    names: tuple[str | None, ...]
+    """The names by seat; null for an empty one."""
+    host: str
+    mine: bool
+    """Whether the visitor has a seat there."""
+    asked: bool
+    """Whether the table waits for the visitor's move; false if they may keep silent."""
+    changed: int
+    """Seconds since 1970."""
+
+
+class Home(Struct, frozen=True):
+    """Everything the home page shows."""
+
+    me: Me
+    games: tuple[GameCard, ...]
+    levels: tuple[Level, ...]
+    """The levels of bots, weakest first; the texts `level-NAME` and `level-help-NAME` describe them."""
+    usual_level: Level
+    """The default level of bots."""
+    mine: tuple[TableCard, ...]
+    """The tables where the visitor has a seat or is host; those that wait for them come first."""
+    public: tuple[TableCard, ...]
+    """Tables that anyone may join."""
+    share: str | None
+    """The address at which other devices reach the server, for a visitor on its own machine; null if it is not known."""
+
+
+class Create(Struct, frozen=True, forbid_unknown_fields=True):
+    """Create a table; the visitor becomes its host and has the first seat."""
+
+    game: str
+    seats: int | None = None
+    options: dict[str, Any] = {}
+    public: bool = False
+    level: Level | None = None
+    """Put bots of this level on all other seats."""
+    begin: bool = False
+    """Start the match at once."""
+    patience: Patience = 60
+    pace: Pace = "calm"
+    coaching: bool = False
+
+
+class Created(Struct, frozen=True):
+    """The table that was created."""
+
+    code: str
+
+
+class Handover(Struct, frozen=True):
+    """A secret that makes another device the same visitor; it works once and expires."""
+
+    secret: str
+    minutes: int
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Claim the visitor of a secret for this device."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Texts(Struct, frozen=True):
+    """The texts for a requested language; each text is taken from the first language that has it."""
+
+    sources: dict[str, str]
+    """Fluent source by language, in order: the requested one if available, then each other that adds missing texts."""
+
+
+class Rules(Struct, frozen=True):
+    """A rules page, as HTML without scripts."""
+
+    html: str
+    language: str
+    """The language of the page, which differs from the requested one if that has no page."""
+    skin: str
+    """The game whose skin draws what the page shows: `<span class="thing" data-key data-facts>`."""
+    paragraphs: dict[str, str]
+    """The id of the heading that explains an ask, a face or a place, by the key of its text."""

@@ -1,0 +1,153 @@
+"""What a browser says at a table or in a lesson."""
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from chaudron.kernel.model import HoldKind, Seat, kebab
+from chaudron.server.wire.common import Level, Number, Pace, Patience
+
+__all__ = [
+    "Advise",
+    "Answer",
+    "Begin",
+    "Change",
+    "Clear",
+    "Configure",
+    "FromBrowser",
+    "Guess",
+    "Next",
+    "Pause",
+    "Rematch",
+    "Review",
+    "Rise",
+    "Say",
+    "SeatBot",
+    "Seen",
+    "Sit",
+    "TableChange",
+    "TakeBack",
+    "Touches",
+    "WhyNot",
+]
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab):
+    """A message from the browser, which numbers its messages."""
+
+    id: Number
+
+
+class Answer(Say, frozen=True):
+    """A seat's answer to the question with that number, in the match with that id."""
+
+    match: str
+    question: Number
+    move: Raw
+
+
+class Advise(Say, frozen=True):
+    """Ask what a strong bot thinks of the moves of the question with that number; an advised message follows when it has thought."""
+
+    match: str
+    question: Number
+
+
+class Next(Say, frozen=True):
+    """Read on in a lesson."""
+
+
+class Guess(Say, frozen=True):
+    """Touch the zone, piece or seat with that id, where a lesson asks for a guess."""
+
+    shown: Annotated[str, Meta(max_length=100)]
+
+
+class Review(Say, frozen=True):
+    """Ask whether the seat's own answer to the question with that number was a clear mistake; a reviewed message follows."""
+
+    match: str
+    question: Number
+
+
+Touches: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=100)]
+
+
+class WhyNot(Say, frozen=True):
+    """Ask why touching these things leads to no move, or why a move is not allowed; the answer is always a refusal, and says why."""
+
+    match: str
+    touches: Touches = ()
+    move: dict[str, Any] | None = None
+    """A move of an unlisted kind, instead of touches."""
+
+
+class Seen(Say, frozen=True):
+    """The visitor has seen what the table holds for after that step; play goes on when all who are present have."""
+
+    match: str
+    step: Number
+    kind: HoldKind
+
+
+class Pause(Say, frozen=True):
+    """Somebody who is alone with bots pauses the table, or resumes play."""
+
+    on: bool
+
+
+class Change(Say, frozen=True):
+    """A change of the table itself; it waits for all moves in flight and holds the table alone."""
+
+
+class Sit(Change, frozen=True):
+    """Take an empty seat before the start, giving up any other; if `seat` is null, take any empty one."""
+
+    seat: Seat | None = None
+
+
+class Rise(Change, frozen=True):
+    """Leave the visitor's seat; during a match, a bot takes it over for good."""
+
+
+class SeatBot(Change, frozen=True):
+    """The host puts a bot on an empty seat, or changes the level of the bot there."""
+
+    seat: Seat
+    level: Level
+
+
+class Clear(Change, frozen=True):
+    """The host empties a seat before the start."""
+
+    seat: Seat
+
+
+class Configure(Change, frozen=True):
+    """The host changes the table before the start; fields that are null are left unchanged."""
+
+    seats: int | None = None
+    options: dict[str, Any] | None = None
+    public: bool | None = None
+    patience: Patience | None = None
+    pace: Pace | None = None
+    coaching: bool | None = None
+
+
+class Begin(Change, frozen=True):
+    """The host starts the match, once every seat is taken."""
+
+
+class Rematch(Change, frozen=True):
+    """After a match, anyone who has a seat opens the table for another, with the same people and bots."""
+
+
+class TakeBack(Change, frozen=True):
+    """Whoever is alone with bots takes back their answer to the question with that number: the table goes on with a branch of the match."""
+
+    match: str
+    question: Number
+
+
+TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | TakeBack
+FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Next | Guess | TableChange

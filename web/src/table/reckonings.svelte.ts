@@ -1,0 +1,85 @@
+/** Which reckoning lies over the table: that of the news, that which the table holds for, or the last one, looked at again. */
+import { untrack } from 'svelte';
+import type { Line } from '../wire';
+import type { Link } from './link.svelte';
+
+interface Opened {
+  match: string;
+  step: number;
+  /** Whether to show all of it at once. */
+  whole: boolean;
+  /** Whether it closes by itself when the table no longer holds for it. */
+  brief: boolean;
+}
+
+const reckons = ({ holds }: Line) => holds === 'reckoning' || holds === 'glance';
+
+export class Reckonings {
+  #link: Link;
+  #opened = $state.raw<Opened | null>(null);
+  /** The step whose reckoning the reader has closed. */
+  #closed: number | null = null;
+
+  constructor(link: Link) {
+    this.#link = link;
+  }
+
+  /** The reckoning that lies over the table. */
+  get opened(): Opened | null {
+    return this.#opened;
+  }
+
+  /** The step of the last reckoning, which can be looked at again. */
+  get last(): number | null {
+    return this.#link.log.findLast(reckons)?.step ?? null;
+  }
+
+  /** Whether the table waits for the reader. */
+  get awaited(): boolean {
+    const { hold, you } = this.#link;
+    return hold !== null && you !== null && you.seat !== null && hold.waiting.includes(you.seat);
+  }
+
+  /** Follow an update; call it in an effect. */
+  follow(): void {
+    const { hold, news, play, lesson } = this.#link;
+    if (lesson) return; // it explains by itself
+    untrack(() => {
+      const told = news.findLast(reckons);
+      const holds = hold?.kind === 'reckoning' || hold?.kind === 'glance' ? hold : null;
+      if (!play || this.#opened?.match !== play.match) this.#opened = null;
+      if (told && (told.holds === 'reckoning' || holds || play?.outcome)) this.#open(told.step, false);
+      else if (holds && this.awaited && holds.step !== this.#closed && this.#opened?.step !== holds.step)
+        this.#open(holds.step, true);
+      else if (this.#opened?.brief && !holds) this.#opened = null;
+    });
+  }
+
+  /** Look at the last one again. */
+  again(): void {
+    if (this.last !== null) this.#open(this.last, true);
+  }
+
+  /** Close it; the table goes on when everybody has. */
+  async close(): Promise<void> {
+    const { play, hold } = this.#link;
+    const step = this.#opened?.step ?? null;
+    this.#opened = null;
+    this.#closed = step;
+    if (!play || hold?.step !== step || hold.kind === 'sorting' || !this.awaited) return;
+    if (!(await this.seen())) this.#closed = null;
+  }
+
+  /** Say that the reader has seen what the table holds for; that it went on in the meantime is no trouble. */
+  async seen(): Promise<boolean> {
+    const { play, hold } = this.#link;
+    if (!play || !hold) return true;
+    const { step, kind } = hold;
+    return this.#link.tell({ type: 'seen', match: play.match, step, kind }, () => Promise.resolve());
+  }
+
+  #open(step: number, whole: boolean): void {
+    const { play, hold } = this.#link;
+    if (play) this.#opened = { match: play.match, step, whole, brief: hold?.kind === 'glance' && hold.step === step };
+  }
+}
