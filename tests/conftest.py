@@ -5,6 +5,7 @@ environment says: the tests start many processes, and most of a start is compili
 """
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -17,6 +18,9 @@ if os.environ.get("CHAUDRON_EXPECT") != "compiled":
 sys.dont_write_bytecode, sys.pycache_prefix = False, BYTECODE
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ["PYTHONPYCACHEPREFIX"] = BYTECODE
+
+# A background shell has its commands ignore Ctrl-C, and what they start with them: then tests of Ctrl-C would wait for ever.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 LONGEST_FIRST = ("browser/test_layout", "browser", "server", "lab", "docs", "cli", "build")
 """Where the longest tests are: they start first, so that none of them runs alone at the end, while other processes are idle."""

@@ -187,9 +187,11 @@ async def test_there_is_nothing_to_wait_for_without_people_at_an_instant_table_o
     await end_round(table, [seat], sheet=((0, 0, 0),) * 5)
     assert seat.play.outcome is not None and seat.told.hold is None
     table, (seat,) = await sit()
-    await seat.do(wire.Rise)
     lay(table, last_card())
-    await seat.until(lambda told: any(line.holds for line in told.news) and told.play is not None and told.play.step > 1)
+    await seat.do(wire.Rise)
+    await seat.until(lambda told: any(line.holds for line in told.news))
+    assert seat.told.hold is None
+    await seat.until(lambda told: told.play is not None and told.play.step > 1)
     assert seat.told.hold is None
 
 
