@@ -34,6 +34,8 @@ SIZES = (
     Size(2560, 1440),
     Size(1280, 800, large=True),
 )
+FEWER_SIZES = tuple(size for size in SIZES if size.width in (320, 390, 820, 1440) or size.large)
+"""For Chromium: Firefox and WebKit show every size."""
 TOUCHED = 820
 """Up to this width, fingers are expected."""
 
@@ -182,18 +184,24 @@ FAULTS = r"""(touched) => {
     // No word is broken, and no line begins with what belongs to the last one. Fingerprints and links are no words.
     for (const { node, thing, rects } of texts) {
         if (rects.length < 2 || thing.closest('dd, code')) continue;
-        let before = null;
         // The hyphen at the end of a line belongs to the letter after it.
         const letter = (at) => {
             range.setStart(node, at);
             range.setEnd(node, at + 1);
             return rectsOf(range).at(-1);
         };
-        const lower = (one, other) => one && other && one.top > other.top + other.height / 2;
+        const lower = (at, other) => {
+            const [one, two] = [letter(at), letter(other)];
+            return one && two && one.top > two.top + two.height / 2;
+        };
+        let before = null;
         for (const { 0: word, index } of node.data.matchAll(/[^\s\u00ad\u200b\-‐–—/]+/g)) {
-            const [first, last] = [letter(index), letter(index + word.length - 1)];
-            if (lower(last, first)) found.add(`${kind(thing)} breaks “${word}”`);
-            if (/^[:;?!»%)]/.test(word) && lower(first, before)) found.add(`${kind(thing)} begins a line with “${word}”`);
+            const last = index + word.length - 1;
+            range.setStart(node, index);
+            range.setEnd(node, last + 1);
+            if (range.getClientRects().length > 1 && lower(last, index)) found.add(`${kind(thing)} breaks “${word}”`);
+            if (before !== null && /^[:;?!»%)]/.test(word) && lower(index, before))
+                found.add(`${kind(thing)} begins a line with “${word}”`);
             before = last;
         }
     }
@@ -216,13 +224,14 @@ FAULTS = r"""(touched) => {
         })).filter((rect) => rect.right > rect.left && rect.bottom > rect.top);
     });
     const table = stage && !sheet ? boxOf(stage) : null;
+    seen.sort((a, b) => a.top - b.top);
     for (const [at, a] of seen.entries()) {
         if (table && a.bottom > table.top + 1 && a.left < table.right) found.add(`${name(a.thing)} lies over the table`);
-        for (const b of seen.slice(at + 1)) {
-            if (a.thing === b.thing || a.thing.contains(b.thing) || b.thing.contains(a.thing)) continue;
+        for (let below = at + 1; below < seen.length && seen[below].top < a.bottom - 1; below++) {
+            const b = seen[below];
             const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-            if (across > 1 && down > 1) found.add(`${name(a.thing)} and ${name(b.thing)} overlap`);
+            if (across <= 1 || b.bottom - b.top <= 1 || a.thing.contains(b.thing) || b.thing.contains(a.thing)) continue;
+            found.add(`${name(a.thing)} and ${name(b.thing)} overlap`);
         }
     }
 

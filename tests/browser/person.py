@@ -24,6 +24,11 @@ KNOWN = f"if (location.protocol !== 'about:') localStorage.learnt ??= '{ASKED}';
 """Somebody who was asked before whether they want to learn a game."""
 
 
+BARE = """document.adoptedStyleSheets = [new CSSStyleSheet()];
+document.adoptedStyleSheets[0].replaceSync('body::before { display: none }');"""
+"""Leaves the table top out: it lies behind everything, and painting it is a quarter of the work for a new page."""
+
+
 class Person:
     """Creates people when called, each with their own cookies, storage and language, and collects their browsers' errors."""
 
@@ -59,6 +64,7 @@ class Person:
         )
         context.set_default_timeout(PATIENCE)
         await context.add_init_script(TOASTS)
+        await context.add_init_script(BARE)
         if not first_time:
             await context.add_init_script(KNOWN)
         self._known[f"{len(self._known) + 1}-{name or 'nameless'}"] = context, Watch(context, address or self._address)

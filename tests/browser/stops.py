@@ -13,7 +13,7 @@ from chaudron.kernel.model import Ask, Seat
 from chaudron.kernel.rng import Rng
 from chaudron.lessons import lessons
 from chaudron.server import wire
-from tests.browser.layout import SETTLE, SIZES, Stop, come, layout_faults
+from tests.browser.layout import SETTLE, SIZES, Size, Stop, come, layout_faults
 from tests.browser.visits import Visits
 from tests.browser.window import Window
 from tests.browser.zaubercocktail.table import Table
@@ -243,11 +243,11 @@ async def ended_stops(party: Party, game: str) -> list[Stop]:
     ]
 
 
-async def part_faults(window: Window, party: Party, part: str) -> list[str]:
+async def part_faults(window: Window, party: Party, part: str, sizes: Sequence[Size] = SIZES) -> list[str]:
     """Visit all pages of the house or of a game as the reader, and return what is wrong with their layout."""
     stops = await (house_stops(party) if part == "house" else game_stops(party, part))
     await become(window, party.reader)
-    return await layout_faults(window, stops)
+    return await layout_faults(window, stops, sizes=sizes)
 
 
 async def scrolling_scores(window: Window, party: Party) -> list[str]:

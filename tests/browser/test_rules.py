@@ -42,6 +42,12 @@ async def opened(page: Page, paragraph: str) -> Locator:
     return sheet
 
 
+async def closes(page: Page, sheet: Locator) -> None:
+    """Close the sheet by keyboard."""
+    await page.keyboard.press("Escape")
+    await expect(sheet).to_be_hidden()
+
+
 async def test_a_tap_on_the_question_and_a_long_press_on_a_card_lead_to_their_paragraphs(person: Person, visits: Visits) -> None:
     anna = await visits("Anna")
     code = await anna.create(game="poison", seats=3, level="apprentice", begin=True)
@@ -51,13 +57,11 @@ async def test_a_tap_on_the_question_and_a_long_press_on_a_card_lead_to_their_pa
 
     question = page.locator(".status .turn a")
     await question.click()
-    await opened(page, "turn")
-    await page.keyboard.press("Escape")
+    await closes(page, await opened(page, "turn"))
 
     # A long press is what a browser reports as a request for its menu.
     await page.locator(".cauldron").first.dispatch_event("contextmenu")
-    await opened(page, "boiling")
-    await page.keyboard.press("Escape")
+    await closes(page, await opened(page, "boiling"))
 
     card = page.locator("main [data-face^='card-']:not([data-face=card-poison])").first
     await card.focus()
