@@ -108,7 +108,7 @@ async def test_a_round_with_a_reload_stones_jokers_ties_and_a_reckoning(person: 
     total = choosing.locator(".foot b")
     await expect(total).to_have_text("81")
     jokers = word("fr", "choose-jokers")
-    await press(choosing.get_by_role("button", name=word("fr", "one-fewer", what=jokers)).and_(page.locator(":enabled")))
+    await press(choosing.get_by_role("button", name=word("fr", "one-fewer", what=jokers)).and_(page.locator("[aria-disabled=false]")))
     green = choosing.locator(".collection").filter(has_text=word("fr", "ingredient-greenroot"))
     await press(green.get_by_role("button", name=word("fr", "one-more", what=jokers)))
     await expect(total).to_have_text("68")

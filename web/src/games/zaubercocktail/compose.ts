@@ -84,9 +84,7 @@ function cards(bundle: Bundle): Ingredient[] {
 
 /** The answer to a call or a display with these cards on the open side. */
 function reply(draft: Draft, to: number, open: Ingredient[]): Said['moves'] {
-  return draft.fixed === 'give'
-    ? { type: 'answer', call: to, want: open }
-    : { type: 'bid', display: to, give: open };
+  return draft.fixed === 'give' ? { type: 'answer', call: to, want: open } : { type: 'bid', display: to, give: open };
 }
 
 /** The side of an answer that is open. */
