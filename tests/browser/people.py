@@ -319,34 +319,6 @@ async def on_turn(*pages: Page) -> Page:
     return found
 
 
-async def ranks(ended: Locator, number: int) -> list[str]:
-    """Return the lines of the result, best first, once it lists this many."""
-    lines = ended.locator("ol li")
-    await expect(lines).to_have_count(number)
-    return await lines.all_inner_texts()
-
-
-async def score_sheet(page: Page, reader: str | None) -> list[list[str]]:
-    """Return the score sheet of the result, row by row, without its headings; the row of the reader with their name."""
-    ended = await result(page)
-    await press(ended.locator("summary").filter(has_text=await said(page, "score-sheet")))
-    sheet = ended.get_by_role("table", name=await said(page, "score-sheet"))
-    await expect(sheet).to_be_visible()
-    rows: list[list[str]] = await sheet.locator("tbody tr").evaluate_all(
-        "rows => rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim()))"
-    )
-    you = called(await language_of(page), "", "")
-    assert [row[0] for row in rows].count(you) == (reader is not None)
-    return [[reader if reader and name == you else name, *figures] for name, *figures in rows]
-
-
-async def rematch(page: Page) -> None:
-    """Start a rematch; if all others are bots, it begins at once."""
-    ended = await result(page)
-    await press(await button(ended, "rematch"))
-    await expect(ended).to_be_hidden()
-
-
 # Hands and eyes.
 
 GLOWS = "main :is(button.glows, .glows > button.cover):enabled:not([aria-disabled='true'])"

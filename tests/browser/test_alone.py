@@ -9,7 +9,7 @@ from playwright.async_api import Locator, Page, expect
 
 from chaudron import games
 from chaudron.texts import texts
-from tests.browser import people, quick
+from tests.browser import people, quick, results
 from tests.browser.chromium import ROOT
 from tests.browser.people import button, press, say, title
 from tests.browser.person import DESKTOP, PHONE, Person
@@ -74,15 +74,15 @@ async def test_somebody_plays_alone_until_both_have_won(person: Person, address:
         played = people.play_until_result if number == 0 else quick.play_until_result
         assert await played(page, random.Random(number)) == 3
         ended = await people.result(page)
-        first, second = await people.ranks(ended, 2)
+        first, second = await results.ranks(ended, 2)
         you = people.called("fr", "Ada", "Ada")
         won = you in first
         assert (dummy in (second if won else first)) and say("fr", "rank", rank=2) in second
         facts = {"me": "yes"} if won else {"me": "no", "names": dummy}
         await expect(ended).to_contain_text(say("fr", "result-winners", count=1, **facts))
-        assert (await people.score_sheet(page, "Ada"))[0][0] == ("Ada" if won else dummy)
+        assert (await results.score_sheet(page, "Ada"))[0][0] == ("Ada" if won else dummy)
         seen.add(first.split("\n")[1])
         if len(seen) == 2:
             return
-        await people.rematch(page)
+        await results.rematch(page)
     raise AssertionError(f"only {seen} in {MOST} matches")

@@ -145,7 +145,7 @@ async def test_things_say_what_they_are_and_would_do(person: Person, visits: Vis
     await expect(bubble).to_have_count(0)
 
 
-async def test_a_long_press_tells_and_plays_nothing(person: Person, visits: Visits) -> None:
+async def test_a_long_press_tells_leads_to_the_rules_and_plays_nothing(person: Person, visits: Visits) -> None:
     page = await at_a_table(person, visits)
     thing = people.glowing(page).first
     await people.settled(page)
@@ -158,6 +158,11 @@ async def test_a_long_press_tells_and_plays_nothing(person: Person, visits: Visi
     await expect(bubble).to_be_visible()
     await session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     await expect(thing).to_have_attribute("aria-pressed", "false")
+    # One more tap leads to its paragraph of the rules.
+    await press(await button(bubble, "rules-question"))
+    await expect(await dialog(page, "rules-of", game=people.title("fr", "poison"))).to_be_visible()
+    await expect(page.locator(":is(#colours, #poison):focus")).to_be_in_viewport()
+    await expect(bubble).to_have_count(0)
 
 
 async def test_with_others_everybody_sees_that_coaching_is_on(person: Person, visits: Visits) -> None:

@@ -5,7 +5,7 @@ import random
 
 from playwright.async_api import Page, expect
 
-from tests.browser import people, quick
+from tests.browser import people, quick, results
 from tests.browser.people import button, press, said
 from tests.browser.person import PHONE, Person
 from tests.browser.visits import GAME
@@ -41,15 +41,15 @@ async def test_four_play_a_whole_match_and_another_may_follow(person: Person) ->
     assert min(moves) > 20
 
     # The same is told to both, to each in their language.
-    sheet = await people.score_sheet(anna, "Anna")
-    assert await people.score_sheet(bert, "Bert") == sheet
+    sheet = await results.score_sheet(anna, "Anna")
+    assert await results.score_sheet(bert, "Bert") == sheet
     assert [row[0] for row in sheet] != [] and sorted(row[0] for row in sheet) == sorted(before)
     for row in sheet:
         assert sum(map(int, row[1:-1])) == int(row[-1])
     best = min(int(row[-1]) for row in sheet) if GAME == "poison" else int(sheet[0][-1])
     assert int(sheet[0][-1]) == best
     for page, reader in ((anna, "Anna"), (bert, "Bert")):
-        lines = await people.ranks(await people.result(page), 4)
+        lines = await results.ranks(await people.result(page), 4)
         for row, line in zip(sheet, lines, strict=True):
             assert (
                 people.called(await people.language_of(page), row[0], reader) in line
@@ -78,7 +78,7 @@ async def test_four_play_a_whole_match_and_another_may_follow(person: Person) ->
         await expect(ended.get_by_text(await said(page, "fair-fits"))).to_be_visible()
 
     # One asks for another match, and all are back in their chairs.
-    await people.rematch(bert)
+    await results.rematch(bert)
     for page in (anna, bert):
         await expect(await people.result(page)).to_be_hidden()
         assert await people.invitation(page)

@@ -4,7 +4,7 @@ import asyncio
 
 from playwright.async_api import Page, expect
 
-from tests.browser import people
+from tests.browser import people, results
 from tests.browser.person import PHONE, Person
 from tests.browser.server import Server
 from tests.browser.visits import Visits, ended_match
@@ -33,7 +33,7 @@ async def test_after_a_match_against_bots_another_begins_at_once(person: Person,
     ended = await ended_match(visits)
     page = await person(language="en-GB", reduced_motion=True, visitor=ended.visitor)
     await page.goto(f"/t/{ended.code}")
-    await people.rematch(page)
+    await results.rematch(page)
     assert await people.play_move(page)
 
 

@@ -114,6 +114,22 @@ async def test_a_reckoning_is_shown_step_by_step_and_can_be_skipped(person: Pers
     await go_on(page)
 
 
+async def test_the_log_tells_what_follows_when_the_reckoning_has_been_seen(person: Person, server: House, visits: Visits) -> None:
+    table, end = await poison_round(server, visits)
+    page = await person(language="en-GB", viewport=DESKTOP, visitor=table.visitors[0])
+    await page.goto(f"/t/{table.code}")
+    await expect(page.locator("main .stage .stage")).to_be_visible()
+    await end()
+    last = page.get_by_role("region", name=await said(page, "log-lines")).get_by_role("listitem").last
+    for _ in range(2):  # also after a reload
+        await expect(sheet(page)).to_be_visible()
+        await expect(last).to_have_text(word("poison", "event-round-ended", round=2))
+        await page.reload()
+    await expect(sheet(page)).to_be_visible()
+    await go_on(page)
+    await expect(last).not_to_have_text(word("poison", "event-round-ended", round=2))
+
+
 async def test_round_scores_and_leader_are_on_the_phones_table(person: Person, server: House, visits: Visits) -> None:
     table, _ = await poison_round(server, visits)
     page = await person(language="en-GB", viewport=PHONE, visitor=table.visitors[0])

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from chaudron.games.potion_academy.model import Colour
-from tests.browser import people
+from tests.browser import people, results
 from tests.browser.ear import Ear, open_hands
 from tests.browser.people import press, said, say
 from tests.browser.person import LARGE, PHONE, SMALL, TABLET, Person
@@ -73,7 +73,7 @@ async def secrets_kept(pages: dict[str, Page], ears: dict[str, Ear], *, everywhe
 
 async def same_result(pages: dict[str, Page]) -> None:
     """Everybody reads the same scores, in their own language, finds them on the table too, and may ask for another match."""
-    sheets = [await people.score_sheet(page, name) for name, page in pages.items()]
+    sheets = [await results.score_sheet(page, name) for name, page in pages.items()]
     assert sheets[0] and all(sheet == sheets[0] for sheet in sheets)
     assert sorted(row[0] for row in sheets[0]) == sorted(pages)
     totals = {row[0]: int(row[-1]) for row in sheets[0]}
@@ -82,7 +82,7 @@ async def same_result(pages: dict[str, Page]) -> None:
         language = await people.language_of(page)
         shown = {people.called(language, name, reader): points for name, points in totals.items()}
         ended = await people.result(page)
-        lines = await people.ranks(ended, len(pages))
+        lines = await results.ranks(ended, len(pages))
         for (name, points), line in zip(shown.items(), lines, strict=True):
             assert name in line and await said(page, "points", points=points) in line
         await expect(await people.button(ended, "rematch")).to_be_enabled()
@@ -113,7 +113,7 @@ async def test_two_colours_each_against_a_bot_on_a_phone(person: Person) -> None
     await play_on(page, before=whose_colour)
     assert played in ({colours[0], colours[2]}, {colours[1], colours[3]})
     you = people.called("de", "Anna", "Anna")
-    sheet = {people.called("de", row[0], "Anna"): int(row[-1]) for row in await people.score_sheet(page, "Anna")}
+    sheet = {people.called("de", row[0], "Anna"): int(row[-1]) for row in await results.score_sheet(page, "Anna")}
     await press(await people.button(await people.result(page), "see-table"))
     there = await standing(page)
     assert {colour for name, colour, _ in there if name == you} == played
@@ -158,12 +158,12 @@ async def test_alone_against_the_automaton(person: Person, where: str) -> None:
     await play_on(page, wanted if phone else idle, what_it_did)
     assert len(told) == 4
     ended = await people.result(page)
-    first, second = await people.ranks(ended, 2)
+    first, second = await results.ranks(ended, 2)
     won = people.called(language, "Ada", "Ada") in first
     assert (dummy in (second if won else first)) and say(language, "rank", rank=2) in second
     facts = {"me": "yes"} if won else {"me": "no", "names": dummy}
     await expect(ended).to_contain_text(say(language, "result-winners", count=1, **facts))
-    sheet = await people.score_sheet(page, "Ada")
+    sheet = await results.score_sheet(page, "Ada")
     assert sheet[0][0] == ("Ada" if won else dummy) and int(sheet[0][-1]) >= 10
     if not phone:  # whoever never places a card never wins
         assert not won and [int(row[-1]) for row in sheet][1] == 0

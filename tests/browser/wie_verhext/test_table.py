@@ -9,7 +9,7 @@ from chaudron import games
 from chaudron.games.wie_verhext.model import Role
 from chaudron.kernel.model import BadSetup
 from chaudron.texts import texts
-from tests.browser import people, quick
+from tests.browser import people, quick, results
 from tests.browser.ear import Ear, open_hands
 from tests.browser.keyboard import tab_until
 from tests.browser.people import choose_file, press, said, say, title, toml
@@ -123,7 +123,7 @@ async def first_trick(pages: dict[str, Page]) -> None:
 
 async def same_result(pages: dict[str, Page]) -> None:
     """Everybody reads the same scores, in their own language, and may ask for another match."""
-    sheets = [await people.score_sheet(page, name) for name, page in pages.items()]
+    sheets = [await results.score_sheet(page, name) for name, page in pages.items()]
     assert sheets[0] and all(sheet == sheets[0] for sheet in sheets)
     assert sorted(row[0] for row in sheets[0]) == sorted(pages)
     totals = [int(row[-1]) for row in sheets[0]]
@@ -133,7 +133,7 @@ async def same_result(pages: dict[str, Page]) -> None:
         language = await people.language_of(page)
         sheet = [(people.called(language, name, reader), total) for name, *_, total in sheets[0]]
         ended = await people.result(page)
-        lines = await people.ranks(ended, len(pages))
+        lines = await results.ranks(ended, len(pages))
         for (name, total), line in zip(sheet, lines, strict=True):
             assert name in line and await said(page, "points", points=int(total)) in line
         await expect(await people.button(ended, "rematch")).to_be_enabled()

@@ -6,10 +6,11 @@ from contextlib import suppress
 
 from playwright.async_api import Error, Page, expect
 
-from tests.browser import people
+from tests.browser import people, results
 from tests.browser.ear import Ear, open_hands
 from tests.browser.people import press
 from tests.browser.person import DESKTOP, LARGE, PHONE, SMALL, Person
+from tests.browser.test_why_not import told, worded
 from tests.browser.visits import Visits
 from tests.browser.zaubercocktail.table import (
     GAME,
@@ -107,11 +108,14 @@ async def test_a_round_with_a_reload_stones_jokers_ties_and_a_reckoning(person: 
     total = choosing.locator(".foot b")
     await expect(total).to_have_text("81")
     jokers = word("fr", "choose-jokers")
-    await press(choosing.get_by_role("button", name=word("fr", "one-fewer", what=jokers)).and_(page.locator(":enabled")))
+    await press(choosing.get_by_role("button", name=word("fr", "one-fewer", what=jokers)).and_(page.locator("[aria-disabled=false]")))
     green = choosing.locator(".collection").filter(has_text=word("fr", "ingredient-greenroot"))
     await press(green.get_by_role("button", name=word("fr", "one-more", what=jokers)))
     await expect(total).to_have_text("68")
     await expect(green.locator(".worth")).to_have_text("28")
+    # At the limit, it says why; nothing changes.
+    await told(page, green.get_by_role("button", name=word("fr", "one-more", what=jokers)), worded(GAME, "fr", "no-collection"))
+    await expect(total).to_have_text("68")
     await nothing_wrong(page, "fr", quick=True)
     await page.evaluate(SEEN)
     await show(page)
@@ -183,7 +187,7 @@ async def test_the_last_seconds_of_the_market_and_its_end(person: Person, server
         ("Dora", 18, "+5"), ("Clara", 16, "+3"), ("Bert", 8, "+1"), ("Anna", 0, "−2"),
     ]  # fmt: skip
     await expect(sheet.locator("ol > li").last).to_contain_text(word("de", "reckoning-nothing"))
-    await expect(page.get_by_role("timer")).to_have_text(re.compile(r"^[45]:\d\d$"))
+    await expect(sheet.get_by_role("timer")).to_have_text(re.compile(r"^[45]:\d\d$"))
 
 
 async def play_rounds(page: Page) -> None:
@@ -214,12 +218,12 @@ async def test_people_and_bots_play_a_whole_match(person: Person, server: House)
     await asyncio.gather(play_rounds(anna), play_rounds(bert))
     table = await Table.find(server, link.rpartition("/")[2])
     assert max(table.pawns) == 10 or table.match.view(None).round >= 6
-    sheets = [await people.score_sheet(page, name) for page, name in ((anna, "Anna"), (bert, "Bert"))]
+    sheets = [await results.score_sheet(page, name) for page, name in ((anna, "Anna"), (bert, "Bert"))]
     assert sheets[0] == sheets[1]
     assert sorted(int(row[-1]) for row in sheets[0]) == sorted(table.pawns)
     for page, seat in ((anna, 0), (bert, 1)):
         ended = await people.result(page)
-        first, *_ = await people.ranks(ended, 4)
+        first, *_ = await results.ranks(ended, 4)
         assert people.called(await people.language_of(page), sheets[0][0][0], NAMES[seat]) in first
         (row,) = [row for row in sheets[0] if row[0] == NAMES[seat]]
         assert int(row[-1]) == table.pawns[seat]

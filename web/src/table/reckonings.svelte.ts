@@ -40,6 +40,14 @@ export class Reckonings {
     return hold !== null && you !== null && you.seat !== null && hold.waiting.includes(you.seat);
   }
 
+  /** The lines up to the reckoning that the table holds for, while it is open; otherwise all of them. */
+  untilSeen(lines: readonly Line[]): readonly Line[] {
+    const { hold } = this.#link;
+    if (!hold || hold.step !== this.#opened?.step) return lines;
+    const at = lines.findIndex((line) => line.step === hold.step && reckons(line));
+    return at < 0 ? lines : lines.slice(0, at + 1);
+  }
+
   /** Follow an update; call it in an effect. */
   follow(): void {
     const { hold, news, play, lesson } = this.#link;

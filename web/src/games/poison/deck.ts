@@ -15,6 +15,9 @@ export type Suit = 'red' | 'blue' | 'purple' | 'poison';
 
 export const SUITS: readonly Suit[] = ['red', 'blue', 'purple', 'poison'];
 
+/** The colours as they are seen on dark wood. */
+export const LIGHTS: Record<Suit, string> = { red: '#ff8b78', blue: '#86c4ff', purple: '#d7a2ff', poison: '#b6e36a' };
+
 /** The colour of a card such as `card-red-5`. */
 export function suitOf(face: Face): Suit {
   const card = bare('card', face);

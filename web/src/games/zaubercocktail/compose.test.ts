@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, address, answer, EMPTY, giveOne, kept, move, oneLess, wantOne } from './compose';
+import { act, address, answer, EMPTY, giveOne, kept, move, oneLess, oneMore, unfinished, wantOne } from './compose';
 import type { Laws } from './worth';
 
 const LAWS: Laws = { collections: 2, figures: [], joker: 'black-something', most: 3, smallest: 2 };
@@ -75,6 +75,18 @@ describe('a draft', () => {
     expect(oneLess(draft, 'want', 'gold-rose')).toBe(draft);
     expect(kept(draft, {}, anyone, [7])).toMatchObject({ give: {}, want: { 'gold-rose': 1 }, call: 7 });
     expect(kept(draft, { greenroot: 1 }, anyone, [])).toBe(EMPTY);
+  });
+
+  it('says what was meant, to hear why it cannot be', () => {
+    const answered = answer(EMPTY, { number: 7, maker: 3, give: {}, want: { 'gold-rose': 1 } });
+    expect(unfinished(answered)).toEqual({ type: 'answer', call: 7, want: [] });
+    expect(oneMore(answered, LAWS, 'want', 'gold-rose')).toEqual({ type: 'answer', call: 7, want: ['gold-rose'] });
+    expect(oneMore(answered, LAWS, 'give', 'greenroot')).toEqual({ type: 'accept', offer: 7 });
+    const bid = answer(EMPTY, { number: 8, maker: 3, give: { 'gold-rose': 1 }, want: {} });
+    expect(unfinished(bid)).toEqual({ type: 'bid', display: 8, give: [] });
+    expect(oneMore(bid, LAWS, 'give', 'gold-rose')).toEqual({ type: 'bid', display: 8, give: ['gold-rose'] });
+    expect(oneMore(bid, LAWS, 'want', 'greenroot')).toEqual({ type: 'accept', offer: 8 });
+    expect(oneMore(EMPTY, LAWS, 'want', 'greenroot')).toEqual({ type: 'call', want: ['greenroot'] });
   });
 
   it('keeps what can still be said', () => {

@@ -82,24 +82,35 @@ function cards(bundle: Bundle): Ingredient[] {
   return entriesOf(bundle).flatMap(([kind, number]) => Array.from({ length: number }, () => kind));
 }
 
+/** The answer to a call or a display with these cards on the open side. */
+function reply(draft: Draft, to: number, open: Ingredient[]): Said['moves'] {
+  return draft.fixed === 'give' ? { type: 'answer', call: to, want: open } : { type: 'bid', display: to, give: open };
+}
+
+/** The side of an answer that is open. */
+const openSide = (draft: Draft): Ingredient[] => cards(draft.fixed === 'give' ? draft.want : draft.give);
+
 /** What would be said with one more of a kind, to hear why it cannot be. */
 export function oneMore(draft: Draft, laws: Laws, side: 'give' | 'want', kind: Ingredient): Said['moves'] {
-  const [give, want] = [cards(draft.give), cards(draft.want)];
-  if (draft.call !== null) return { type: 'answer', call: draft.call, want: side === 'want' ? [...want, kind] : want };
-  return side === 'want' ? { type: 'call', want: [...want, kind] } : trial(laws, [...give, kind], draft.to);
+  if (draft.call !== null)
+    return side === draft.fixed ? asIs(draft.call) : reply(draft, draft.call, [...openSide(draft), kind]);
+  const more = [...cards(draft[side]), kind];
+  return side === 'want' ? { type: 'call', want: more } : trial(laws, more, draft.to);
 }
+
+/** To accept a call or a display, to hear how it is answered: the side that it names stays as it is. */
+export const asIs = (asked: number): Said['moves'] => ({ type: 'accept', offer: asked });
 
 /** An offer of these cards for any other, to hear why it cannot be made. */
 export function trial(laws: Laws, give: Ingredient[], to: number | null): Said['moves'] {
-  const other = laws.figures.find(({ ingredient }) => !give.includes(ingredient));
-  return { type: 'offer', give, want: other ? [other.ingredient] : [], to };
+  const wanted = laws.figures.find(({ ingredient }) => !give.includes(ingredient));
+  return { type: 'offer', give, want: wanted ? [wanted.ingredient] : [], to };
 }
 
 /** What the draft says so far, to hear what is missing. */
 export function unfinished(draft: Draft): Said['moves'] {
-  const want = cards(draft.want);
-  if (draft.call !== null) return { type: 'answer', call: draft.call, want };
-  return { type: 'offer', give: cards(draft.give), want, to: draft.to };
+  if (draft.call !== null) return reply(draft, draft.call, openSide(draft));
+  return { type: 'offer', give: cards(draft.give), want: cards(draft.want), to: draft.to };
 }
 
 /** The move that the draft makes; null while something is missing. */
@@ -108,7 +119,5 @@ export function move(draft: Draft): Said['moves'] | null {
   const type = act(draft);
   if (type === 'call') return { type, want };
   if (type === 'display') return { type, give };
-  if (give.length === 0 || want.length === 0) return null;
-  if (type === 'offer' || draft.call === null) return { type: 'offer', give, want, to: draft.to };
-  return type === 'answer' ? { type, call: draft.call, want } : { type, display: draft.call, give };
+  return give.length === 0 || want.length === 0 ? null : unfinished(draft);
 }

@@ -1,9 +1,9 @@
 ### The lessons of Poison: German.
 
 lesson-colours = Eine Farbe, ein Kessel
-lesson-colours-goal = Karten, die du nimmst, kosten Punkte, und die wenigsten gewinnen. Lass die anderen überkochen!
+lesson-colours-goal = Karten, die du nimmst, kosten Punkte, und wer die wenigsten hat, gewinnt. Lass die anderen überkochen!
 lesson-colours-pour = Berühre deine rote 5 und dann einen Kessel.
-lesson-colours-others = Ab jetzt gehört dieser Kessel der roten Farbe. Sieh zu, was die anderen hineingießen.
+lesson-colours-others = Ab jetzt gehört dieser Kessel der roten Farbe. Sieh zu, wohin die anderen gießen.
 lesson-colours-join = Auch Blau hat nun seinen Kessel. Deine blaue 2 darf nur dorthin: Gieß sie hinein.
 lesson-colours-red = Die rote 1 ginge auch. Versuch es aber mit der blauen 2.
 lesson-colours-won = Gut gegossen! Eine Farbe, ein Kessel, und keine Karte genommen.
@@ -16,7 +16,7 @@ lesson-limit-again = Noch einmal derselbe Moment, aber diesmal hast du auch eine
 lesson-limit-spill = So kocht er wieder über. Wohin könnte deine blaue 1?
 lesson-limit-won = Keine einzige Karte! Mit dem roten Kessel darf sich { $seat-1 } herumschlagen.
 
-lesson-poison = Gift geht überall
+lesson-poison = Gift darf überallhin
 lesson-poison-pour = Eine Giftkarte zählt 4 und hat keine Farbe, darf also überallhin. Gieß sie in den roten Kessel.
 lesson-poison-elsewhere = Das darfst du, aber der rote Kessel ist voller. Dort richtet Gift mehr an.
 lesson-poison-watch = Jetzt steht er bei 11, und { $seat-1 } hat nur hohe rote Karten …

@@ -14,7 +14,7 @@ lesson-limit-over = Your turn, and you hold nothing but red. Pour one of your ca
 lesson-limit-taken = It boils over! You take the three cards that were in it. Yours stays behind.
 lesson-limit-again = The same moment again, but this time you also hold a blue 1. Can you do better?
 lesson-limit-spill = That would boil over again. Where could your blue 1 go?
-lesson-limit-won = Not a single card! { $seat-1 } may sort out the red cauldron.
+lesson-limit-won = Not a single card! Let { $seat-1 } sort out the red cauldron.
 
 lesson-poison = Poison goes anywhere
 lesson-poison-pour = Poison counts 4 and has no colour, so any cauldron will do. Pour it into the red one.

@@ -288,7 +288,7 @@ place-bot = Bot
 place-minded = ein Bot spielt
 place-away = abwesend
 
-reckoning-title = Runde { $round }: was jeder kassiert hat
+reckoning-title = Runde { $round }: was alle kassiert haben
 reckoning-points = Runde
 reckoning-total = Summe
 reckoning-spared = verschont

@@ -292,5 +292,5 @@ reckoning-points = Round
 reckoning-total = Total
 reckoning-spared = spared
 reckoning-leads = in the lead
-reckoning-why = Whoever has the most of a colour, alone, is spared it. Every other potion costs { $potion }, every Poison { $poison }.
+reckoning-why = Whoever alone has the most of a colour pays nothing for it. Every other potion costs { $potion }, every Poison { $poison }.
 reckoning-aim = The fewest points win.

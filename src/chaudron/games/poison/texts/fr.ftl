@@ -295,5 +295,5 @@ reckoning-points = Manche
 reckoning-total = Total
 reckoning-spared = épargné
 reckoning-leads = en tête
-reckoning-why = Qui a seul le plus de cartes d’une couleur en est épargné. Toute autre potion coûte { $potion }, tout Poison { $poison }.
+reckoning-why = Qui est seul à avoir le plus de cartes d’une couleur ne paie rien pour elle. Toute autre potion coûte { $potion }, tout Poison { $poison }.
 reckoning-aim = Le plus petit total gagne.

@@ -1,7 +1,7 @@
 ### The lessons of Wie verhext!: German.
 
 lesson-roles = Fünf Rollen, ein Ruf
-lesson-roles-goal = Jeder Trank bringt Punkte, und die meisten gewinnen. Zwölf Rollen helfen dir, fünf in jeder Runde.
+lesson-roles-goal = Jeder Trank bringt Punkte, und wer die meisten hat, gewinnt. Zwölf Rollen helfen dir, fünf in jeder Runde.
 lesson-roles-choose = Berühre diese zwei grünen für Tropfen, den Wahrsager für Fläschchen und zwei blaue zum Brauen. Dann bestätige.
 lesson-roles-others = Das ginge auch! Nimm aber Wolfshüter, Kräutersammler, Wahrsager und zwei blaue.
 lesson-roles-call = Du eröffnest die Runde. Berühre den Wolfshüter und ruf ihn aus!
@@ -16,7 +16,7 @@ lesson-claim-timid = Die Gunst bringt nur einen Tropfen. Die Aktion bringt drei,
 lesson-claim-take = Drei Tropfen: Greif zu!
 lesson-claim-leave = Sie gehören dir. Nimm sie!
 lesson-claim-early = Noch einmal, aber diesmal kommt { $seat-1 } nach dir. Versuch es trotzdem mit der Aktion.
-lesson-claim-dare = Das ist vorsichtiger. Wag es aber mal!
+lesson-claim-dare = Das ist vorsichtiger. Aber wag es mal!
 lesson-claim-lost = Weggeschnappt! { $seat-1 } nimmt die drei Tropfen, und du gehst leer aus.
 lesson-claim-again = Noch einmal derselbe Moment. Was sagst du?
 lesson-claim-snatched = { $seat-1 } würde sie dir wieder wegschnappen. Die Gunst ist sicher.

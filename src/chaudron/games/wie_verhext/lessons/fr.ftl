@@ -3,7 +3,7 @@
 lesson-roles = Cinq rôles, une annonce
 lesson-roles-goal = Chaque potion vaut des points : qui en a le plus gagne. Douze rôles vous aident, cinq par manche.
 lesson-roles-choose = Touchez ces deux verts, pour les gouttes, le Devin, pour les flacons, et deux bleus, pour concocter. Puis validez !
-lesson-roles-others = On le peut aussi ! Mais prenez le Gardien des loups, l’Herboriste, le Devin et deux bleus.
+lesson-roles-others = C’est possible aussi ! Mais prenez le Gardien des loups, l’Herboriste, le Devin et deux bleus.
 lesson-roles-call = Vous ouvrez la manche. Touchez le Gardien des loups et annoncez-le !
 lesson-roles-take = Personne d’autre ne l’a : l’action est à vous. Servez-vous !
 lesson-roles-leave = Renoncer à trois gouttes ? Prenez-les !

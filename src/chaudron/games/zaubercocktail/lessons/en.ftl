@@ -18,7 +18,7 @@ lesson-market-nothing = That brings you nothing. Which one has a plus?
 lesson-market-own = Deal! Now your offer: touch Greenroot twice, then the Golden Rose under “I want”, then “Offer”.
 lesson-market-stingy = A single one tempts nobody. Give two!
 lesson-market-nod = Will { $seat-2 } take it?
-lesson-market-quick = Yes! But be quick: whoever agrees first gets the deal. Watch { $seat-1 } and { $seat-3 } …
+lesson-market-quick = Yes! But be quick: whoever agrees first gets the deal. Watch { $seat-1 } and { $seat-3 }…
 lesson-market-won = From 104 to 162 points, with two deals. You were born to trade!
 
 lesson-stone = The stone
@@ -26,7 +26,7 @@ lesson-stone-ring = Traded enough? Then place your stone. The first one goes on 
 lesson-stone-bet = The ring is a bet: 2 spaces forward if you finish in the top three, otherwise 2 back.
 lesson-stone-early = You have 76 points, and that is little. Take { $seat-1 }’s offer first.
 lesson-stone-risky = Too early! With 76 points, the ring may well cost you 2 spaces.
-lesson-stone-broken = Then you would lose your best collection. The other offer!
+lesson-stone-broken = Then you would lose your best collection. Take the other offer!
 lesson-stone-now = 122 points, that will do! Touch your stone twice: once placed, it stays.
 lesson-stone-spoilt = Keep your Faran Leaves! Place the stone.
 lesson-stone-others = The others may still trade. The second stone closes the market; with five or more players, the third.

@@ -31,105 +31,59 @@ class RecipeTurned(Revealing, frozen=True):
         return "sorting"  # ZAU-7
 
 
-class Offered(Event, frozen=True):
-    """A seat offers a trade, to everybody or to one seat."""
+class Spoken(Event, frozen=True):
+    """Something said on the market, which is told for as long as what it is about stands there."""
 
     seat: Seat
     offer: int
+
+    @property
+    def words(self) -> bool:
+        return True
+
+    @property
+    def stands(self) -> str:
+        return offer_place(self.offer)
+
+
+class Offered(Spoken, frozen=True):
+    """A seat offers a trade, to everybody or to one seat."""
+
     give: Cards
     want: Cards
     to: Seat | None
 
-    @property
-    def words(self) -> bool:
-        return True
 
-    @property
-    def stands(self) -> str:
-        return offer_place(self.offer)
-
-
-class Called(Event, frozen=True):
+class Called(Spoken, frozen=True):
     """A seat calls for cards and asks what others want for them."""
 
-    seat: Seat
-    offer: int
     want: Cards
 
-    @property
-    def words(self) -> bool:
-        return True
 
-    @property
-    def stands(self) -> str:
-        return offer_place(self.offer)
-
-
-class Displayed(Event, frozen=True):
+class Displayed(Spoken, frozen=True):
     """A seat names cards that it has to give and asks what others give for them."""
 
-    seat: Seat
-    offer: int
     give: Cards
 
-    @property
-    def words(self) -> bool:
-        return True
 
-    @property
-    def stands(self) -> str:
-        return offer_place(self.offer)
-
-
-class Answered(Event, frozen=True):
+class Answered(Spoken, frozen=True):
     """A seat says what it wants for the cards that another seat called for."""
 
-    seat: Seat
-    offer: int
     to: Seat
     give: Cards
     want: Cards
 
-    @property
-    def words(self) -> bool:
-        return True
 
-    @property
-    def stands(self) -> str:
-        return offer_place(self.offer)
-
-
-class BidMade(Event, frozen=True):
+class BidMade(Spoken, frozen=True):
     """A seat says what it gives for the cards that another seat displays."""
 
-    seat: Seat
-    offer: int
     to: Seat
     give: Cards
     want: Cards
 
-    @property
-    def words(self) -> bool:
-        return True
 
-    @property
-    def stands(self) -> str:
-        return offer_place(self.offer)
-
-
-class Withdrawn(Event, frozen=True):
+class Withdrawn(Spoken, frozen=True):
     """A seat withdraws what it offered."""
-
-    seat: Seat
-    offer: int
-
-    @property
-    def words(self) -> bool:
-        return True
-
-    @property
-    def stands(self) -> str:
-        return offer_place(self.offer)
 
 
 class Lapsed(Revealing, frozen=True):

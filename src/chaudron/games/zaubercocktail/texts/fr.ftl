@@ -404,7 +404,7 @@ display-label =
     } : { $give }, qui en veut ?
 effect-label = Effet sur vos deux meilleures collections : { $effect }
 hurry = Plus que { $seconds } secondes !
-stone-sure = Certain ? Pas de retour
+stone-sure = Vraiment ? Pas de retour
 stone-down = Votre pierre est posée.
 time-up = Le temps est écoulé : vous n’échangez plus.
 ring-place = Anneau : la première pierre
