@@ -74,7 +74,11 @@ class Rng:
 
     def choice(self, items: Sequence[T]) -> T:
         """Return one of the items, each equally likely."""
-        return items[self.below(len(items))]
+        at = self.below(len(items))
+        if isinstance(items, list):
+            listed: list[T] = items
+            return listed[at]  # compiled, without an object for the index
+        return items[at]
 
     def fork(self) -> "FastRng":
         """Return a fast stream for a search, seeded from this one."""

@@ -1,5 +1,8 @@
 """Beginnings of Potion Academy that were not dealt: the cards as given, and all others under the pile."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from chaudron.games.potion_academy import automaton
 from chaudron.games.potion_academy.cards import IN_PLAY, NO_POTION, Deck, deck_of
 from chaudron.games.potion_academy.memory import Memory
@@ -72,7 +75,7 @@ def placed(seats: int, options: Options, arrangement: Arrangement, pile: tuple[s
     deck = deck_of(options)
     number = numbers(deck)
     state = State(seats, options, deck, Memory(seats, cards_in_play(seats)))
-    state.hands = [bits_of([number[name] for name in hand]) for hand in arrangement.hands]
+    state.hands = vec[i64]([bits_of([number[name] for name in hand]) for hand in arrangement.hands])
     for colour, names in enumerate(arrangement.placed[: state.colours]):
         state.placed[colour] = tuple([number[name] << UNUSED_BITS | tokens(name, arrangement.used) for name in names])
     state.discarded = bits_of([number[name] for name in arrangement.discarded])
@@ -103,6 +106,6 @@ def remember(state: State) -> None:
         memory.strike(seat, hand)
         if not hand:
             memory.emptied(seat)
-    memory.sleeve = [memory.stock for _ in state.sleeve]
+    memory.sleeve = [memory.one_in(memory.stock) for _ in state.sleeve]
     if not state.pile:
-        memory.stock = 0
+        memory.emptied(memory.stock)

@@ -32,10 +32,10 @@ def deal(state: State) -> None:
         hand |= one(state.pile.pop())
         if nth < EASIER_ROUNDS or not state.options.easier:
             state.sleeve.append(state.pile.pop())
-            state.memory.sleeve.append(state.memory.stock)
+            state.memory.sleeve.append(state.memory.one_in(state.memory.stock))
             place(state, state.pile.pop())
     hand |= one(state.pile.pop())
-    state.hands[PLAYER] = int(hand)
+    state.hands[PLAYER] = hand
     state.memory.strike(PLAYER, hand)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy.cards import Deck, deck_of
-from chaudron.games.potion_academy.memory import Memory, Thought, lane, think
+from chaudron.games.potion_academy.memory import Memory, Thought, think
 from chaudron.games.potion_academy.model import Card, Laid, Phase, View
 from chaudron.games.potion_academy.state import (
     EFFECT_USED,
@@ -57,7 +57,7 @@ def laid_out(state: State, colour: int) -> tuple[Laid, ...]:
 
 def thoughts(deck: Deck, slots: list[Thought], observer: int) -> tuple[tuple[Card, ...], ...]:
     """What an observer thinks of separate cards."""
-    return tuple([deck.cards_in(lane(slot, observer)) for slot in slots])
+    return tuple([deck.cards_in(slot[observer]) for slot in slots])
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -92,8 +92,8 @@ def view(state: State, seat: Seat | None) -> View:
         victim=state.victim if state.victim >= 0 else None,
         drawn=tuple([deck.cards[card] for card in state.drawn]) if drawn_by == observer else no_cards,
         offered=thoughts(deck, memory.drawn, observer) if drawn_by != observer else (),
-        held=tuple([deck.cards_in(lane(memory.held[other], observer)) if other != seat else no_cards for other in range(seats)]),
-        stock=deck.cards_in(lane(memory.stock, observer)),
+        held=tuple([deck.cards_in(memory.may_hold(other, observer)) if other != seat else no_cards for other in range(seats)]),
+        stock=deck.cards_in(memory.may_hold(memory.stock, observer)),
         buried=thoughts(deck, memory.buried, observer),
         sleeve=thoughts(deck, memory.sleeve, observer),
         ended_by=state.ended_by if state.ended_by >= 0 else None,
@@ -125,12 +125,12 @@ class Possible:
         for other in range(state.seats):
             mine = other == observer
             self.room.append(0 if mine else view.hands[other])
-            self.may.append(0 if mine else lane(memory.held[other], observer))
+            self.may.append(0 if mine else memory.may_hold(other, observer))
         self.room.append(view.pile - len(memory.buried))
-        self.may.append(lane(memory.stock, observer))
+        self.may.append(memory.may_hold(memory.stock, observer))
         for slot in apart(state):
             self.room.append(1)
-            self.may.append(lane(slot, observer))
+            self.may.append(slot[observer])
         self.ready: list[int] = [other for other in range(state.seats) if view.ready[other] and other != observer]
         """Who else has chosen a first discard."""
 
@@ -189,15 +189,15 @@ def seen(view: View) -> State:
         state.hands[observer] = deck.set_of(view.hand)
         if view.aside is not None:
             state.aside[observer] = deck.number[view.aside]
-    anything = memory.stock
+    anything = memory.same(cards)
     memory.buried = [think(anything, observer, deck.set_of(may)) for may in view.buried]
     memory.sleeve = [think(anything, observer, deck.set_of(may)) for may in view.sleeve]
     memory.drawn = [think(anything, observer, deck.set_of(may)) for may in view.offered]
     for card in view.drawn:
         memory.drawn.append(think(anything, observer, one(deck.number[card])))
     for other in range(seats):
-        memory.held[other] = think(anything, observer, deck.set_of(view.held[other]))
-    memory.stock = think(anything, observer, deck.set_of(view.stock))
+        memory.learn(other, observer, deck.set_of(view.held[other]))
+    memory.learn(memory.stock, observer, deck.set_of(view.stock))
     return state
 
 

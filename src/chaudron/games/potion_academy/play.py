@@ -98,7 +98,7 @@ def deal(state: State, rng: Rng) -> None:
         hand: i64 = 0
         for _ in range(DEALT):
             hand |= one(state.pile.pop())
-        state.hands[seat] = int(hand)
+        state.hands[seat] = hand
         state.memory.strike(seat, hand)
     state.first = rng.below(state.seats)
     state.turn = 0 if state.seats == 2 else state.first

@@ -56,7 +56,7 @@ class State:
         """The points that end the game (ACA-24, ACA-25, ACA-29)."""
         self.alike: i64 = 4 if options.alike_four else 3
         """What three of the same potion are worth (ACA-22, ACA-25)."""
-        self.hands: list[int] = [0] * seats
+        self.hands: vec[i64] = vec[i64]([0] * seats)
         self.sleeve: list[int] = []
         """Solo: the automaton's hand, from left to right (ACA-33)."""
         self.placed: list[tuple[int, ...]] = [()] * self.colours
@@ -91,7 +91,7 @@ class State:
 def twin_of(state: State) -> State:
     """A copy of a state that shares nothing mutable with it."""
     twin = State(state.seats, state.options, state.deck, state.memory.twin())
-    twin.hands = state.hands.copy()
+    twin.hands = state.hands[:]
     twin.sleeve = state.sleeve.copy()
     twin.placed = state.placed.copy()
     twin.scores = state.scores.copy()

@@ -22,7 +22,6 @@ from chaudron.games.wie_verhext.choices import (
     CALLED,
     CALLS_FROM,
     CHOSEN_BY,
-    CLAIM,
     DECLINE,
     NOTHING,
     at_once,
@@ -38,6 +37,7 @@ from chaudron.games.wie_verhext.model import (
     AnswerCall,
     CallRole,
     ChooseRoles,
+    Claim,
     Claimed,
     Favoured,
     GiveDrops,
@@ -167,7 +167,7 @@ class Rules(Assembled[State, Move, View]):
         elif phase == ANSWER:
             state.hands[seat] = without(state.hands[seat], state.role)
             state.spoken += 1
-            if move == CLAIM:
+            if type(move) is Claim:
                 if news is not None:
                     news.append(News(Claimed(seat, ROLES[state.role], state.holder)))
                 state.holder = seat
