@@ -205,9 +205,10 @@ ASKED_FOR = (
     "/CoachCard.svelte",
     "/Reckoning.svelte",
     "/Result.svelte",
+    "/Look.svelte",
     "/uqr/",
 )
-"""Parts of the client that are loaded when they are needed: lessons, rules and what they draw, settings, advice, reckonings, results."""
+"""Parts of the client that are loaded when they are needed: lessons, rules and what they draw, settings, advice, reckonings, results, piles looked through."""
 
 
 def first_load(web: Path) -> int:
