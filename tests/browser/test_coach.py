@@ -125,10 +125,11 @@ async def test_things_say_what_they_are_and_would_do(person: Person, visits: Vis
     page = await at_a_table(person, visits, phone=False, language="de-DE")
     thing = people.glowing(page).first
     name = await thing.get_attribute("aria-label")
-    bubble = page.locator("#house > p")
+    bubble = page.locator("main > p")
     await people.settled(page)
     await thing.hover()
     await expect(bubble).to_contain_text(name or "")
+    assert await axe(page) == []
     await page.mouse.move(1, 1)
     await expect(bubble).to_have_count(0)
     await page.keyboard.press("Tab")  # from now on, the focus is visible
@@ -154,7 +155,7 @@ async def test_a_long_press_tells_leads_to_the_rules_and_plays_nothing(person: P
     point = {"x": box["x"] + 12, "y": box["y"] + box["height"] / 2}
     session = await page.context.new_cdp_session(page)
     await session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    bubble = page.locator("#house > p").filter(has_text=await thing.get_attribute("aria-label") or "")
+    bubble = page.locator("main > p").filter(has_text=await thing.get_attribute("aria-label") or "")
     await expect(bubble).to_be_visible()
     await session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     await expect(thing).to_have_attribute("aria-pressed", "false")
