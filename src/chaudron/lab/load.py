@@ -208,7 +208,7 @@ ASKED_FOR = (
     "/Look.svelte",
     "/uqr/",
 )
-"""Parts of the client that are loaded when they are needed: lessons, rules and what they draw, settings, advice, reckonings, results, piles looked through."""
+"""Parts of the client that are loaded when needed: lessons, rules, their drawings, settings, advice, reckonings, results, piles."""
 
 
 def first_load(web: Path) -> int:
