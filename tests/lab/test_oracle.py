@@ -62,7 +62,7 @@ def test_it_finishes_a_game_of_every_kind() -> None:
 def test_to_see_everything_helps() -> None:
     """The same search, with and without."""
     figures = Figures()
-    plan = Plan(SEARCHED[0], ("oracle:30", "ismcts:30", "ismcts:30"), {}, 6, seed=0)
+    plan = Plan(SEARCHED[0], ("oracle:60", "ismcts:60", "ismcts:60"), {}, 12, seed=0)
     for deal in by_deal(plan, play_all(plan)):
         figures.add(deal)
     assert figures.lines(plan.bots)[0].win_share > 0.6

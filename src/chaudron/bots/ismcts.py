@@ -116,7 +116,7 @@ class Search(Generic[S, M, V]):
             else:
                 seat = acting(game, state, rng)
             moves = guide.candidates(state, seat)
-            child = self.descend(node, seat, moves)
+            child = self.descend(node, state, seat, moves)
             path.append(child)
             move = child.move
             assert move is not None
@@ -125,6 +125,7 @@ class Search(Generic[S, M, V]):
             if child.visits == 0:
                 break
         worth = guide.finish(state, rng)
+        self.root.visits += 1
         for passed in path:
             passed.visits += 1
             passed.reward += worth[passed.seat]
@@ -134,14 +135,14 @@ class Search(Generic[S, M, V]):
             assert first_move is not None
             self.walks.setdefault(first_move, []).append(guide.wins(worth)[path[0].seat])
 
-    def descend(self, node: Node[M], seat: Seat, moves: Sequence[M]) -> Node[M]:
-        """Return the child to visit: a random untried one if there is any, otherwise the one with the highest upper bound."""
+    def descend(self, node: Node[M], state: S, seat: Seat, moves: Sequence[M]) -> Node[M]:
+        """Return the child to visit: one not tried yet, or the one with the highest upper bound if enough have been tried already."""
         if node.children is NONE_YET:
             node.children = {}
         children = node.children.get(seat)
         if children is None:
             children = node.children[seat] = {}
-            return self.grow(children, seat, moves[self.rng.below(len(moves))])
+            return self.grow(children, seat, self.guide.pick(state, seat, moves, self.rng))
         exploration = self.guide.exploration
         best: Node[M] | None = None
         highest = -1.0
@@ -157,9 +158,8 @@ class Search(Generic[S, M, V]):
             if bound > highest:
                 highest = bound
                 best = child
-        if untried:
-            return self.grow(children, seat, untried[self.rng.below(len(untried))])
-        assert best is not None
+        if best is None or (untried and float(len(moves) - len(untried)) < self.guide.width * sqrt(float(node.visits))):
+            return self.grow(children, seat, self.guide.pick(state, seat, untried, self.rng))
         return best
 
     def grow(self, children: dict[M, Node[M]], seat: Seat, move: M) -> Node[M]:

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from math import exp, log
+from math import exp, inf, log
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -101,6 +101,8 @@ class Guide(Generic[S, M, V]):
         self.game = game
         self.exploration: float = 0.5
         """How much a search tries moves that have done worse so far; the less the worths of moves differ, the less it should."""
+        self.width: float = inf
+        """A search that has come to a decision n times has tried about this times √n of its moves; with less, it goes deeper into fewer."""
 
     def imagine(self, view: V, rng: Rng) -> S:
         """Return a state to search from; a search calls it before anything else.
@@ -112,6 +114,10 @@ class Guide(Generic[S, M, V]):
     def candidates(self, state: S, seat: Seat) -> Sequence[M]:
         """Return the moves worth searching: all legal ones, except those equivalent to another."""
         return self.game.moves(state, seat)
+
+    def pick(self, state: S, seat: Seat, moves: Sequence[M], rng: Rng) -> M:
+        """Return the one of these moves to try first: by default, any."""
+        return rng.choice(moves)
 
     def settled(self, state: S) -> bool:
         """Whether the search can stop at this state."""

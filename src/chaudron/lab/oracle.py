@@ -56,6 +56,7 @@ class SeeingGuide(Guide[Any, Any, Any]):
         super().__init__(guide.game)
         self.guide = guide
         self.exploration = guide.exploration
+        self.width = guide.width
         self.states = states
 
     def imagine(self, view: Any, rng: Rng) -> Any:
@@ -63,6 +64,9 @@ class SeeingGuide(Guide[Any, Any, Any]):
 
     def candidates(self, state: Any, seat: Seat) -> Sequence[Any]:
         return self.guide.candidates(state, seat)
+
+    def pick(self, state: Any, seat: Seat, moves: Sequence[Any], rng: Rng) -> Any:
+        return self.guide.pick(state, seat, moves, rng)
 
     def settled(self, state: Any) -> bool:
         return self.guide.settled(state)

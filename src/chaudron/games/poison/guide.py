@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-from chaudron.games.poison.choices import CAULDRONS, Choices
+from mypy_extensions import i64
+
+from chaudron.games.poison.cards import poisons, total
+from chaudron.games.poison.choices import CAULDRONS, KIND_AND_CAULDRON, Choices
 from chaudron.games.poison.knowledge import Possible
 from chaudron.games.poison.model import Pour, View
 from chaudron.games.poison.scoring import penalties, rounds, standings
-from chaudron.games.poison.simulation import play_round
+from chaudron.games.poison.simulation import cost_of, play_round
 from chaudron.games.poison.state import OVER, State
 from chaudron.kernel.bits import Bits, one
 from chaudron.kernel.bot import Guide
@@ -20,6 +23,8 @@ THOUGHTS: Final = 3
 """How many random moves a simulated seat considers before it makes the cheapest."""
 EXPLORATION: Final = 0.25
 """One card rarely decides a match, so the worths of moves are close to each other."""
+WIDTH: Final = 3.0
+"""In a hidden hand, there is always another move that nobody has tried: most are not worth the time."""
 WITHOUT_TWINS: Final = [Choices(closed) for closed in range(1 << CAULDRONS)]
 """The moves into some of the cauldrons only, for each choice of cauldrons left out."""
 
@@ -30,6 +35,7 @@ class RoundGuide(Guide[State, Pour, View]):
     def __init__(self, game: Game[State, Pour, View], view: View) -> None:
         super().__init__(game)
         self.exploration = EXPLORATION
+        self.width = WIDTH
         self.round = view.round
         self.possible = Possible(view)
 
@@ -47,6 +53,18 @@ class RoundGuide(Guide[State, Pour, View]):
                 found = True
         return WITHOUT_TWINS[twins].pours(state.colouring, state.hands[seat])
 
+    def pick(self, state: State, seat: Seat, moves: Sequence[Pour], rng: Rng) -> Pour:
+        """The cheapest of a few, as in a simulation."""
+        found = rng.choice(moves)
+        least = cost_in(state, found)
+        for _ in range(THOUGHTS - 1):
+            move = rng.choice(moves)
+            cost = cost_in(state, move)
+            if cost < least:
+                least = cost
+                found = move
+        return found
+
     def settled(self, state: State) -> bool:
         return state.round != self.round or state.turn == OVER
 
@@ -63,6 +81,13 @@ class RoundGuide(Guide[State, Pour, View]):
     def wins(self, worth: list[float]) -> list[float]:
         """The worths are chances to win already."""
         return worth
+
+
+def cost_in(state: State, move: Pour) -> i64:
+    """What a move costs, roughly, in hundredths of a penalty point."""
+    parts: i64 = KIND_AND_CAULDRON[move]
+    brew = state.brews[parts & 3]
+    return cost_of(parts >> 2, total(brew), poisons(brew))
 
 
 def prospects(sums: list[int], left: int) -> list[float]:

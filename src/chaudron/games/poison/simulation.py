@@ -33,6 +33,14 @@ EACH_POISON: Final = 100
 DEAREST: Final = 1_000_000
 
 
+def cost_of(kind: i64, brewed: i64, poison: i64) -> i64:
+    """What it costs, roughly, to pour a card into a cauldron with this total and this much Poison."""
+    cost = PARTING[kind]
+    if boils_over(brewed + VALUE[kind]):
+        cost += BOILING + EACH_POINT * brewed + EACH_POISON * poison
+    return cost
+
+
 class Player:
     """A seat in a simulation: its cards, how many they are, and the tally of what it has taken."""
 
@@ -96,10 +104,7 @@ def play_round(state: State, rng: Rng, thoughts: i64) -> list[int]:
             if options > 1:
                 place += rng.below(options)
             into = CAULDRON[place]
-            cost = PARTING[kind]
-            brewed: i64 = totals >> TOTAL_BITS * into & 255
-            if boils_over(brewed + VALUE[kind]):
-                cost += BOILING + EACH_POINT * brewed + EACH_POISON * of_colour(tallies >> TALLY_SIZE * into, NO_COLOUR)
+            cost = cost_of(kind, totals >> TOTAL_BITS * into & 255, of_colour(tallies >> TALLY_SIZE * into, NO_COLOUR))
             if cost < least:
                 least = cost
                 chosen = thought
