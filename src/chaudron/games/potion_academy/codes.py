@@ -37,7 +37,8 @@ THIRD: Final = PLAYER + PLAYER_BITS
 SIMPLE: Final = 4 << SECOND
 """The codes of all moves except actions with a target are below this."""
 MOST_PLAYERS: Final = 5
-MOST_CARDS: Final = 30
+MOST_CARDS: Final = 1 << CARD_BITS
+"""As many as a code can name."""
 
 
 def naming(kind: i64, card: i64) -> i64:
