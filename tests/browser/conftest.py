@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.chromium import ROOT, chromium, launch, start_playwright
+from tests.browser.devices import Devices
 from tests.browser.people import PATIENCE
 from tests.browser.person import Person
 from tests.browser.server import OpenServer, Server
@@ -36,6 +37,14 @@ async def browser() -> AsyncIterator[Browser]:
         found = await launch(playwright, chromium())
         yield found
         await found.close()
+
+
+@pytest.fixture(scope="session")
+async def devices(browser: Browser) -> AsyncIterator[Devices]:
+    """Browsers for people, which are used again by those who come later."""
+    found = Devices(browser)
+    yield found
+    await found.close()
 
 
 @pytest.fixture(scope="session")
@@ -84,16 +93,17 @@ async def ended(server: Server) -> AsyncIterator[Ended]:
 
 
 @pytest.fixture
-async def person(request: pytest.FixtureRequest, browser: Browser, server: Server, open_server: OpenServer) -> AsyncIterator[Person]:
+async def person(request: pytest.FixtureRequest, devices: Devices, server: Server, open_server: OpenServer) -> AsyncIterator[Person]:
     """Creates people; the test fails if one of their browsers logs an error or contacts another server."""
     folder = FAILURES / re.sub(r"\W+", "-", request.node.nodeid).strip("-")
     shutil.rmtree(folder, ignore_errors=True)
-    found = Person(browser, server.address)
+    found = Person(devices, server.address)
     yield found
     complaints = found.complaints()
-    if complaints or request.node.stash.get(FAILED, False):
+    wrong = bool(complaints) or request.node.stash.get(FAILED, False)
+    if wrong:
         for path in await found.keep(folder):
             print(f"screenshot and accessibility tree: {path.relative_to(ROOT)}.png and .txt")
-    await found.leave()
+    await found.leave(cleanly=not wrong)
     if complaints:
         pytest.fail("errors in the browsers:\n" + "\n".join(complaints), pytrace=False)

@@ -3,12 +3,11 @@
 import json
 from pathlib import Path
 
-from playwright.async_api import Browser, BrowserContext, Error, Page, ViewportSize
+from playwright.async_api import Error, Page, ViewportSize
 
 from chaudron import games
-from tests.browser.people import PATIENCE, arrive
-from tests.browser.waiting import TOASTS
-from tests.browser.watch import Watch
+from tests.browser.devices import Device, Devices, Kind
+from tests.browser.people import arrive
 from tests.server.people import Visitor
 
 DESKTOP = ViewportSize(width=1280, height=800)
@@ -24,18 +23,14 @@ KNOWN = f"if (location.protocol !== 'about:') localStorage.learnt ??= '{ASKED}';
 """Somebody who was asked before whether they want to learn a game."""
 
 
-BARE = """document.adoptedStyleSheets = [new CSSStyleSheet()];
-document.adoptedStyleSheets[0].replaceSync('body::before { display: none }');"""
-"""Leaves the table top out: it lies behind everything, and painting it is a quarter of the work for a new page."""
-
-
 class Person:
     """Creates people when called, each with their own cookies, storage and language, and collects their browsers' errors."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self._browser = browser
+    def __init__(self, devices: Devices, address: str) -> None:
+        self._devices = devices
         self._address = address
-        self._known: dict[str, tuple[BrowserContext, Watch]] = {}
+        self._known: dict[str, Device] = {}
+        self._changed: list[Device] = []
         self._forgiven: list[str] = []
 
     async def __call__(
@@ -49,32 +44,24 @@ class Person:
         address: str | None = None,
         visitor: Visitor | None = None,
         first_time: bool = False,
+        changes: bool = False,
     ) -> Page:
         """Return an empty page or, if a name is given, the home page with that name entered; `visitor` supplies the cookies.
 
-        Unless it is the first time, nobody asks whether this person wants to learn a game."""
-        context = await self._browser.new_context(
-            base_url=address or self._address,
-            locale=language,
-            timezone_id="Europe/Paris",
-            viewport=viewport,
-            has_touch=touch,
-            is_mobile=touch,
-            reduced_motion="reduce" if reduced_motion else "no-preference",
-        )
-        context.set_default_timeout(PATIENCE)
-        await context.add_init_script(TOASTS)
-        await context.add_init_script(BARE)
-        if not first_time:
-            await context.add_init_script(KNOWN)
-        self._known[f"{len(self._known) + 1}-{name or 'nameless'}"] = context, Watch(context, address or self._address)
+        Unless it is the first time, nobody asks whether this person wants to learn a game. A test that `changes` what a browser can do,
+        or looks at what it loads first, gets a new one, which nobody uses after it."""
+        where = address or self._address
+        kind = Kind(where, language, (viewport["width"], viewport["height"]), touch, reduced_motion, "" if first_time else KNOWN)
+        device = await self._devices.lend(kind, used=not changes)
+        self._known[f"{len(self._known) + 1}-{name or 'nameless'}"] = device
+        if changes:
+            self._changed.append(device)
         if visitor is not None:
             cookies = visitor.http.cookies.items()
-            await context.add_cookies([{"name": key, "value": value, "url": address or self._address} for key, value in cookies])
-        page = await context.new_page()
+            await device.context.add_cookies([{"name": key, "value": value, "url": where} for key, value in cookies])
         if name is not None:
-            await arrive(page, name)
-        return page
+            await arrive(device.page, name)
+        return device.page
 
     def forgive(self, pattern: str) -> None:
         """Expect errors that match this pattern, such as for a stopped server or an address that does not exist."""
@@ -82,14 +69,14 @@ class Person:
 
     def complaints(self) -> list[str]:
         """Return the unexpected errors of all browsers, each with its person."""
-        return [f"{who}: {complaint}" for who, (_, watch) in self._known.items() for complaint in watch.remaining(self._forgiven)]
+        return [f"{who}: {complaint}" for who, device in self._known.items() for complaint in device.watch.remaining(self._forgiven)]
 
     async def keep(self, folder: Path) -> list[Path]:
         """Save a screenshot and the accessibility tree of every page, and return their paths without suffix."""
         folder.mkdir(parents=True, exist_ok=True)
         kept: list[Path] = []
-        for who, (context, _) in self._known.items():
-            for number, page in enumerate(context.pages, 1):
+        for who, device in self._known.items():
+            for number, page in enumerate(device.context.pages, 1):
                 path = folder / f"{who}-{number}"
                 try:
                     await page.screenshot(path=path.with_suffix(".png"), timeout=5_000)
@@ -100,7 +87,10 @@ class Person:
                 kept.append(path)
         return kept
 
-    async def leave(self) -> None:
-        """Close all browsers."""
-        for context, _ in self._known.values():
-            await context.close()
+    async def leave(self, *, cleanly: bool) -> None:
+        """Give all browsers back, or close them: those that a test has changed or closed, and all unless they are left cleanly."""
+        for device in self._known.values():
+            if cleanly and device.kind.address == self._address and device not in self._changed and not device.page.is_closed():
+                await self._devices.give_back(device)
+            else:
+                await device.context.close()

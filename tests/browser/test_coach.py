@@ -94,7 +94,7 @@ class Judge:
 async def test_a_mistake_is_taken_back_once_and_the_better_move_shown(person: Person, visits: Visits) -> None:
     anna = await visits("Anna")
     code = await anna.create(seats=3, level="apprentice", begin=True)
-    page = await person(language="en-GB", viewport=PHONE, touch=True, visitor=anna, reduced_motion=True)
+    page = await person(language="en-GB", viewport=PHONE, touch=True, visitor=anna, reduced_motion=True, changes=True)
     await page.route_web_socket(re.compile("/socket/"), Judge())
     await page.goto(f"/t/{code}")
     await helped(page, "coach")

@@ -17,7 +17,7 @@ WITHOUT = {
 
 @pytest.mark.parametrize("missing", WITHOUT)
 async def test_a_browser_without_what_we_need_says_so(person: Person, missing: str) -> None:
-    page = await person(language="en-GB")
+    page = await person(language="en-GB", changes=True)
     await page.add_init_script(WITHOUT[missing])
     await page.goto("/")
     await expect(page.get_by_role("heading")).to_have_text("This browser is too old for Chaudron")
@@ -26,7 +26,7 @@ async def test_a_browser_without_what_we_need_says_so(person: Person, missing: s
 
 @pytest.mark.parametrize(("locale", "language", "begins"), [("fr-CA", "fr", "Ce"), ("de-AT", "de", "Dieser"), ("es-ES", "en", "This")])
 async def test_it_says_so_in_the_language_of_the_browser(person: Person, locale: str, language: str, begins: str) -> None:
-    page = await person(language=locale)
+    page = await person(language=locale, changes=True)
     await page.add_init_script(WITHOUT["colours"])
     await page.goto("/t/anything")
     await expect(page.get_by_role("heading")).to_contain_text(begins)

@@ -18,7 +18,7 @@ from chaudron.testing.settings import Broken, Setting, option_sets, random_move,
 from chaudron.texts import ABOUT, MissingText, Texts, is_at, texts
 from chaudron.texts.rules import paragraphs, things
 from chaudron.texts.sources import FOLDER, Sources, found, parsed, patterns, rules_page
-from chaudron.texts.told import Tellable, describe, struct_keys
+from chaudron.texts.told import Ref, Tellable, describe, struct_keys
 
 REASONED = 5
 """The number of moves whose reasons are told at each step."""
@@ -166,7 +166,7 @@ def tell_a_game(setting: Setting, variables: dict[str, set[str]]) -> None:
                 raise Broken("text", f"{type(item.event).__name__} is not among the game's events")
             for reader in setting.onlookers():
                 if item.heard_by(reader):
-                    tell(books, item.event, names, reader, variables)
+                    tell(books, item.event, names, reader, variables, shown)
         if not game.asks(state):
             for reader in setting.onlookers():
                 tell_scene(books, game.scene(game.view(state, reader)), names, shown)
@@ -175,37 +175,51 @@ def tell_a_game(setting: Setting, variables: dict[str, set[str]]) -> None:
         assert chosen is not None
         seat, made = chosen
         said = [*some(game.moves(state, seat), rng), *unlisted_answers(game, state, seat, rng)]
-        fresh = [move for move in dict.fromkeys(said) if move not in known]
-        known.update(dict.fromkeys(fresh))
+        known.update(dict.fromkeys(said))
         refusals = refused(game, state, [rng.choice(list(known)) for _ in range(5)] if known else [], setting.seats)
         ask, view = game.asks(state)[seat], game.view(state, seat)
-        tell(books, ask, names, seat, variables)
-        for move in fresh:
-            tell(books, move, names, seat, variables)
+        for told in (ask, *said):
+            tell(books, told, names, seat, variables, shown)
         for move in said[:REASONED]:
             for reason in game.reasons(view, ask, move):
                 if type(reason) not in game.about.reasons:
                     raise Broken("text", f"{type(reason).__name__} is not among the game's reasons")
-                if first(reason, shown):
-                    tell(books, reason, names, seat, variables)
-        for book in books:
-            for refusal in refusals:
-                book.refuse(refusal)
+                tell(books, reason, names, seat, variables, shown)
+        for refusal in refusals:
+            if first((refusal.reason, refusal.facts), shown):
+                for book in books:
+                    book.refuse(refusal)
         tell_scene(books, game.scene(view), names, shown)
         news = []
         game.apply(state, seat, made, rng, news)
 
 
-def tell(books: list[Texts], told: Tellable, names: list[str], reader: Seat | None, variables: dict[str, set[str]]) -> None:
-    """Tell something to a reader in all languages; raises Broken if it names the reader and has no variant for them."""
+def tell(
+    books: list[Texts], told: Tellable, names: list[str], reader: Seat | None, variables: dict[str, set[str]], shown: set[str]
+) -> None:
+    """Tell something to a reader in all languages, unless it is in `shown`: whoever it does not name reads the same.
+
+    Raises Broken if it names the reader and has no variant for them."""
+    key, facts = msgspec.structs.astuple(describe(told))
+    if not first((key, facts, reader if mentions(list(facts.values()), reader) else None), shown):
+        return
     for book in books:
         book.tell(told, names, reader)
-    key, facts = msgspec.structs.astuple(describe(told))
     used = variables.get(key, set())
     for name in used & facts.keys():
         addressed = {f"{name}-me", "me"} if name in ABOUT else {f"{name}-me"}
         if is_at(facts[name], reader) and not addressed & used:
             raise Broken("text", f"{key} has no variant for a reader who is ${name}: select on ${name}-me")
+
+
+def mentions(fact: Any, seat: Seat | None) -> bool:
+    """Whether a fact, or one inside it, is this seat."""
+    match fact:
+        case list():
+            return any(mentions(item, seat) for item in fact)
+        case Ref():
+            return is_at(fact, seat) or mentions(list(fact.facts.values()), seat)
+    return False
 
 
 def tell_scene(books: list[Texts], scene: Scene, names: list[str], shown: set[str]) -> None:

@@ -73,7 +73,7 @@ class SlowLine:
 
 async def test_four_people_trade_at_once(person: Person, server: House) -> None:
     sizes = ((PHONE, "fr-FR"), (SMALL, "de-DE"), (PHONE, "en-GB"), (LARGE, "fr-FR"))
-    pages = [await person(None, language, size, touch=size is not LARGE, reduced_motion=True) for size, language in sizes]
+    pages = [await person(None, language, size, touch=size is not LARGE, reduced_motion=True, changes=True) for size, language in sizes]
     ears = [Ear(page) for page in pages]
     anna, bert, clara, dora = pages
     lines = {clara: SlowLine(), dora: SlowLine()}

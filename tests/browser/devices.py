@@ -1,0 +1,94 @@
+"""Browsers of people, which are cleaned and used again: a browser's first page costs twice as much as any later one."""
+
+from typing import NamedTuple
+
+from playwright.async_api import Browser, BrowserContext, Page, ViewportSize
+
+from tests.browser.people import PATIENCE
+from tests.browser.waiting import TOASTS
+from tests.browser.watch import Watch
+
+MOST_FREE = 12
+"""The number of browsers that wait for somebody to use them again."""
+RESTING = "/api/health"
+"""A page without scripts, where browsers wait: one of the same server, because Chromium starts a new process for another."""
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+BARE = """document.adoptedStyleSheets = [new CSSStyleSheet()];
+document.adoptedStyleSheets[0].replaceSync('body::before { display: none }');"""
+"""Leaves the table top out: it lies behind everything, and painting it is a quarter of the work for a new page."""
+
+
+class Kind(NamedTuple):
+    """What distinguishes one browser from another."""
+
+    address: str
+    language: str
+    size: tuple[int, int]
+    touch: bool
+    reduced_motion: bool
+    script: str
+    """Runs in every page before the page's own scripts."""
+
+
+class Device(NamedTuple):
+    """A browser with its own cookies, storage and language, its first page, and the errors in all of its pages."""
+
+    kind: Kind
+    context: BrowserContext
+    page: Page
+    watch: Watch
+
+
+class Devices:
+    """Lends browsers, new ones or those that others have given back."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: list[Device] = []
+        """The one given back last comes last."""
+
+    async def lend(self, kind: Kind, *, used: bool = True) -> Device:
+        """Return a browser of a kind, without cookies and storage; a used one if there is one, unless a new one is wanted."""
+        if used and (found := next((device for device in self._free if device.kind == kind), None)):
+            self._free.remove(found)
+            return found
+        width, height = kind.size
+        context = await self._browser.new_context(
+            base_url=kind.address,
+            locale=kind.language,
+            timezone_id="Europe/Paris",
+            viewport=ViewportSize(width=width, height=height),
+            has_touch=kind.touch,
+            is_mobile=kind.touch,
+            reduced_motion="reduce" if kind.reduced_motion else "no-preference",
+        )
+        context.set_default_timeout(PATIENCE)
+        for script in (TOASTS, BARE, kind.script):
+            await context.add_init_script(script)
+        watch = Watch(context, kind.address)
+        return Device(kind, context, await context.new_page(), watch)
+
+    async def give_back(self, device: Device) -> None:
+        """Clean a browser for others."""
+        first = device.page
+        for page in device.context.pages:
+            if page is not first:
+                await page.close()
+        await device.context.unroute_all()
+        await first.unroute_all()
+        await device.context.set_offline(False)
+        await first.goto(RESTING)
+        await first.evaluate(FORGET)
+        await device.context.clear_cookies()
+        await first.mouse.move(-1, -1)
+        width, height = device.kind.size
+        await first.set_viewport_size(ViewportSize(width=width, height=height))
+        device.watch.complaints.clear()
+        self._free.append(device)
+        if len(self._free) > MOST_FREE:
+            await self._free.pop(0).context.close()
+
+    async def close(self) -> None:
+        """Close all browsers that are free."""
+        for device in self._free:
+            await device.context.close()
