@@ -1,4 +1,4 @@
-"""No page overflows, cuts off a word or lets the banner lie over the table: in every language, on screens of every kind."""
+"""No page overflows, cuts off a word or lets the banner lie over the table: in three languages, on screens of every kind."""
 
 from collections.abc import AsyncIterator
 from functools import partial
