@@ -1,94 +1,23 @@
 """Whole matches of Potion Academy in real browsers: four people, two, and one alone."""
 
-import asyncio
 import re
-from functools import partial
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from chaudron.games.potion_academy.model import Colour
 from tests.browser import people, results
-from tests.browser.ear import Ear, open_hands
-from tests.browser.people import press, said, say
-from tests.browser.person import LARGE, PHONE, SMALL, TABLET, Person
+from tests.browser.people import press, say
+from tests.browser.person import LARGE, PHONE, Person
 from tests.browser.potion_academy.table import (
     GAME,
-    NAMES,
-    eager,
     idle,
-    leaked,
-    make_move,
-    pieces,
     place,
     play_on,
-    sorted_hand,
     standing,
     wanted,
     word,
 )
-from tests.browser.waiting import becomes
-from tests.server.people import until
-
-
-async def test_four_people_in_three_languages_play_a_whole_match(person: Person) -> None:
-    anna = await person("Anna", "fr-FR", PHONE, touch=True, reduced_motion=True)
-    ears = {"Anna": Ear(anna)}
-    link = await people.set_up(anna, GAME, seats=4, options={"alike-four": True})
-    bert = await person(None, "de-DE", SMALL, touch=True, reduced_motion=True)
-    clara = await person(None, "en-GB", TABLET, touch=True, reduced_motion=True)
-    dora = await person(None, "fr-FR", LARGE, reduced_motion=True)
-    pages = dict(zip(NAMES, (anna, bert, clara, dora), strict=True))
-    for name in NAMES[1:]:
-        ears[name] = Ear(pages[name])
-        await people.join(pages[name], link, name)
-    await people.begin(anna)
-    for page in pages.values():
-        await expect(people.glowing(page)).to_have_count(4)
-    await secrets_kept(pages, ears, everywhere=True)
-    await asyncio.gather(*(make_move(page) for page in pages.values()))
-    for _ in range(6):
-        asked = await people.on_turn(*pages.values())
-        await until(lambda: len({ear.step() for ear in ears.values()}) == 1)
-        await secrets_kept(pages, ears)
-        await make_move(asked, eager)
-    await asyncio.gather(*(play_on(page, eager if page is dora else wanted) for page in pages.values()))
-    for number, name in enumerate(NAMES):
-        assert open_hands(ears[name]) == {number}
-    await same_result(pages)
-    assert [await people.language_of(page) for page in pages.values()] == ["fr", "de", "en", "fr"]
-
-
-async def secrets_kept(pages: dict[str, Page], ears: dict[str, Ear], *, everywhere: bool = False) -> None:
-    """Nobody's page has a card that only another hand holds, unless they look at that hand."""
-    hands = {name: ear.hand() for name, ear in ears.items()}
-    for name, page in pages.items():
-        await becomes(partial(sorted_hand, page), sorted(hands[name]))
-    assert all(hands.values()) or not everywhere
-    for name, page in pages.items():
-        looked_at = await pieces(page, ".tray")
-        others = [card for other, cards in hands.items() if other != name for card in cards if card not in looked_at]
-        assert await leaked(page, others, everywhere=everywhere) == [], name
-
-
-async def same_result(pages: dict[str, Page]) -> None:
-    """Everybody reads the same scores, in their own language, finds them on the table too, and may ask for another match."""
-    sheets = [await results.score_sheet(page, name) for name, page in pages.items()]
-    assert sheets[0] and all(sheet == sheets[0] for sheet in sheets)
-    assert sorted(row[0] for row in sheets[0]) == sorted(pages)
-    totals = {row[0]: int(row[-1]) for row in sheets[0]}
-    assert max(totals.values()) >= 5 and list(totals.values()) == sorted(totals.values(), reverse=True)
-    for reader, page in pages.items():
-        language = await people.language_of(page)
-        shown = {people.called(language, name, reader): points for name, points in totals.items()}
-        ended = await people.result(page)
-        lines = await results.ranks(ended, len(pages))
-        for (name, points), line in zip(shown.items(), lines, strict=True):
-            assert name in line and await said(page, "points", points=points) in line
-        await expect(await people.button(ended, "rematch")).to_be_enabled()
-        await press(await people.button(ended, "see-table"))
-        await expect(ended).to_be_hidden()
-        await becomes(partial(standing, page), sorted((name, "", points) for name, points in shown.items()))
 
 
 async def test_two_colours_each_against_a_bot_on_a_phone(person: Person) -> None:
