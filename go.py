@@ -36,7 +36,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 REQUIREMENTS = ROOT / "requirements"
 LOCKS = {"run": ["--group", "build"], "test": ["--group", "build", "--group", "test"], "bench": ["--group", "build", "--extra", "bench"]}
-ENGINE = ("tests/kernel", "tests/games", "tests/laws", "tests/bots", "tests/playthroughs")
+ENGINE = ("tests/kernel", "tests/games", "tests/laws/test_laws.py", "tests/bots", "tests/playthroughs")
 """The tests of the compiled packages, which run on both builds."""
 NEED_WEB = ("serve", "bench")
 """The commands that serve the browser client."""
