@@ -7,6 +7,15 @@ from playwright.async_api import Page
 
 from tests.browser.people import settled
 
+RUN = """async () => {
+    const worn = [...document.adoptedStyleSheets];
+    document.adoptedStyleSheets = [];
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    document.adoptedStyleSheets = worn;
+    return violations;
+}"""
+"""Looks at the page as people see it, without the tests' own styles."""
+
 
 async def axe(page: Page) -> list[str]:
     """Return axe's violations on the page once it is at rest, one line each, with the rule, its impact and the elements."""
@@ -14,7 +23,7 @@ async def axe(page: Page) -> list[str]:
     # Axe is evaluated instead of added as a script, so a strict content security policy does not block it.
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE_SCRIPT)
-    found: list[dict[str, Any]] = await page.evaluate("axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)")
+    found: list[dict[str, Any]] = await page.evaluate(RUN)
     return [
         f"{violation['id']} ({violation['impact']}): {violation['help']}: {_place(node['target'])}: {_summary(node)}"
         for violation in found

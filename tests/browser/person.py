@@ -44,14 +44,16 @@ class Person:
         address: str | None = None,
         visitor: Visitor | None = None,
         first_time: bool = False,
+        drawn: bool = False,
         changes: bool = False,
     ) -> Page:
         """Return an empty page or, if a name is given, the home page with that name entered; `visitor` supplies the cookies.
 
-        Unless it is the first time, nobody asks whether this person wants to learn a game. A test that `changes` what a browser can do,
+        Unless it is the first time, nobody asks whether this person wants to learn a game. Unless everything is to be `drawn`, pages
+        are plain: a test that judges how a page looks wants it drawn. A test that `changes` what a browser can do,
         or looks at what it loads first, gets a new one, which nobody uses after it."""
         where = address or self._address
-        kind = Kind(where, language, (viewport["width"], viewport["height"]), touch, reduced_motion, "" if first_time else KNOWN)
+        kind = Kind(where, language, (viewport["width"], viewport["height"]), touch, reduced_motion, drawn, "" if first_time else KNOWN)
         device = await self._devices.lend(kind, used=not changes)
         self._known[f"{len(self._known) + 1}-{name or 'nameless'}"] = device
         if changes:
@@ -79,6 +81,7 @@ class Person:
             for number, page in enumerate(device.context.pages, 1):
                 path = folder / f"{who}-{number}"
                 try:
+                    await page.evaluate("() => { document.adoptedStyleSheets = []; }")
                     await page.screenshot(path=path.with_suffix(".png"), timeout=5_000)
                     heard = await page.locator("body").aria_snapshot(timeout=5_000)
                 except Error as error:

@@ -57,7 +57,7 @@ async def test_no_drawing_decides_how_large_anything_is(game: str, person: Perso
     visitor = await visits("Anna")
     code = await visitor.create(game=game, seats=4, level="apprentice", begin=True, pace="instant")
     await begun(await visits.at(visitor, code), 0 if games.load(game).about.market else MOVES)  # traders take their time
-    page = await person(language="fr-FR", viewport=DESKTOP, reduced_motion=True, visitor=visitor)
+    page = await person(language="fr-FR", viewport=DESKTOP, reduced_motion=True, visitor=visitor, drawn=True)
     for viewport in (PHONE, TABLET, DESKTOP, LARGE):
         await page.set_viewport_size(viewport)
         await page.goto(f"/t/{code}")

@@ -27,7 +27,7 @@ async def test_nothing_is_wrong_on_any_page(
     touch = viewport != DESKTOP
     host, guest = await visits("Hedwig"), await visits("Gustave-Maximilien Auber")
     who = [
-        await person(language=language, viewport=viewport, touch=touch, reduced_motion=True, visitor=visitor)
+        await person(language=language, viewport=viewport, touch=touch, reduced_motion=True, visitor=visitor, drawn=True)
         for language, visitor in zip(languages, (host, guest, None, ended.visitor), strict=True)
     ]
     found: list[str] = []

@@ -243,7 +243,7 @@ async def set_out(visits: Visits, visitors: list[Visitor], game: str, case: Case
 async def test_what_is_seen_follows_every_option(game: str, person: Person, visits: Visits) -> None:
     words = texts("en", games.load(game))
     visitors = [await visits(name) for name in NAMES]
-    page = await person(None, "en-GB", WIDE, reduced_motion=True, visitor=visitors[0])
+    page = await person(None, "en-GB", WIDE, reduced_motion=True, drawn=True, visitor=visitors[0])
     for (name, option), case in CASES.items():
         for value, expected in case.expected if name == game else ():
             code, seat = await set_out(visits, visitors, game, case, {} if value is None else {option: value})
@@ -302,7 +302,7 @@ async def test_a_copy_of_poison_with_another_limit_is_drawn_with_that_limit(pers
     visitors = [await visits(name) for name in NAMES]
     case = Case(memory_aid, (), until=between_the_limits)
     code, seat = await set_out(visits, visitors, COPY, case, {})
-    page = await person(None, "en-GB", WIDE, reduced_motion=True, visitor=visitors[0], address=other_limit.address)
+    page = await person(None, "en-GB", WIDE, reduced_motion=True, drawn=True, visitor=visitors[0], address=other_limit.address)
     await page.goto(f"/t/{code}")
     table = Table(page, texts("en", games.load(COPY)), seat.told)
     for zone in table.zones("cauldron"):

@@ -28,14 +28,14 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hous
 async def test_everything_fits_on_every_screen(person: Person, server: House, visits: Visits, part: str) -> None:
     person.forgive("status of 404")  # a page and a table that do not exist
     party = await gather(server, visits)
-    window = PlaywrightWindow(await person(first_time=True, reduced_motion=True))
+    window = PlaywrightWindow(await person(first_time=True, reduced_motion=True, drawn=True))
     faults = await part_faults(window, party, part, FEWER_SIZES)
     assert not faults, "\n".join(faults)
 
 
 async def test_the_scores_of_six_rounds_do_not_scroll(person: Person, server: House, visits: Visits) -> None:
     person.forgive("status of 404")  # a page that does not exist
-    assert await scrolling_scores(PlaywrightWindow(await person(reduced_motion=True)), await gather(server, visits)) == []
+    assert await scrolling_scores(PlaywrightWindow(await person(reduced_motion=True, drawn=True)), await gather(server, visits)) == []
 
 
 BOXES = """() => ['.table > header', 'main > .status', 'main > .stage'].map((part) => {

@@ -41,7 +41,7 @@ async def wrong_anywhere(page: Page) -> list[str]:
 async def test_a_table_fits_a_phone_and_is_played_with_a_finger(person: Person, visits: Visits, seats: int) -> None:
     anna = await visits("Anna")
     code = await anna.create(seats=seats, level="apprentice", begin=True)
-    page = await person(language="de-DE", viewport=PHONE, touch=True, visitor=anna, reduced_motion=True)
+    page = await person(language="de-DE", viewport=PHONE, touch=True, visitor=anna, reduced_motion=True, drawn=True)
     await page.goto(f"/t/{code}")
     for _ in range(2):
         await expect(people.glowing(page).first).to_be_visible(timeout=people.LONG)

@@ -178,8 +178,9 @@ def tell_a_game(setting: Setting, variables: dict[str, set[str]]) -> None:
         known.update(dict.fromkeys(said))
         refusals = refused(game, state, [rng.choice(list(known)) for _ in range(5)] if known else [], setting.seats)
         ask, view = game.asks(state)[seat], game.view(state, seat)
-        for told in (ask, *said):
-            tell(books, told, names, seat, variables, shown)
+        tell(books, ask, names, seat, variables, shown)
+        for move in said:
+            tell(books, move, names, seat, variables, shown)
         for move in said[:REASONED]:
             for reason in game.reasons(view, ask, move):
                 if type(reason) not in game.about.reasons:

@@ -46,7 +46,7 @@ QUESTIONS = {
 
 async def test_an_onlooker_sees_what_is_placed_and_no_hand(person: Person, visits: Visits) -> None:
     table = await set_out(visits, HANDY, begin=False)
-    page = await person(language="en-GB", viewport=PHONE, touch=True, reduced_motion=True)
+    page = await person(language="en-GB", viewport=PHONE, touch=True, reduced_motion=True, drawn=True)
     ear = Ear(page)
     await page.goto(f"/t/{table.code}")
     await people.invitation(page)
@@ -72,7 +72,7 @@ async def test_an_onlooker_sees_what_is_placed_and_no_hand(person: Person, visit
 @pytest.mark.parametrize(("viewports", "language"), [((PHONE, SMALL), "de"), ((DESKTOP,), "fr")], ids=["phones", "desktop"])
 async def test_nothing_is_in_anybodys_way(person: Person, visits: Visits, viewports: Sequence[ViewportSize], language: str) -> None:
     table = await set_out(visits, HANDY)
-    page = await person(language=language, reduced_motion=True, visitor=table.host)
+    page = await person(language=language, reduced_motion=True, visitor=table.host, drawn=True)
     await page.goto(f"/t/{table.code}")
     rng = random.Random(0)
     missing = set(QUESTIONS)
@@ -121,7 +121,7 @@ def told_on_board(table: Table, language: str) -> dict[str, Any]:
 
 async def test_a_large_table_shows_what_everybody_is_near_to_and_every_discarded_card(person: Person, visits: Visits) -> None:
     table = await set_out(visits, HANDY)
-    page = await person(language="fr-FR", viewport=DESKTOP, reduced_motion=True, visitor=table.host)
+    page = await person(language="fr-FR", viewport=DESKTOP, reduced_motion=True, visitor=table.host, drawn=True)
     await page.goto(f"/t/{table.code}")
     board = page.locator("main .board")
     seen = []
@@ -146,7 +146,7 @@ async def test_a_large_table_shows_what_everybody_is_near_to_and_every_discarded
 async def test_cards_and_options_that_cannot_be_are_refused_in_words_and_right_ones_play(person: Person) -> None:
     person.forgive("status of 400")
     words = texts("de", games.load(GAME))
-    page = await person("Anna", "de-DE", PHONE, touch=True, reduced_motion=True)
+    page = await person("Anna", "de-DE", PHONE, touch=True, reduced_motion=True, drawn=True)
     await press(await people.button(page, "set-up-label", game=title("de", GAME)))
     sheet = await people.dialog(page, "set-up-title", game=title("de", GAME))
 

@@ -312,7 +312,7 @@ async def test_nothing_is_in_anybodys_way_on_any_screen(person: Person, visits: 
     others = [*BREWERS, *GATHERERS[:2]]
     table = await set_out(visits, [[*BREWERS, Role.ALCHEMIST, Role.ASSISTANT], others, others], cards=potions())
     await table.begin()
-    page = await person(language="de", viewport=PHONE, reduced_motion=True, visitor=table.host)
+    page = await person(language="de", viewport=PHONE, reduced_motion=True, visitor=table.host, drawn=True)
     await page.goto(f"/t/{table.code}")
 
     async def looked_at() -> None:

@@ -36,7 +36,7 @@ async def test_nothing_is_in_anybodys_way(
     hands = ("3 blue, 2 green, 2 lead, gira, troll, yellow, silver, 2 white, faran, gold, 2 black", *["3 blue, 2 green, lead"] * 6)
     table = await set_out(server, visits, rig.table(*hands[:seats]))
     touched = LARGE not in viewports
-    page = await person(language=language, viewport=viewports[0], touch=touched, reduced_motion=True, visitor=table.visitors[0])
+    page = await person(language=language, viewport=viewports[0], touch=touched, reduced_motion=True, visitor=table.visitors[0], drawn=True)
 
     async def looked_at(*, quick: bool = False) -> None:
         for viewport in viewports:
