@@ -26,7 +26,7 @@ log = logging.getLogger("chaudron.thinker")
 
 DEADLINE = 15.0
 """Seconds after which a process is stopped; it can only have got stuck, because a search ends by itself long before."""
-NICE, HUMBLE = 5, 15
+NICE, HUMBLE = 5, 10
 """How much lower the priority of a process is where bots play than that of the server, and of one that advises people."""
 RECENT = 16
 """The number of thoughts of a kind that say how long the next one takes."""
