@@ -134,10 +134,10 @@ def test(arguments: list[str]) -> None:
     cores = os.cpu_count() or 1
     side_by_side(checks(), report, at_once=cores)
     every = [*pytest, "--dist", "load", "--maxschedchunk", 1, "--durations=20"]
-    # Tests of servers and browsers wait much of the time, so two more of them run than there are cores.
+    # Tests of servers and browsers wait much of the time, so one more of them runs than there are cores.
     compiles = engine_build.compiles()
     build, name = ("compiled", "all tests, compiled") if compiles else ("interpreted", "all tests, on the source")
-    parts = [Part(name, [*every, "-n", cores + 2], {"CHAUDRON_EXPECT": build}, live=True)]
+    parts = [Part(name, [*every, "-n", cores + 1], {"CHAUDRON_EXPECT": build}, live=True)]
     if compiles:
         few = {"CHAUDRON_EXPECT": "interpreted", "CHAUDRON_FEW_SETTINGS": "1"}
         parts.append(Part("tests of the engine, on the source", [*every, "-n", cores, *ENGINE], few, live=True))
