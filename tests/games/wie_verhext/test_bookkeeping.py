@@ -2,7 +2,6 @@
 
 import pytest
 
-from chaudron.cli.doctor import build
 from chaudron.games.wie_verhext import GAME
 from chaudron.games.wie_verhext.model import ChoseRoles, Good, Options, Pile, View
 from chaudron.kernel.match import Match
@@ -54,7 +53,7 @@ def compare(book: Bookkeeper, view: View) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("options", [PLAIN, BANS, OPEN_SCORES, OTHER], ids=["plain", "bans", "open scores", "other cards, cut"])
 @pytest.mark.parametrize("decide", [anything, eagerly])
-@pytest.mark.parametrize("number", range(3 if build() == "compiled" else 1))
+@pytest.mark.parametrize("number", range(3))
 def test_the_story_is_the_whole_truth(seats: int, options: Options, decide: Decider[Move], number: int) -> None:
     """One listener for each seat, and one who only watches: each hears what is told to it and no more."""
     match, draws = Match(GAME, seats, options, seed(number)), rng(number + 100)
