@@ -90,8 +90,11 @@ class Server:
 
 
 async def visitor(request: Request[Any, Any, Any], state: State) -> str:
-    """Return the visitor whose key the doorkeeper found or issued."""
-    found: str = await state.server.visitors.who(cast("dict[str, Any]", request.scope)[KEY])
+    """Return the visitor whose key the doorkeeper found or issued; refuses a key that it did not understand."""
+    key = cast("dict[str, Any]", request.scope)[KEY]
+    if key is None:
+        raise Denied("bad-cookie")
+    found: str = await state.server.visitors.who(key)
     return found
 
 

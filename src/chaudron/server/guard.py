@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
-from http.cookies import SimpleCookie
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -28,7 +28,8 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 ASGIApp: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 KEY = "chaudron.key"
-"""The key in a request's scope under which the visitor's key is stored."""
+"""The key in a request's scope under which the visitor's key is stored; None if they have sent one that we do not understand."""
+LIKE_A_KEY = re.compile("[A-Za-z0-9_-]{20,100}")
 
 MOST_ADDRESSES = 10_000
 """The number of addresses to track before buckets that are full again are dropped."""
@@ -73,18 +74,15 @@ def same_origin(headers: Mapping[str, str]) -> bool:
     return own and site in {"none", "same-origin"}
 
 
+def keys_in(scope: Scope) -> list[str]:
+    """Return what a request has sent as our cookie, if anything; other cookies may contain whatever they like."""
+    pairs = [pair.partition("=") for name, value in scope["headers"] if name == b"cookie" for pair in value.decode("latin-1").split(";")]
+    return [value for name, _, quoted in pairs if name.strip() == COOKIE and (value := quoted.strip().strip('"'))]
+
+
 def key_in(scope: Scope) -> str | None:
     """Return the key in a request's cookie, or None."""
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            jar = SimpleCookie()
-            try:
-                jar.load(value.decode("latin-1"))
-            except Exception:  # the cookie may contain anything
-                return None
-            if COOKIE in jar and 20 <= len(jar[COOKIE].value) <= 100:
-                return jar[COOKIE].value
-    return None
+    return next((key for key in keys_in(scope) if LIKE_A_KEY.fullmatch(key)), None)
 
 
 def cookie(key: str, *, secure: bool) -> str:
@@ -105,15 +103,16 @@ class Doorkeeper:
             return
         path = scope["path"]
         known = key_in(scope)
-        key = known or new_key()
-        scope[KEY] = key
+        # A key that was sent but not understood is never replaced: it may be all that somebody has of their seats.
+        scope[KEY] = known if keys_in(scope) else new_key()
 
         async def answered(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", []), *self.headers]
                 # Every page renews the cookie, so that it lasts while somebody visits; assets never set it, because caches may share them.
-                if not path.startswith("/assets/") and (scope[KEY] != known or not path.startswith("/api/")):
-                    headers.append((b"set-cookie", cookie(scope[KEY], secure=scope["scheme"] == "https").encode()))
+                key = scope[KEY]
+                if key is not None and not path.startswith("/assets/") and (key != known or not path.startswith("/api/")):
+                    headers.append((b"set-cookie", cookie(key, secure=scope["scheme"] == "https").encode()))
                 message["headers"] = headers
             await send(message)
 

@@ -166,6 +166,7 @@ denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.
 denied-taken = Platz { $seat } ist besetzt.
 denied-full = Alle Plätze an diesem Tisch sind besetzt. Zuschauen ist erlaubt.
 denied-no-cookie = Dein Browser behält unser Cookie nicht, deshalb können wir dich nicht wiedererkennen. Erlaube Cookies für diese Seite und lade sie neu.
+denied-bad-cookie = In unserem Cookie steht etwas anderes, vielleicht von einer anderen Anwendung unter derselben Adresse; deshalb können wir dich nicht wiedererkennen. Lösche das Cookie „chaudron“ und lade die Seite neu.
 denied-over = Die Partie ist vorbei.
 denied-too-many = { $people } Plätze sind besetzt: Der Tisch lässt sich nicht auf { $seats } verkleinern.
 denied-not-over = Die Partie läuft noch.

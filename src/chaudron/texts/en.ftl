@@ -166,6 +166,7 @@ denied-begun = The game has begun: that will have to wait until it is over.
 denied-taken = Seat { $seat } is taken.
 denied-full = Every seat at this table is taken. You are welcome to watch.
 denied-no-cookie = Your browser isn’t keeping our cookie, so we can’t recognise you. Allow cookies for this site and reload the page.
+denied-bad-cookie = Something else is in our cookie, so we can’t recognise you: perhaps another app at the same address put it there. Delete the cookie “chaudron” and reload the page.
 denied-over = The game is over.
 denied-too-many = { $people } seats are taken: the table cannot shrink to { $seats }.
 denied-not-over = The game is not over yet.

@@ -166,6 +166,7 @@ denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
 denied-taken = La place { $seat } est prise.
 denied-full = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
 denied-no-cookie = Votre navigateur ne garde pas notre cookie : impossible de vous reconnaître. Autorisez les cookies pour ce site et rechargez la page.
+denied-bad-cookie = Notre cookie contient autre chose, peut-être à cause d’une autre application à la même adresse : impossible de vous reconnaître. Effacez le cookie « chaudron » et rechargez la page.
 denied-over = La partie est finie.
 denied-too-many = { $people } places sont occupées : la table ne peut pas passer à { $seats } places.
 denied-not-over = La partie n’est pas encore finie.
