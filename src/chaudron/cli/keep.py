@@ -1,5 +1,6 @@
-"""A server's data: backup, export and import."""
+"""A server's data: backup, check, export and import."""
 
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -8,6 +9,7 @@ from chaudron.cli.files import reread, write_record
 from chaudron.cli.serve import Data, data_folder
 from chaudron.store import FILE, Store
 from chaudron.store.backup import backup, bring, records
+from chaudron.store.check import check
 
 
 def backup_command(file: Path, *, data: Data = None) -> None:
@@ -22,6 +24,23 @@ def backup_command(file: Path, *, data: Data = None) -> None:
     """
     size = backup(data or data_folder(), file)
     Console(highlight=False, soft_wrap=True).print(f"{file}: {size:,} bytes")
+
+
+def check_command(*, data: Data = None) -> None:
+    """Check every page of a server's data, and play every match again, while the server runs. Exit code 1 if anything is damaged.
+
+    Parameters
+    ----------
+    data
+        The server's data folder. Default: chaudron in your data folder.
+    """
+    found = check(data or data_folder())
+    console = Console(highlight=False, soft_wrap=True, markup=False)
+    for fault in found.faults:
+        console.print(fault)
+    console.print(f"{found.played} matches played again, {found.other} with rules that are not here, {len(found.faults)} faults")
+    if found.faults:
+        sys.exit(1)
 
 
 def export_command(folder: Path, *match: str, data: Data = None) -> None:

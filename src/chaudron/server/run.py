@@ -17,6 +17,7 @@ import uvicorn
 from chaudron.server.app import Settings, make_app
 from chaudron.server.guard import LONGEST_FRAME
 from chaudron.store import BadStore
+from chaudron.store.files import make_private
 
 if sys.platform != "win32":
     import fcntl
@@ -46,8 +47,10 @@ def listening(host: str, port: int, tries: int) -> socket.socket:
 @contextmanager
 def alone(data: Path) -> Iterator[None]:
     """Lock the data folder; raises BadStore if another server on this machine has locked it. The lock ends with the process."""
-    data.mkdir(parents=True, exist_ok=True)
-    with (data / "lock").open("w") as file:
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    lock = data / "lock"
+    make_private(lock)
+    with lock.open("w") as file:
         if sys.platform != "win32":
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

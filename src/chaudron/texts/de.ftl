@@ -204,6 +204,7 @@ malformed-name = Ein Name braucht mindestens einen Buchstaben und keine unsichtb
 ## Refused: what is kept on disk.
 
 store-open = Die Daten in { $file } lassen sich nicht öffnen: { $detail }
+store-damaged = Die Datenbank { $file } ist beschädigt: { $detail }. Spiele eine Sicherung zurück.
 store-match = Eine Partie „{ $match }“ gibt es in den Daten nicht.
 store-in-use = Ein anderer Server benutzt { $folder } schon.
 store-missing = In { $file } liegen keine Daten.

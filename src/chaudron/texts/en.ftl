@@ -204,6 +204,7 @@ malformed-name = A name needs at least one letter, and no invisible characters.
 ## Refused: what is kept on disk.
 
 store-open = The database { $file } cannot be opened: { $detail }
+store-damaged = The database { $file } is damaged: { $detail }. Restore a backup.
 store-match = There is no match “{ $match }” in the database.
 store-in-use = Another server is already using { $folder }.
 store-missing = There is no database { $file }.

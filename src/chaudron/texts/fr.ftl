@@ -204,6 +204,7 @@ malformed-name = Un nom contient au moins une lettre, et aucun signe invisible.
 ## Refused: what is kept on disk.
 
 store-open = Les données de { $file } ne peuvent pas être ouvertes : { $detail }
+store-damaged = Les données de { $file } sont abîmées : { $detail }. Restaurez une sauvegarde.
 store-match = Il n’y a pas de partie « { $match } » dans les données.
 store-in-use = Un autre serveur utilise déjà { $folder }.
 store-missing = Il n’y a pas de données dans { $file }.
