@@ -30,6 +30,7 @@ from chaudron.server import pages, socket, wire
 from chaudron.server.coach import Coach
 from chaudron.server.guard import KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
 from chaudron.server.guest import Guest
+from chaudron.server.health import health
 from chaudron.server.house import House
 from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
@@ -208,22 +209,6 @@ async def record(state: State, match: Annotated[str, Parameter(max_length=32)]) 
     found = encode_record(await server.lobby.record(match))
     headers = {"content-disposition": f'attachment; filename="{match}.json"'}
     return Response(found, media_type="application/json", headers=headers)
-
-
-@get("/api/health", responses=REFUSALS)
-async def health(state: State) -> dict[str, Any]:
-    """Report that the server works and can read its data."""
-    server: Server = state.server
-    await server.visitors.name("")
-    writer = server.store.writer
-    return {
-        "well": True,
-        "version": __version__,
-        "tables": len(server.lobby.tables),
-        "steps": writer.steps,
-        "commits": writer.commits,
-        "bots": {"waiting": len(server.thinker.players.line.waiting), **msgspec.to_builtins(server.thinker.thoughts)},
-    }
 
 
 @get(

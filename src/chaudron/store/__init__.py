@@ -13,13 +13,14 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 
 from chaudron.kernel.model import Refusal
 from chaudron.store import files
 from chaudron.store.writer import Chain, Writer
 
 FILE = "chaudron.db"
+TOUCH = text("UPDATE alembic_version SET version_num = version_num")
 T = TypeVar("T")
 
 
@@ -91,6 +92,10 @@ class Store:
     def write(self, work: Callable[..., T], *arguments: Any) -> asyncio.Future[T]:
         """Run `work` with a connection and the arguments in the writer; the future is done once its changes are on disk."""
         return self.writer.submit(lambda connection: work(connection, *arguments))
+
+    def touch(self) -> asyncio.Future[int]:
+        """Write something that changes nothing; the future is done once it is on disk, and raises an error if nothing can be written."""
+        return self.write(lambda connection: connection.execute(TOUCH).rowcount)
 
     async def read(self, work: Callable[..., T], *arguments: Any) -> T:
         """Run `work` with a connection and the arguments in a thread, without waiting for the writer."""
