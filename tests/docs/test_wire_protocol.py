@@ -10,7 +10,7 @@ from litestar import Litestar
 from msgspec.structs import fields
 
 from chaudron.kernel.model import Refusal
-from chaudron.server import company, guard, lobby, messenger, socket, visitors, wire
+from chaudron.server import company, guard, lobby, messenger, prompt, socket, visitors, wire
 from chaudron.server.app import Settings, make_app
 from chaudron.server.refusals import STATUS
 from tests.docs.reading import ROOT, blocks, rows
@@ -103,6 +103,7 @@ def test_every_limit_is_documented() -> None:
         usual["requests_a_minute"] // 10,
         usual["messages_a_second"],
         socket.MOST_FLOODS,
+        int(prompt.PATIENCE),
         guard.LONGEST_BODY,
         guard.LONGEST_MESSAGE,
         guard.LONGEST_FRAME,

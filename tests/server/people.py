@@ -23,8 +23,9 @@ from chaudron.kernel.match import Match
 from chaudron.kernel.model import IllegalMove, Refusal
 from chaudron.server import wire
 from chaudron.server.app import Server, Settings, make_app
-from chaudron.server.guard import LONGEST_FRAME, Doorkeeper
+from chaudron.server.guard import Doorkeeper
 from chaudron.server.line import Whose
+from chaudron.server.run import configured
 from chaudron.server.table import Table
 from chaudron.texts import texts
 from tests.texts import OURS
@@ -88,11 +89,7 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     app = make_app(Settings(data=folder / "data", web=web, **{**MANY, **settings}))
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app, http="httptools", ws="websockets-sansio", ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False, log_config=None,
-        server_header=False, timeout_graceful_shutdown=2,
-    )  # fmt: skip
-    server = Quiet(config)
+    server = Quiet(configured(app, log_config=None))
     task = asyncio.create_task(server.serve(sockets=[bound]))
     await until(lambda: server.started or task.done())
     if task.done():

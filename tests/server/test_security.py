@@ -12,9 +12,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from chaudron.server import socket, wire
+from chaudron.server import prompt, socket, wire
 from chaudron.server.guard import LONGEST_BODY, Bucket
-from tests.server.people import GAME, PAGE, SCRIPT, House, Visitor, check_refused, house
+from tests.server.people import GAME, PAGE, SCRIPT, TIMEOUT, House, Visitor, check_refused, house
 
 WANTED = {
     "content-security-policy": "default-src 'none'",
@@ -168,6 +168,43 @@ async def test_a_request_without_end_is_refused(visitor: Visitor) -> None:
 
     answer = await visitor.http.put("/api/me", content=endless(), headers={**visitor.headers, "content-type": "application/json"})
     assert refusal(answer) == (413, "malformed-too-long")
+
+
+HALF = {
+    "nothing": b"",
+    "half a line": b"GET /api/home HT",
+    "half a head": b"GET /api/home HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+    "half a body": b'PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name": ',
+}
+
+
+@pytest.mark.parametrize("kind", HALF)
+@pytest.mark.parametrize("before", [b"", b"GET /api/none HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"], ids=["first", "second"])
+async def test_a_request_that_does_not_arrive_is_ended(
+    shared: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, before: bytes, kind: str
+) -> None:
+    monkeypatch.setattr(prompt, "PATIENCE", 0.2)
+    host, port = shared.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    if before:
+        writer.write(before)
+        await reader.readuntil(b"null}")
+    writer.write(HALF[kind] or before[:1])
+    async with asyncio.timeout(TIMEOUT):
+        with suppress(ConnectionResetError):
+            assert await reader.read() == b""
+    writer.close()
+    with suppress(ConnectionResetError):
+        await writer.wait_closed()
+    assert caplog.records == []
+
+
+async def test_a_connection_that_asks_in_time_is_kept(shared: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prompt, "PATIENCE", 0.3)
+    visitor = await shared.visitor()
+    async with visitor.at(await visitor.create()) as seat:
+        await asyncio.sleep(0.6)
+        await seat.do(wire.Configure, public=True)
 
 
 async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:

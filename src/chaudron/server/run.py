@@ -11,11 +11,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, cast
 
 import uvicorn
 
 from chaudron.server.app import Settings, make_app
-from chaudron.server.guard import LONGEST_FRAME
+from chaudron.server.guard import LONGEST_FRAME, ASGIApp
+from chaudron.server.prompt import Prompt
 from chaudron.store import BadStore
 from chaudron.store.files import make_private
 
@@ -107,20 +109,23 @@ def run(settings: Settings, bound: socket.socket, announce: Callable[[], None]) 
         serve(settings, bound, announce)
 
 
-def serve(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve on a socket until a signal arrives; open connections are told to reconnect."""
-    config = uvicorn.Config(
-        make_app(settings),
-        loop="asyncio" if os.name == "nt" else "uvloop",
-        http="httptools",
+def configured(app: ASGIApp, **others: Any) -> uvicorn.Config:
+    """Return how an application is served."""
+    return uvicorn.Config(
+        cast(Any, app),
+        http=Prompt,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
-        log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,
+        **others,
     )
-    server = Announcing(config, announce)
+
+
+def serve(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve on a socket until a signal arrives; open connections are told to reconnect."""
+    server = Announcing(configured(make_app(settings), loop="asyncio" if os.name == "nt" else "uvloop", log_level="warning"), announce)
     server.run(sockets=[bound])
     if not server.started:
         sys.exit(1)
