@@ -161,6 +161,29 @@ async def test_an_asset_that_does_not_exist_is_missing(visitor: Visitor, name: s
     assert refusal(await visitor.send("GET", f"/assets/{name}")) == (404, "missing-page")
 
 
+NESTED = {"lists": b"[" * 60_000, "objects": b'{"name":' * 7_500, "in a field": b'{"game": "poison", "options": {"x":' + b"[" * 60_000}
+
+
+@pytest.mark.parametrize("body", NESTED.values(), ids=NESTED)
+@pytest.mark.parametrize(("method", "path"), [("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/handovers/claim")])
+async def test_json_nested_without_end_is_refused(
+    visitor: Visitor, caplog: pytest.LogCaptureFixture, method: str, path: str, body: bytes
+) -> None:
+    answer = await visitor.http.request(method, path, content=body, headers={**visitor.headers, "content-type": "application/json"})
+    assert refusal(answer) == (400, "malformed-request")
+    assert caplog.records == []
+
+
+ODD = ["/%00", "/t/%00", "/rules/%00", "/assets/%00", "/api/tables/%00", "/api/records/%00", "/api/texts/%00", "/api/texts/en/%00",
+       "/api/rules/%00/en", "/api/examples/%00/%00", "/%ff%fe", "/assets/%ff", "/favicon.svg/%00", "/api/%00"]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", ODD)
+async def test_an_odd_address_is_never_an_error_of_ours(visitor: Visitor, caplog: pytest.LogCaptureFixture, path: str) -> None:
+    assert (await visitor.send("GET", path)).status_code < 500
+    assert caplog.records == []
+
+
 async def test_a_request_without_end_is_refused(visitor: Visitor) -> None:
     async def endless() -> AsyncIterator[bytes]:
         for _ in range(100):

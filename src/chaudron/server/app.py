@@ -326,6 +326,11 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
     return Response(msgspec.json.encode(refused(refusal)), status_code=status, media_type=MediaType.JSON, headers=error.headers)
 
 
+def too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[bytes]:
+    """Refuse JSON that is nested without end."""
+    return refuse(request, Malformed("request", detail="nested too deeply"))
+
+
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Log an unexpected error, and return a response without its details."""
     log.error("%s %s", request.method, request.scope["path"], exc_info=error)
@@ -375,7 +380,7 @@ def make_app(settings: Settings) -> ASGIApp:
         middleware=[limits.middleware],
         guards=[ours],
         compression_config=CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True, exclude=["^/assets/"]),
-        exception_handlers={Refusal: refuse, HTTPException: refuse_request, Exception: fail},
+        exception_handlers={Refusal: refuse, HTTPException: refuse_request, RecursionError: too_deep, Exception: fail},
         openapi_config=OpenAPIConfig(title="Chaudron", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
