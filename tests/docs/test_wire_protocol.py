@@ -108,6 +108,7 @@ def test_every_limit_is_documented() -> None:
         guard.LONGEST_MESSAGE,
         guard.LONGEST_FRAME,
         company.MOST_GUESTS,
+        company.MOST_FROM_ADDRESS,
         company.MOST_WINDOWS,
         lobby.LONGEST_LIST,
         messenger.STORY,

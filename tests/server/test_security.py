@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from chaudron.server import prompt, socket, wire
-from chaudron.server.guard import LONGEST_BODY, Bucket
+from chaudron.server.guard import LONGEST_BODY, Bucket, Doors
 from tests.server.people import GAME, PAGE, SCRIPT, TIMEOUT, House, Visitor, check_refused, house
 
 WANTED = {
@@ -240,6 +240,16 @@ async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None
         forwarded = await visitor.http.get("/api/home", headers={"x-forwarded-for": "192.0.2.7", "x-real-ip": "192.0.2.7"})
         assert (await visitor.send("GET", "/assets/client.js")).status_code == 200
         assert forwarded.status_code == 200  # a proxy on this machine is believed, and so it is another address
+
+
+async def test_whoever_connects_too_often_gets_the_code_for_it(tmp_path: Path) -> None:
+    async with house(tmp_path, requests_a_minute=30) as found:
+        visitor = await found.visitor()
+        code = await visitor.create()
+        found.server.doors = Doors(1)
+        async with visitor.at(code), visitor.connect(code) as second:
+            await second.wait_closed()
+            assert second.close_code == socket.CROWDED == 4429
 
 
 async def test_whoever_speaks_too_fast_is_refused_and_then_shown_the_door(tmp_path: Path) -> None:

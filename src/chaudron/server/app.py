@@ -279,14 +279,14 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, find: Ca
     if not same_origin(connection.headers):
         await connection.close(socket.FOREIGN)
         return
+    await connection.accept()  # before anything else is refused: a code can be sent only on an open connection
     if not server.doors.take(address_of(connection)):
         await connection.close(socket.CROWDED)
         return
-    await connection.accept()
     key = key_in(cast("dict[str, Any]", connection.scope))
     whose = None if key is None else await server.visitors.who(key)
     name = None if whose is None else await server.visitors.name(whose)
-    guest = Guest(whose, name or "", server.turns)
+    guest = Guest(whose, name or "", server.turns, address_of(connection))
     try:
         found = await find(guest)  # last, so that it is not swept before the guest has entered
     except Refusal:
@@ -295,8 +295,8 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, find: Ca
     limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
     try:
         await socket.serve(connection, found, guest, limits)
-    except Denied:
-        await connection.close(socket.CROWDED)
+    except Denied as denied:
+        await connection.close(socket.SENT_AWAY if denied.reason == "sent-away" else socket.CROWDED)
 
 
 # Refusals and errors.

@@ -16,10 +16,13 @@ encode = msgspec.json.Encoder().encode
 class Guest:
     """One socket and its mailbox. A slow socket gets fewer updates, each complete, and never holds up a table."""
 
-    def __init__(self, visitor: str | None, name: str, turns: Turns) -> None:
+    def __init__(self, visitor: str | None, name: str, turns: Turns, address: str = "") -> None:
         self.visitor = visitor
         """None: somebody without a cookie, who can only watch."""
         self.name = name
+        self.address = address
+        self.dismissed = False
+        """Whether the host has sent them away."""
         self.behind = False
         """Whether there is an update to send."""
         self._turns = turns
@@ -37,6 +40,11 @@ class Guest:
     def post(self, letter: bytes) -> None:
         """Put a message for this guest alone into the mailbox, and wait for an early turn."""
         self._letters.append(letter)
+        self._turns.take(self, concerned=True)
+
+    def dismiss(self) -> None:
+        """End the connection at the next turn."""
+        self.dismissed = True
         self._turns.take(self, concerned=True)
 
     def letters(self) -> list[bytes]:
@@ -67,5 +75,5 @@ class Guest:
         while True:
             await self._turn.wait()
             self._turn.clear()
-            if self.behind or self._letters:
+            if self.behind or self._letters or self.dismissed:
                 return

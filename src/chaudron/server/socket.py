@@ -21,6 +21,7 @@ log = logging.getLogger("chaudron.socket")
 
 UNKNOWN_TABLE = 4404
 FOREIGN = 4403
+SENT_AWAY = 4410
 CROWDED = 4429
 FLOOD = 1008
 FAILED = 1011
@@ -73,6 +74,9 @@ async def speak(socket: Socket, table: Place, guest: Guest) -> None:
     try:
         while True:
             await guest.turn()
+            if guest.dismissed:
+                await socket.close(SENT_AWAY)
+                return
             for letter in guest.letters():
                 await say(socket, letter)
             if guest.behind:
