@@ -159,12 +159,14 @@ class Visitor:
             await seat.hear()
             yield seat
 
-    def connect(self, code: str, origin: str | None = None) -> connect:
-        """A socket, as a page of ours opens it."""
+    def connect(self, code: str, origin: str | None = None, host: str | None = None) -> connect:
+        """A socket, as a page of ours opens it, which may have come from another host name."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = self.address.replace("http", "ws", 1)
+        address = self.address.removeprefix("http://")
         return connect(
-            f"{address}/socket/{code}",
+            f"ws://{host or address}/socket/{code}",
+            host=address.split(":")[0],
+            port=int(address.split(":")[1]),
             additional_headers={"Cookie": cookies} if cookies else {},
             origin=cast(Any, origin or self.address),
             proxy=None,

@@ -66,6 +66,49 @@ async def test_a_socket_from_a_page_that_is_not_ours_is_refused(visitor: Visitor
         assert seat.told.room.onlookers == 0
 
 
+OTHER_NAMES = [
+    "evil.example",
+    "127.0.0.1.evil.example",
+    "localhost.evil.example",
+    "",
+    "[::1",
+    "a b",
+    "127.0.0.1@evil.example",
+    "evil.example:80",
+]
+
+
+@pytest.mark.parametrize("name", OTHER_NAMES)
+async def test_a_host_name_that_is_not_ours_is_refused(shared: House, visitor: Visitor, name: str) -> None:
+    for path in ("/", "/api/home", "/assets/client.js", "/api/health"):
+        answer = await visitor.http.get(path, headers={"host": name})
+        assert (answer.status_code, "set-cookie" in answer.headers) == (421, False)
+
+
+async def test_a_socket_to_a_host_name_that_is_not_ours_is_refused(shared: House, visitor: Visitor) -> None:
+    code = await visitor.create()
+    with pytest.raises(InvalidStatus) as refused:
+        await visitor.connect(code, "http://evil.example", "evil.example").__aenter__()
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    "name", ["localhost", "LOCALHOST:8765", "127.0.0.1", "192.0.2.7:99", "[::1]:8765", "Cellar.local", "cellar.local.:81"]
+)
+async def test_addresses_and_the_names_that_were_named_are_accepted(named: House, name: str) -> None:
+    visitor = await named.visitor()
+    assert (await visitor.http.put("/api/me", json={"name": "Ada"}, headers={"host": name, "origin": f"http://{name}"})).is_success
+    async with visitor.connect(await visitor.create(), f"http://{name}", name):
+        pass
+
+
+@pytest.fixture(scope="module")
+async def named(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """A server that has a name."""
+    async with house(tmp_path_factory.mktemp("named"), names=("cellar.local",)) as found:
+        yield found
+
+
 async def everything(found: House, monkeypatch: pytest.MonkeyPatch) -> dict[str, httpx.Response]:
     """An answer of every kind."""
     visitor = await found.visitor()

@@ -30,6 +30,7 @@ def serve(
     *,
     port: Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=65535))] = None,
     host: str = "127.0.0.1",
+    name: Annotated[list[str] | None, Parameter(negative=())] = None,
     data: Data = None,
     processes: AtLeastOne | None = None,
     requests: AtLeastOne = 300,
@@ -43,6 +44,8 @@ def serve(
         The port to listen on; 0 picks any free port. Default: 8765, or the next free port.
     host
         The address to listen on; 0.0.0.0 accepts connections from other devices.
+    name
+        A host name under which the server is reached, besides localhost and addresses; may be repeated.
     data
         The folder of all data. Default: chaudron in your data folder.
     processes
@@ -60,6 +63,7 @@ def serve(
     reached = addresses(host, bound.getsockname()[1])
     settings = Settings(
         data=data or data_folder(),
+        names=tuple(name or ()),
         share=reached[1] if len(reached) > 1 else None,
         processes=processes or os.cpu_count() or 1,
         requests_a_minute=requests,

@@ -28,7 +28,7 @@ from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record, encode_record
 from chaudron.server import pages, socket, wire
 from chaudron.server.coach import Coach
-from chaudron.server.guard import KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
+from chaudron.server.guard import FOREIGN, KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
 from chaudron.server.guest import Guest
 from chaudron.server.health import health
 from chaudron.server.house import House
@@ -53,6 +53,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     data: Path
     web: Path = pages.WEB
+    names: tuple[str, ...] = ()
+    """The host names of the server, besides localhost and addresses."""
     share: str | None = None
     """The address at which other devices reach the server, if known."""
     processes: int = 1
@@ -277,11 +279,14 @@ async def learn(
 async def connect(connection: WebSocket[Any, Any, Any], server: Server, find: Callable[[Guest], Awaitable[socket.Place]]) -> None:
     """Check origin and limits of a connection, find its table or lesson, then serve it."""
     if not same_origin(connection.headers):
-        await connection.close(socket.FOREIGN)
+        await socket.end(connection, FOREIGN)
         return
-    await connection.accept()  # before anything else is refused: a code can be sent only on an open connection
+    try:
+        await connection.accept()  # before anything else is refused: a code can be sent only on an open connection
+    except socket.GONE:
+        return
     if not server.doors.take(address_of(connection)):
-        await connection.close(socket.CROWDED)
+        await socket.end(connection, socket.CROWDED)
         return
     key = key_in(cast("dict[str, Any]", connection.scope))
     whose = None if key is None else await server.visitors.who(key)
@@ -290,13 +295,13 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, find: Ca
     try:
         found = await find(guest)  # last, so that it is not swept before the guest has entered
     except Refusal:
-        await connection.close(socket.UNKNOWN_TABLE)
+        await socket.end(connection, socket.UNKNOWN_TABLE)
         return
     limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
     try:
         await socket.serve(connection, found, guest, limits)
     except Denied as denied:
-        await connection.close(socket.SENT_AWAY if denied.reason == "sent-away" else socket.CROWDED)
+        await socket.end(connection, socket.SENT_AWAY if denied.reason == "sent-away" else socket.CROWDED)
 
 
 # Refusals and errors.
@@ -385,4 +390,4 @@ def make_app(settings: Settings) -> ASGIApp:
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
-    return Doorkeeper(cast(ASGIApp, app))
+    return Doorkeeper(cast(ASGIApp, app), settings.names)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, MutableMapping
+from contextlib import suppress
+from ipaddress import ip_address
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -37,6 +39,8 @@ LONGEST_BODY = 65_536
 """The maximum size of a request in bytes; the longest useful one contains a file for an option."""
 LONGEST_MESSAGE = 65_536
 """The maximum size of a message at a table in bytes; longer ones are refused."""
+FOREIGN = 4403
+"""The close code for a page of another site, and for a host name that is not ours."""
 LONGEST_FRAME = 131_072
 """The size of a message at a table, in bytes, above which the connection is closed."""
 
@@ -90,14 +94,48 @@ def cookie(key: str, *, secure: bool) -> str:
     return f"{COOKIE}={key}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
 
-class Doorkeeper:
-    """Middleware that gives every new visitor a key, and every response its headers."""
+def host_in(scope: Scope) -> str:
+    """Return the host name or address that a request was sent to, without its port; empty if it is neither."""
+    sent = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    with suppress(ValueError):
+        return (urlsplit(f"//{sent}").hostname or "").rstrip(".")
+    return ""
 
-    def __init__(self, app: ASGIApp) -> None:
+
+def is_address(host: str) -> bool:
+    """Whether a host is given as an address, which no other site can make its own."""
+    with suppress(ValueError):
+        return bool(ip_address(host))
+    return False
+
+
+async def turn_away(host: str, scope: Scope, send: Send) -> None:
+    """Refuse a request to a host name that is not ours, in words for whoever typed it."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": FOREIGN})
+        return
+    text = f"This server does not answer to the name {host!a}. Its operator can allow a name: chaudron serve --name NAME"
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(text)).encode())]
+    await send({"type": "http.response.start", "status": 421, "headers": headers})
+    await send({"type": "http.response.body", "body": text.encode()})
+
+
+class Doorkeeper:
+    """Middleware that gives every new visitor a key, and every response its headers; it refuses host names that are not ours.
+
+    Otherwise, another site could let its name lead to this server, and its pages would be taken for ours."""
+
+    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
         self.app = app
+        self.names = {"localhost", *(name.lower() for name in names)}
         self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in {"http", "websocket"}:
+            host = host_in(scope)
+            if host not in self.names and not is_address(host):
+                await turn_away(host, scope, send)
+                return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

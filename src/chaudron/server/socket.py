@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -20,13 +21,15 @@ from chaudron.server.refusals import Busy, refused
 log = logging.getLogger("chaudron.socket")
 
 UNKNOWN_TABLE = 4404
-FOREIGN = 4403
 SENT_AWAY = 4410
 CROWDED = 4429
 FLOOD = 1008
 FAILED = 1011
 MOST_FLOODS = 100
 """Messages above the rate limit after which the connection is closed."""
+
+GONE = (WebSocketDisconnect, OSError)
+"""What is raised if the other side is gone."""
 
 decode = msgspec.json.Decoder(wire.FromBrowser).decode
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -62,7 +65,7 @@ async def serve(socket: Socket, table: Place, guest: Guest, bucket: Bucket) -> N
     speaker = asyncio.create_task(speak(socket, table, guest))
     try:
         await listen(socket, table, guest, bucket)
-    except (WebSocketDisconnect, OSError):
+    except GONE:
         pass
     finally:
         speaker.cancel()
@@ -75,22 +78,31 @@ async def speak(socket: Socket, table: Place, guest: Guest) -> None:
         while True:
             await guest.turn()
             if guest.dismissed:
-                await socket.close(SENT_AWAY)
+                await end(socket, SENT_AWAY)
                 return
             for letter in guest.letters():
                 await say(socket, letter)
             if guest.behind:
                 await say(socket, table.messenger.update(guest))
-    except (WebSocketDisconnect, OSError):
-        return  # the other side is gone, which `listen` notices too
+    except GONE:
+        return  # which `listen` notices, too
     except Exception:
         log.exception("table %s", table.code)
-        await socket.close(FAILED)  # so that the browser reconnects instead of receiving nothing
+        await end(socket, FAILED)  # so that the browser reconnects instead of receiving nothing
 
 
 async def say(socket: Socket, data: bytes) -> None:
-    """Send one message."""
-    await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+    """Send one message; raises one of GONE if nobody can hear it any more."""
+    try:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+    except RuntimeError as error:  # we have closed the connection in the meantime
+        raise WebSocketDisconnect(detail="closed", code=1006) from error
+
+
+async def end(socket: Socket, code: int) -> None:
+    """Close a connection, unless it is closed already."""
+    with suppress(*GONE, RuntimeError):
+        await socket.close(code)
 
 
 async def listen(socket: Socket, table: Place, guest: Guest, bucket: Bucket) -> None:
@@ -106,7 +118,7 @@ async def listen(socket: Socket, table: Place, guest: Guest, bucket: Bucket) -> 
             floods += 1
             await say(socket, encode(refused(Busy("too-fast"))))
             if floods > MOST_FLOODS:
-                await socket.close(FLOOD)
+                await end(socket, FLOOD)
                 return
             continue
         number: int | None = None
