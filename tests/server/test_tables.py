@@ -6,7 +6,7 @@ import pytest
 
 from chaudron import games
 from chaudron.server import company, socket, wire
-from chaudron.server.guest import Guest
+from chaudron.server.guest import SENT_AWAY, UNKNOWN_TABLE, Guest
 from tests.server.conftest import Gather
 from tests.server.people import GAME, House, Visitor, until
 
@@ -233,7 +233,7 @@ async def test_codes_are_long_and_never_alike(visitor: Visitor) -> None:
 async def test_an_unknown_table_is_told_as_such(visitor: Visitor, code: str) -> None:
     async with visitor.connect(code) as connection:
         await connection.wait_closed()
-        assert connection.close_code == socket.UNKNOWN_TABLE
+        assert connection.close_code == UNKNOWN_TABLE
     refused = await visitor.refused("GET", f"/api/tables/{code}")
     assert f"{refused.kind}-{refused.reason}" in {"missing-table", "malformed-code", "missing-page"}
 
@@ -298,13 +298,13 @@ async def test_a_host_sends_onlookers_away_and_keeps_everybody_else(shared: Hous
         await host.do(wire.Dismiss)
         for gone in (one, two):
             await gone.wait_closed()
-            assert gone.close_code == socket.SENT_AWAY
+            assert gone.close_code == SENT_AWAY
         for seat in (host, second, friend):
             await seat.until(lambda told: told.room.onlookers == 0)
         for again in (watching, shared.stranger()):
             async with again.connect(code) as back:
                 await back.wait_closed()
-                assert back.close_code == socket.SENT_AWAY
+                assert back.close_code == SENT_AWAY
         async with other.at(code):
             pass
 

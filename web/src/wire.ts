@@ -187,6 +187,21 @@ export interface components {
             code: string;
         };
         /**
+         * Device
+         * @description A device on which the visitor is known.
+         */
+        Device: {
+            id: string;
+            seen: number | null;
+        };
+        /**
+         * Devices
+         * @description The visitor's devices.
+         */
+        Devices: {
+            devices: components["schemas"]["Device"][];
+        };
+        /**
          * Dismiss
          * @description The host sends all onlookers away; they cannot come back while anybody is at the table.
          */
@@ -718,6 +733,8 @@ export type Combination = components['schemas']['Combination'];
 export type Configure = components['schemas']['Configure'];
 export type Create = components['schemas']['Create'];
 export type Created = components['schemas']['Created'];
+export type Device = components['schemas']['Device'];
+export type Devices = components['schemas']['Devices'];
 export type Dismiss = components['schemas']['Dismiss'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type FromServer = components['schemas']['FromServer'];

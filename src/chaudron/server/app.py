@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, put, route, websocket
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, route, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import CacheControlHeader, State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -26,25 +26,26 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record, encode_record
-from chaudron.server import pages, socket, wire
+from chaudron.server import me, pages, socket, wire
 from chaudron.server.coach import Coach
-from chaudron.server.guard import FOREIGN, KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
-from chaudron.server.guest import Guest
+from chaudron.server.forgetting import Forgetting
+from chaudron.server.guard import FOREIGN, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
+from chaudron.server.guest import SENT_AWAY, UNKNOWN_TABLE, Guest
 from chaudron.server.health import health
 from chaudron.server.house import House
 from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
+from chaudron.server.me import REFUSALS, Who
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
 from chaudron.server.thinker import Thinker
 from chaudron.server.turns import Turns
-from chaudron.server.visitors import HANDOVER_MINUTES, Visitors
+from chaudron.server.visitors import Visitors, hashed
 from chaudron.store import Store
+from chaudron.store.forgetting import Retention
 
 log = logging.getLogger("chaudron.server")
 
 
-JOINER = "\u200d"
-"""The zero-width joiner, which combines emoji; the only invisible character allowed in a name."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -57,6 +58,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The host names of the server, besides localhost and addresses."""
     share: str | None = None
     """The address at which other devices reach the server, if known."""
+    retention: Retention = Retention()
     processes: int = 1
     """The number of processes for the bots."""
     requests_a_minute: int = 300
@@ -76,6 +78,7 @@ class Server:
         self.coach = Coach(self.thinker)
         self.lobby = Lobby(self.store, self.house, self.coach, settings.share)
         self.visitors = Visitors(self.store)
+        self.forgetting = Forgetting(self.store, self.lobby, self.visitors, settings.retention)
         self.turns = Turns()
         self.doors = Doors(settings.requests_a_minute)
         """Limits how many sockets an address may open."""
@@ -92,16 +95,6 @@ class Server:
 # Who sends a request.
 
 
-async def visitor(request: Request[Any, Any, Any], state: State) -> str:
-    """Return the visitor whose key the doorkeeper found or issued; refuses a key that it did not understand."""
-    key = cast("dict[str, Any]", request.scope)[KEY]
-    if key is None:
-        raise Denied("bad-cookie")
-    found: str = await state.server.visitors.who(key)
-    return found
-
-
-Who = NamedDependency[str]
 Language = Annotated[str, Parameter(max_length=35)]
 GameName = Annotated[str, Parameter(max_length=64)]
 
@@ -119,27 +112,12 @@ def ours(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> No
 
 # The routes.
 
-REFUSALS = {
-    status: ResponseSpec(wire.Refused, generate_examples=False, description="Refused, and why") for status in (400, 403, 404, 413, 429)
-}
-
 
 @get("/api/home", responses=REFUSALS)
 async def home(state: State, visitor: Who) -> wire.Home:
     """Return everything the home page shows."""
     server: Server = state.server
     return await server.lobby.home(visitor, await server.visitors.name(visitor))
-
-
-@put("/api/me", responses=REFUSALS)
-async def introduce(state: State, visitor: Who, data: JSONBody[wire.Introduce]) -> wire.Me:
-    """Set the visitor's name."""
-    name = " ".join(data.name.split())
-    if not name or not name.replace(JOINER, "").isprintable():
-        raise Malformed("name")
-    server: Server = state.server
-    await server.lobby.rename(visitor, name)
-    return wire.Me(name)
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -158,22 +136,6 @@ async def table(state: State, visitor: Who, code: FromPath[str]) -> wire.TableCa
     server: Server = state.server
     found = await server.lobby.find(check_code(code))
     return await server.lobby.card(found.company.kept, visitor)
-
-
-@post("/api/handovers", responses=REFUSALS)
-async def lend(state: State, visitor: Who) -> wire.Handover:
-    """Return a secret that makes another device the same visitor."""
-    server: Server = state.server
-    return wire.Handover(await server.visitors.lend(visitor), HANDOVER_MINUTES)
-
-
-@post("/api/handovers/claim", status_code=200, responses=REFUSALS)
-async def claim(state: State, request: Request[Any, Any, Any], data: JSONBody[wire.Claim]) -> wire.Me:
-    """Make this device the visitor of a secret."""
-    server: Server = state.server
-    whose, key = await server.visitors.claim(data.secret)
-    cast("dict[str, Any]", request.scope)[KEY] = key
-    return wire.Me(await server.visitors.name(whose))
 
 
 @get("/api/texts/{language:str}", responses=REFUSALS)
@@ -291,17 +253,17 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, find: Ca
     key = key_in(cast("dict[str, Any]", connection.scope))
     whose = None if key is None else await server.visitors.who(key)
     name = None if whose is None else await server.visitors.name(whose)
-    guest = Guest(whose, name or "", server.turns, address_of(connection))
+    guest = Guest(whose, name or "", server.turns, address_of(connection), "" if key is None else hashed(key))
     try:
         found = await find(guest)  # last, so that it is not swept before the guest has entered
     except Refusal:
-        await socket.end(connection, socket.UNKNOWN_TABLE)
+        await socket.end(connection, UNKNOWN_TABLE)
         return
     limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
     try:
         await socket.serve(connection, found, guest, limits)
     except Denied as denied:
-        await socket.end(connection, socket.SENT_AWAY if denied.reason == "sent-away" else socket.CROWDED)
+        await socket.end(connection, SENT_AWAY if denied.reason == "sent-away" else socket.CROWDED)
 
 
 # Refusals and errors.
@@ -343,12 +305,10 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
 
 
 HANDLERS = [
+    *me.HANDLERS,
     home,
-    introduce,
     create,
     table,
-    lend,
-    claim,
     shared_texts,
     game_texts,
     rules,
@@ -370,18 +330,18 @@ def make_app(settings: Settings) -> ASGIApp:
     async def run(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server = Server(settings)
         server.thinker.players.warm()
-        sweeper = asyncio.create_task(server.lobby.sweep())
+        sweepers = [asyncio.create_task(server.lobby.sweep()), asyncio.create_task(server.forgetting.sweep())]
         yield
-        sweeper.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeper
+        for sweeper in sweepers:
+            sweeper.cancel()
+        await asyncio.gather(*sweepers, return_exceptions=True)
         await server.close()
 
     limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/"])
     app = Litestar(
         HANDLERS,
         lifespan=[run],
-        dependencies={"visitor": Provide(visitor)},
+        dependencies={"visitor": Provide(me.visitor)},
         middleware=[limits.middleware],
         guards=[ours],
         compression_config=CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True, exclude=["^/assets/"]),

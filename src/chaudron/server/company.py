@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from chaudron.kernel.model import Seat
-from chaudron.server.guest import Guest
+from chaudron.server.guest import SENT_AWAY, Guest
 from chaudron.server.refusals import Denied
 from chaudron.store.tables import KeptTable
 
@@ -117,7 +117,7 @@ class Company:
         """Send all onlookers away; they cannot come back while anybody is there."""
         for guest in self.onlookers():
             self.sent_away.add(guest.visitor or guest.address)
-            guest.dismiss()
+            guest.dismiss(SENT_AWAY)
 
     def leave(self, guest: Guest) -> None:
         """Remove a connection."""

@@ -90,8 +90,8 @@ def key_in(scope: Scope) -> str | None:
 
 
 def cookie(key: str, *, secure: bool) -> str:
-    """Return the cookie for a key; scripts cannot read it, and other sites cannot send it with their requests."""
-    return f"{COOKIE}={key}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+    """Return the cookie for a key, which scripts cannot read and other sites cannot send; an empty key deletes it."""
+    return f"{COOKIE}={key}; Path=/; Max-Age={COOKIE_SECONDS if key else 0}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
 
 def host_in(scope: Scope) -> str:

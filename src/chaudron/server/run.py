@@ -8,9 +8,7 @@ import gc
 import os
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, cast
 
 import uvicorn
@@ -19,10 +17,7 @@ from chaudron.server.app import Settings, make_app
 from chaudron.server.guard import LONGEST_FRAME, ASGIApp
 from chaudron.server.prompt import Prompt
 from chaudron.store import BadStore
-from chaudron.store.files import make_private
-
-if sys.platform != "win32":
-    import fcntl
+from chaudron.store.alone import alone
 
 COLLECT = 300.0
 """Seconds between two garbage collections; the server does nothing else while one runs."""
@@ -44,21 +39,6 @@ def listening(host: str, port: int, tries: int) -> socket.socket:
             if error.errno != errno.EADDRINUSE or candidate == port + tries - 1:
                 raise BadStore("port", host=host, port=candidate, detail=error.strerror or str(error)) from None
     raise AssertionError("there is at least one try")
-
-
-@contextmanager
-def alone(data: Path) -> Iterator[None]:
-    """Lock the data folder; raises BadStore if another server on this machine has locked it. The lock ends with the process."""
-    data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lock = data / "lock"
-    make_private(lock)
-    with lock.open("w") as file:
-        if sys.platform != "win32":
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise BadStore("in-use", folder=str(data)) from None
-        yield
 
 
 def addresses(host: str, port: int) -> list[str]:

@@ -20,8 +20,6 @@ from chaudron.server.refusals import Busy, refused
 
 log = logging.getLogger("chaudron.socket")
 
-UNKNOWN_TABLE = 4404
-SENT_AWAY = 4410
 CROWDED = 4429
 FLOOD = 1008
 FAILED = 1011
@@ -77,8 +75,8 @@ async def speak(socket: Socket, table: Place, guest: Guest) -> None:
     try:
         while True:
             await guest.turn()
-            if guest.dismissed:
-                await end(socket, SENT_AWAY)
+            if guest.dismissed is not None:
+                await end(socket, guest.dismissed)
                 return
             for letter in guest.letters():
                 await say(socket, letter)

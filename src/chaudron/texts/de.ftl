@@ -188,6 +188,7 @@ missing-table = Einen Tisch mit dem Code „{ $code }“ gibt es nicht. Prüfe d
 missing-match = Eine Partie „{ $match }“ gibt es hier nicht.
 missing-handover = Dieser Link gilt nicht mehr: Er gilt nur einmal und nur { $minutes } Minuten lang. Erstelle auf dem anderen Gerät einen neuen.
 missing-page = Unter dieser Adresse gibt es nichts.
+missing-device = Dieses Gerät ist hier nicht mehr bekannt.
 
 ## Refused: too much, or something went wrong.
 

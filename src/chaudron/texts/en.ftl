@@ -188,6 +188,7 @@ missing-table = There is no table “{ $code }”. Check the code, or ask for th
 missing-match = There is no match “{ $match }” here.
 missing-handover = This link is no longer valid: it works only once, within { $minutes } minutes. Create a new one on the other device.
 missing-page = There is nothing at this address.
+missing-device = That device is not known here any more.
 
 ## Refused: too much, or something went wrong.
 

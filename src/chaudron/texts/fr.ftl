@@ -188,6 +188,7 @@ missing-table = Aucune table ne porte le code « { $code } ». Vérifiez-le,
 missing-match = Il n’y a pas de partie « { $match } » ici.
 missing-handover = Ce lien n’est plus valable : il ne sert qu’une fois, dans les { $minutes } minutes. Créez-en un nouveau sur l’autre appareil.
 missing-page = Il n’y a rien à cette adresse.
+missing-device = Cet appareil n’est plus connu ici.
 
 ## Refused: too much, or something went wrong.
 
