@@ -204,6 +204,20 @@ malformed-request = Diese Anfrage war nicht zu verstehen: { $detail }
 malformed-code = Das ist kein Code eines Tisches: Er besteht aus acht Buchstaben und Ziffern.
 malformed-name = Ein Name braucht mindestens einen Buchstaben und keine unsichtbaren Zeichen.
 
+## The visitor's own page: devices, and forgetting.
+
+me-devices = Deine Geräte
+me-device-here = Dieses Gerät
+me-device-other = Ein anderes Gerät
+me-device-seen = zuletzt hier am { $day }
+me-device-unseen = eine Weile nicht gesehen
+me-device-end = Abmelden
+me-forget = Alles über mich löschen
+me-forget-text = Dein Name, deine Geräte und deine Tische werden gelöscht, und niemand kann sie zurückholen. Wo andere mit dir spielen, übernimmt ein Bot deinen Platz.
+me-forget-yes = Alles löschen
+me-forget-no = Alles behalten
+dismiss = Zuschauer wegschicken
+
 ## Refused: what is kept on disk.
 
 store-open = Die Daten in { $file } lassen sich nicht öffnen: { $detail }

@@ -204,6 +204,20 @@ malformed-request = This request was not understood: { $detail }
 malformed-code = That is not a table code: a code has eight letters and digits.
 malformed-name = A name needs at least one letter, and no invisible characters.
 
+## The visitor's own page: devices, and forgetting.
+
+me-devices = Your devices
+me-device-here = This device
+me-device-other = Another device
+me-device-seen = last here on { $day }
+me-device-unseen = not seen for a while
+me-device-end = Sign out
+me-forget = Delete everything about me
+me-forget-text = Your name, your devices and your tables will be deleted, and nobody can bring them back. Where others play with you, a bot takes your seat.
+me-forget-yes = Delete everything
+me-forget-no = Keep it all
+dismiss = Send onlookers away
+
 ## Refused: what is kept on disk.
 
 store-open = The database { $file } cannot be opened: { $detail }

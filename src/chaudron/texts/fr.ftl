@@ -204,6 +204,20 @@ malformed-request = Cette demande n’a pas été comprise : { $detail }
 malformed-code = Ce n’est pas un code de table : il faut huit lettres ou chiffres.
 malformed-name = Un nom contient au moins une lettre, et aucun signe invisible.
 
+## The visitor's own page: devices, and forgetting.
+
+me-devices = Vos appareils
+me-device-here = Cet appareil
+me-device-other = Un autre appareil
+me-device-seen = vu pour la dernière fois le { $day }
+me-device-unseen = pas vu depuis un moment
+me-device-end = Déconnecter
+me-forget = Effacer tout ce qui me concerne
+me-forget-text = Votre nom, vos appareils et vos tables seront effacés, et personne ne pourra les rétablir. Là où d’autres jouent avec vous, un bot prend votre place.
+me-forget-yes = Tout effacer
+me-forget-no = Tout garder
+dismiss = Renvoyer les spectateurs
+
 ## Refused: what is kept on disk.
 
 store-open = Les données de { $file } ne peuvent pas être ouvertes : { $detail }
