@@ -186,7 +186,7 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/visitors.py",
-        "handed_over or found",
+        "belongs or found",
         "found",
         "a device that was handed over is somebody else",
         (f"{TESTS}/test_identity.py",),
@@ -238,11 +238,11 @@ FAULTS = [
         "self.turns.get(whose.host, 0), ",
         "0, ",
         "a host with many tables thinks more often than others",
-        LINE,
+        (*LINE, *MANY),
     ),
     Fault(f"{SOURCE}/line.py", "len(set(hosts)) * hosts.count(job.whose.host)", "len(hosts)", "many tables take time from others", LINE),
     Fault(f"{SOURCE}/line.py", "job.asked + SOON - job.began", "SOON", "the time spent waiting does not count", LINE),
-    Fault(f"{SOURCE}/line.py", " if job in self.thinking else 0.0", "", "a search that was given up goes on", (*LINE, *THINKER)),
+    Fault(f"{SOURCE}/line.py", "if job not in self.thinking or (", "if (", "a search that was given up goes on", (*LINE, *THINKER)),
     Fault(f"{SOURCE}/crew.py", "asyncio.wait(job.tasks)", "asyncio.gather(*job.tasks)", "giving up a thought stops its process", THINKER),
     Fault(
         f"{SOURCE}/crew.py",
@@ -291,7 +291,6 @@ FAULTS = [
         "any host name is taken for ours",
         SECURITY,
     ),
-    Fault(f"{SOURCE}/line.py", "self.turns.get(whose.host, 0), ", "", "a host with many tables holds up the others", (*LINE, *MANY)),
     Fault(
         f"{SOURCE}/line.py",
         " or (not job.whose.watched() and any(other.whose.watched() for other in self.waiting))",
