@@ -185,7 +185,12 @@ async def house_stops(party: Party) -> list[Stop]:
     await play(coached, partial(asks, "play", 8))
     return [
         Stop("home", "/", ".games li"),
-        Stop("name sheet", "/", ".games li", [(".tag", "dialog[open] form")]),
+        Stop(
+            "name sheet",
+            "/",
+            ".games li",
+            [(".tag", "dialog[open] section li"), ("dialog[open] section > .button", "dialog[open] section p")],
+        ),
         *setups,
         Stop("first time", "/", ".games li", [(".games .actions .primary", "dialog[open] .answers")]),
         *likings,

@@ -10,7 +10,7 @@ from litestar import Litestar
 from msgspec.structs import fields
 
 from chaudron.kernel.model import Refusal
-from chaudron.server import company, guard, lobby, messenger, socket, visitors, wire
+from chaudron.server import company, guard, guest, lobby, messenger, prompt, socket, visitors, wire
 from chaudron.server.app import Settings, make_app
 from chaudron.server.refusals import STATUS
 from tests.docs.reading import ROOT, blocks, rows
@@ -90,9 +90,13 @@ def test_every_kind_of_refusal_is_documented_with_its_status() -> None:
 
 def test_every_close_code_is_documented() -> None:
     documented = {int(row[0]) for row in rows(section("Close codes")) if row[0].isdecimal()}
-    ours = {value for name, value in vars(socket).items() if name.isupper() and isinstance(value, int) and 1000 <= value < 5000}
+    ours = {guard.FOREIGN} | {
+        value
+        for name, value in {**vars(socket), **vars(guest)}.items()
+        if name.isupper() and isinstance(value, int) and 1000 <= value < 5000
+    }
     assert len(ours) >= 4
-    assert documented - ours == {1009, 1012}, "those that uvicorn sends"
+    assert documented - ours == {1009}, "which uvicorn sends"
     assert ours <= documented
 
 
@@ -103,10 +107,12 @@ def test_every_limit_is_documented() -> None:
         usual["requests_a_minute"] // 10,
         usual["messages_a_second"],
         socket.MOST_FLOODS,
+        int(prompt.PATIENCE),
         guard.LONGEST_BODY,
         guard.LONGEST_MESSAGE,
         guard.LONGEST_FRAME,
         company.MOST_GUESTS,
+        company.MOST_FROM_ADDRESS,
         company.MOST_WINDOWS,
         lobby.LONGEST_LIST,
         messenger.STORY,

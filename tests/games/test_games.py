@@ -2,12 +2,18 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from chaudron import games
-from chaudron.kernel.model import BadSetup
+from chaudron.kernel.match import Match
+from chaudron.kernel.model import BadSetup, IllegalMove, Refusal
+from chaudron.kernel.record import read_move
+from chaudron.kernel.rng import Rng
 
 ROOT = Path(__file__).parents[2]
 
@@ -60,3 +66,48 @@ def test_a_plug_in_cannot_take_the_place_of_a_game_here(tmp_path: Path) -> None:
     command = [sys.executable, "-c", code, taken, str(tmp_path), str(ROOT)]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert printed.startswith("chaudron.games.")
+
+
+NO_SEATS = [2**70, -(2**70), 2**63, 2**31, 64, -1]
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("seat", NO_SEATS)
+def test_a_seat_that_is_not_there_is_refused_as_one_that_is_not_asked(name: str, seat: int) -> None:
+    game = games.load(name)
+    match: Match[Any, Any, Any] = Match(game, game.about.usual, seed=bytes(32))
+    move = next(move for asked in match.questions() for move in match.moves(asked))
+    with pytest.raises(IllegalMove) as refused:
+        match.play(seat, move)
+    told = refused.value, match.why_not(seat, ["nothing"]), match.refusal(seat, move)
+    assert [(refusal.reason, refusal.facts) for refusal in told] == [("not-asked", {"seat": seat})] * 3
+
+
+def numbered(value: Any) -> Iterator[Any]:
+    """The same plain data with a number in it that is far too large, for each number in it."""
+    match value:
+        case bool():
+            return
+        case int():
+            yield 2**70
+        case dict():
+            yield from ({**value, key: other} for key, one in value.items() for other in numbered(one))
+        case list() | tuple():
+            yield from ([*value[:at], other, *value[at + 1 :]] for at, one in enumerate(value) for other in numbered(one))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_move_with_a_number_that_is_far_too_large_is_refused(name: str) -> None:
+    game = games.load(name)
+    match: Match[Any, Any, Any] = Match(game, game.about.usual, seed=bytes(32))
+    rng = Rng(bytes(32))
+    for _ in range(150):
+        listed = [(seat, move) for seat in match.questions() for move in match.moves(seat)]
+        invented = [(seat, move) for seat in match.questions() if (move := game.invent(match.view(seat), rng)) is not None]
+        for seat, move in [rng.choice(listed), *invented] if listed else invented:
+            for odd in numbered(msgspec.to_builtins(move)):
+                with pytest.raises(Refusal):
+                    match.prepare(seat, read_move(game, msgspec.json.encode(odd)))
+        if match.outcome is not None or not (listed or invented):
+            return
+        match.play(*rng.choice(listed or invented))

@@ -8,6 +8,8 @@ STORE = ("tests/store/test_store.py",)
 BACKUP = ("tests/store/test_backup.py",)
 TABLES = ("tests/server/test_tables.py",)
 IDENTITY = ("tests/server/test_identity.py",)
+FILES = ("tests/store/test_files.py",)
+FORGETTING = ("tests/store/test_forgetting.py",)
 
 FAULTS = [
     Fault(
@@ -118,4 +120,21 @@ FAULTS = [
         (*STORE, *BACKUP, *WRITER),
     ),
     Fault(f"{SOURCE}/__init__.py", '"synchronous=FULL"', '"synchronous=OFF"', "a commit is not on disk when it returns", (*STORE, *WRITER)),
+    Fault(f"{SOURCE}/writer.py", "            self.check()\n", "", "moves are kept in a file that is gone", FILES),
+    Fault(f"{SOURCE}/files.py", "            path.chmod(0o600)\n", "            pass\n", "others can read old data", FILES),
+    Fault(
+        f"{SOURCE}/__init__.py",
+        "if uncleanly and (found := files.damage(self.file)):",
+        "if False and (found := files.damage(self.file)):",
+        "damaged data are opened after a power cut",
+        FILES,
+    ),
+    Fault(
+        f"{SOURCE}/forgetting.py",
+        "    connection.execute(delete(steps).where(steps.c.match.in_(played)))\n"
+        "    connection.execute(delete(matches).where(matches.c.table == code))\n",
+        "",
+        "the matches of a deleted table stay",
+        FORGETTING,
+    ),
 ]

@@ -23,8 +23,9 @@ from chaudron.kernel.match import Match
 from chaudron.kernel.model import IllegalMove, Refusal
 from chaudron.server import wire
 from chaudron.server.app import Server, Settings, make_app
-from chaudron.server.guard import LONGEST_FRAME, Doorkeeper
+from chaudron.server.guard import Doorkeeper
 from chaudron.server.line import Whose
+from chaudron.server.run import configured
 from chaudron.server.table import Table
 from chaudron.texts import texts
 from tests.texts import OURS
@@ -88,11 +89,7 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     app = make_app(Settings(data=folder / "data", web=web, **{**MANY, **settings}))
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app, http="httptools", ws="websockets-sansio", ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False, log_config=None,
-        server_header=False, timeout_graceful_shutdown=2,
-    )  # fmt: skip
-    server = Quiet(config)
+    server = Quiet(configured(app, log_config=None))
     task = asyncio.create_task(server.serve(sockets=[bound]))
     await until(lambda: server.started or task.done())
     if task.done():
@@ -163,12 +160,14 @@ class Visitor:
             await seat.hear()
             yield seat
 
-    def connect(self, code: str, origin: str | None = None) -> connect:
-        """A socket, as a page of ours opens it."""
+    def connect(self, code: str, origin: str | None = None, host: str | None = None) -> connect:
+        """A socket, as a page of ours opens it, which may have come from another host name."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = self.address.replace("http", "ws", 1)
+        address = self.address.removeprefix("http://")
         return connect(
-            f"{address}/socket/{code}",
+            f"ws://{host or address}/socket/{code}",
+            host=address.split(":")[0],
+            port=int(address.split(":")[1]),
             additional_headers={"Cookie": cookies} if cookies else {},
             origin=cast(Any, origin or self.address),
             proxy=None,

@@ -19,7 +19,7 @@ from chaudron.server.thinker import Thinker
 from tests.server import sage
 from tests.server.conftest import Gather
 from tests.server.people import GAME, NOBODY, TIMEOUT, House, Seat, Visitor, play_on, until
-from tests.server.trouble import die, lie
+from tests.server.trouble import dawdle, die, lie
 
 OPENING: Match[Any, Any, Any] = Match(games.load(GAME), games.load(GAME).about.usual, seed=bytes(32))
 
@@ -90,6 +90,24 @@ async def test_a_pool_that_broke_is_replaced(thinking: Thinker, caplog: pytest.L
     assert caplog.records == []
 
 
+async def test_a_thought_that_overruns_costs_nobody_else_a_decision_and_leaves_the_pool_alive(
+    thinking: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await choose(thinking, "random")
+    pool, failed = thinking.players.pool, thinking.thoughts.failed
+    for _ in range(3):
+        with monkeypatch.context() as stuck:
+            stuck.setattr(thinker, "think", dawdle)
+            stuck.setattr(thinking.players, "deadline", 0.2)
+            late = asyncio.create_task(choose(thinking, "random"))
+            await until(lambda: thinking.players.line.taken)
+        others = [asyncio.create_task(choose(thinking, "random")) for _ in range(5)]
+        async with asyncio.timeout(TIMEOUT):
+            await asyncio.gather(late, *others)
+    assert thinking.thoughts.failed == failed + 3
+    assert thinking.players.pool is pool
+
+
 @pytest.mark.parametrize("trouble", [die, lie])
 async def test_a_process_that_dies_or_talks_nonsense_is_replaced_by_a_quick_move(
     thinking: Thinker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, trouble: Any
@@ -111,7 +129,7 @@ async def test_the_pool_gets_bytes_of_a_view_and_never_a_state(thinking: Thinker
     monkeypatch.setattr(pool, "schedule", watched)
     await choose(thinking, "random")
     ((seat, question), *_) = OPENING.questions().items()
-    (((game, bot, view, ask, moves), seed, place),) = sent
+    ((game, bot, view, ask, moves), seed, place) = sent[-1]
     assert (game, bot) == (GAME, "random")
     assert (view, ask) == (msgspec.json.encode(OPENING.view(seat)), msgspec.json.encode(question.ask))
     assert moves == msgspec.json.encode(list(OPENING.moves(seat)))

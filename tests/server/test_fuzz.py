@@ -23,9 +23,11 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 LABELS = [
     "GET /api/home", "PUT /api/me", "POST /api/tables", "GET /api/tables/{code}", "POST /api/handovers", "POST /api/handovers/claim",
     "GET /api/texts/{language}", "GET /api/texts/{language}/{game}", "GET /api/rules/{game}/{language}", "GET /api/records/{match}",
-    "GET /api/examples/{game}/{option}", "GET /api/health",
+    "GET /api/examples/{game}/{option}", "GET /api/health", "DELETE /api/me", "GET /api/me/devices", "DELETE /api/me/devices/{device}",
 ]  # fmt: skip
-NOTHING_WRONG = {"GET /api/home", "GET /api/health", "POST /api/handovers", "GET /api/tables/{code}"}
+NOTHING_WRONG = {
+    "GET /api/home", "GET /api/health", "POST /api/handovers", "GET /api/tables/{code}", "DELETE /api/me", "GET /api/me/devices",
+}  # fmt: skip
 """Where nothing, or any text at all, can be said: all of it is good."""
 
 

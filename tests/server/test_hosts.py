@@ -48,9 +48,23 @@ async def test_a_host_who_has_left_for_good_does_not_hold_up_a_rematch(gather: G
     table.company.kept = replace(table.company.kept, status="over")
     await guest.do(wire.Rematch)
     await guest.until(lambda told: told.you.host and told.room.status == "open")
-    await guest.do(wire.Clear, seat=0)
-    await guest.do(wire.SeatBot, seat=0, level="apprentice")
+    assert await guest.refused(wire.Clear, seat=0) == "denied-host-seat"
     await guest.do(wire.Begin)
+    assert (guest.told.room.chairs[0].name, guest.told.room.chairs[0].who) == ("Person 1", "person")
+
+
+async def test_only_the_host_gives_up_the_seat_of_the_host(gather: Gather) -> None:
+    code, visitors, (host, guest) = await gather(2, begin=False, seats=3)
+    await host.connection.close()
+    await guest.until(lambda told: told.you.host)
+    for message in ({"seat": 0}, {"seat": 0, "level": "apprentice"}):
+        assert (await guest.refused(wire.SeatBot if "level" in message else wire.Clear, **message)).startswith("denied-")
+    assert await guest.refused(wire.Configure, seats=1) != ""
+    assert guest.told.room.chairs[0].name == "Person 1"
+    await guest.do(wire.Clear, seat=1)
+    async with visitors[0].at(code) as back:
+        assert back.told.you == wire.You(0, host=True, name="Person 1")
+        await back.do(wire.Clear, seat=0)
 
 
 def test_a_table_is_called_after_somebody_who_sits_there() -> None:

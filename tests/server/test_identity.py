@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from chaudron.server import visitors, wire
@@ -29,12 +30,44 @@ async def test_every_visitor_gets_another_key(shared: House) -> None:
     assert len(keys) == 5
 
 
-@pytest.mark.parametrize("cookie", ["", "short", "x" * 101, '"', "é" * 30])
-async def test_a_key_that_we_never_gave_out_like_this_is_replaced(shared: House, cookie: str) -> None:
+BESIDE = [
+    "chaudron={}", 'chaudron="{}"', "a=1; chaudron = {}", "chaudron={};", ";; chaudron={}", "a=1;chaudron={}", "chaudron={}; chaudron=",
+    "chaudron=short; chaudron={}", 'prefs={{"theme":"dark"}}; chaudron={}', 'chaudron={}; prefs={{"theme":"dark"}}',
+    "list=[1,2]; chaudron={}", "plain; chaudron={}", "=; chaudron={}", "a=b=c; chaudron={}", 'open="; chaudron={}',
+    "a b=c d; chaudron={}", "näme=ü; chaudron={}", "a@b=1; chaudron={}", "a=\\073; chaudron={}", "notchaudron=x; Chaudron=y; chaudron={}",
+    "path=/; expires=never; chaudron={}",
+]  # fmt: skip
+"""Our cookie beside what other apps of the same host name may have put there."""
+
+
+@pytest.mark.parametrize("beside", BESIDE)
+async def test_a_visitor_is_recognised_whatever_stands_beside_the_cookie(shared: House, beside: str) -> None:
+    visitor = await shared.visitor("Ada")
+    code = await visitor.create()
+    sent = [(b"cookie", beside.format(visitor.key).encode())]
     async with httpx.AsyncClient(base_url=shared.address, trust_env=False, timeout=TIMEOUT) as client:
-        answer = await client.get("/api/home", headers=[(b"cookie", b"chaudron=" + cookie.encode())])
-        assert answer.is_success
-        assert any(header.startswith("chaudron=") for header in answer.headers.get_list("set-cookie"))
+        answer = await client.get("/api/home", headers=sent)
+        assert not answer.headers.get_list("set-cookie")
+        home = msgspec.json.decode(answer.content, type=wire.Home)
+        assert (home.me.name, [card.code for card in home.mine]) == ("Ada", [code])
+        (renewed,) = (await client.get("/", headers=sent)).headers.get_list("set-cookie")
+        assert renewed.startswith(f"chaudron={visitor.key};")
+
+
+@pytest.mark.parametrize("cookie", ["short", "x" * 101, '"x', "é" * 30, '{"theme": "dark and gloomy"}'])
+async def test_a_key_that_was_sent_but_not_understood_is_refused_and_never_replaced(shared: House, cookie: str) -> None:
+    async with httpx.AsyncClient(base_url=shared.address, trust_env=False, timeout=TIMEOUT) as client:
+        for path, status in (("/", 200), ("/api/home", 403)):
+            answer = await client.get(path, headers=[(b"cookie", b"chaudron=" + cookie.encode())])
+            assert (answer.status_code, answer.headers.get_list("set-cookie")) == (status, [])
+        assert msgspec.json.decode(answer.content, type=wire.Refused).reason == "bad-cookie"
+
+
+@pytest.mark.parametrize("cookie", ["chaudron=", 'chaudron=""', "chaudron", "other=1"])
+async def test_an_empty_cookie_is_no_key(shared: House, cookie: str) -> None:
+    async with httpx.AsyncClient(base_url=shared.address, trust_env=False, timeout=TIMEOUT) as client:
+        answer = await client.get("/api/home", headers={"cookie": cookie})
+        assert [header[:9] for header in answer.headers.get_list("set-cookie")] == ["chaudron="]
 
 
 async def test_the_cookie_is_secure_behind_https(shared: House) -> None:

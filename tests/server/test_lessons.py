@@ -9,7 +9,8 @@ from websockets.exceptions import ConnectionClosed
 from chaudron import games
 from chaudron.lessons import Walk, lesson
 from chaudron.server import lesson as lesson_table
-from chaudron.server import socket, wire
+from chaudron.server import wire
+from chaudron.server.guest import UNKNOWN_TABLE
 from chaudron.texts import texts
 from tests.server.people import House, Seat, Visitor
 from tests.texts import OURS
@@ -137,7 +138,7 @@ async def test_there_is_nothing_where_there_is_no_lesson(visitor: Visitor, path:
     async with visitor.connect(path) as connection:
         with pytest.raises(ConnectionClosed):
             await connection.recv()
-        assert connection.close_code == socket.UNKNOWN_TABLE
+        assert connection.close_code == UNKNOWN_TABLE
 
 
 async def test_the_home_page_names_the_lessons_of_each_game(visitor: Visitor) -> None:

@@ -46,6 +46,16 @@ def test_whoever_has_just_had_a_turn_waits_behind_newcomers() -> None:
     assert served(line) == ["b1", "c1", "a2"]
 
 
+def test_whoever_is_thinking_waits_behind_newcomers_even_if_nobody_had_to_wait_before() -> None:
+    line = lined_up(1, first := job("a", "a1"))
+    assert line.next(0.0) is first
+    for other in (job("a", "a2"), job("b", "b1")):
+        line.join(other, 1.0)
+    line.leave(first)
+    line.vacate(0)
+    assert served(line) == ["b1", "a2"]
+
+
 def test_tables_without_people_wait_behind_those_with() -> None:
     line = lined_up(1, job("a", "empty", watched=False), job("b", "b1"), job("b", "b2"))
     assert served(line) == ["b1", "b2", "empty"]
@@ -127,6 +137,16 @@ def test_tables_without_people_take_no_time_from_those_with() -> None:
     assert line.seconds(watched) == LONGEST
     idle = line.next(0.0)
     assert idle is not None and line.seconds(idle) < SOON / 25
+
+
+def test_a_search_that_nobody_watches_ends_when_somebody_waits() -> None:
+    line = lined_up(1, idle := job("a", watched=False))
+    assert line.next(0.0) is idle
+    assert line.until(0) == LONGEST
+    line.join(job("a", watched=False), 1.0)
+    assert 0.0 < line.until(0) < LONGEST
+    line.join(job("b"), 1.0)
+    assert line.until(0) == 0.0
 
 
 def test_work_that_nobody_wants_any_more_should_have_ended_and_keeps_its_desk_until_it_has() -> None:

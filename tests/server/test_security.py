@@ -12,9 +12,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from chaudron.server import socket, wire
-from chaudron.server.guard import LONGEST_BODY, Bucket
-from tests.server.people import GAME, PAGE, SCRIPT, House, Visitor, check_refused, house
+from chaudron.server import prompt, socket, wire
+from chaudron.server.guard import LONGEST_BODY, Bucket, Doors
+from tests.server.people import GAME, PAGE, SCRIPT, TIMEOUT, House, Visitor, check_refused, house
 
 WANTED = {
     "content-security-policy": "default-src 'none'",
@@ -64,6 +64,49 @@ async def test_a_socket_from_a_page_that_is_not_ours_is_refused(visitor: Visitor
     assert refused.value.response.status_code == 403
     async with visitor.at(code) as seat:
         assert seat.told.room.onlookers == 0
+
+
+OTHER_NAMES = [
+    "evil.example",
+    "127.0.0.1.evil.example",
+    "localhost.evil.example",
+    "",
+    "[::1",
+    "a b",
+    "127.0.0.1@evil.example",
+    "evil.example:80",
+]
+
+
+@pytest.mark.parametrize("name", OTHER_NAMES)
+async def test_a_host_name_that_is_not_ours_is_refused(shared: House, visitor: Visitor, name: str) -> None:
+    for path in ("/", "/api/home", "/assets/client.js", "/api/health"):
+        answer = await visitor.http.get(path, headers={"host": name})
+        assert (answer.status_code, "set-cookie" in answer.headers) == (421, False)
+
+
+async def test_a_socket_to_a_host_name_that_is_not_ours_is_refused(shared: House, visitor: Visitor) -> None:
+    code = await visitor.create()
+    with pytest.raises(InvalidStatus) as refused:
+        await visitor.connect(code, "http://evil.example", "evil.example").__aenter__()
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    "name", ["localhost", "LOCALHOST:8765", "127.0.0.1", "192.0.2.7:99", "[::1]:8765", "Cellar.local", "cellar.local.:81"]
+)
+async def test_addresses_and_the_names_that_were_named_are_accepted(named: House, name: str) -> None:
+    visitor = await named.visitor()
+    assert (await visitor.http.put("/api/me", json={"name": "Ada"}, headers={"host": name, "origin": f"http://{name}"})).is_success
+    async with visitor.connect(await visitor.create(), f"http://{name}", name):
+        pass
+
+
+@pytest.fixture(scope="module")
+async def named(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """A server that has a name."""
+    async with house(tmp_path_factory.mktemp("named"), names=("cellar.local",)) as found:
+        yield found
 
 
 async def everything(found: House, monkeypatch: pytest.MonkeyPatch) -> dict[str, httpx.Response]:
@@ -161,6 +204,29 @@ async def test_an_asset_that_does_not_exist_is_missing(visitor: Visitor, name: s
     assert refusal(await visitor.send("GET", f"/assets/{name}")) == (404, "missing-page")
 
 
+NESTED = {"lists": b"[" * 60_000, "objects": b'{"name":' * 7_500, "in a field": b'{"game": "poison", "options": {"x":' + b"[" * 60_000}
+
+
+@pytest.mark.parametrize("body", NESTED.values(), ids=NESTED)
+@pytest.mark.parametrize(("method", "path"), [("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/handovers/claim")])
+async def test_json_nested_without_end_is_refused(
+    visitor: Visitor, caplog: pytest.LogCaptureFixture, method: str, path: str, body: bytes
+) -> None:
+    answer = await visitor.http.request(method, path, content=body, headers={**visitor.headers, "content-type": "application/json"})
+    assert refusal(answer) == (400, "malformed-request")
+    assert caplog.records == []
+
+
+ODD = ["/%00", "/t/%00", "/rules/%00", "/assets/%00", "/api/tables/%00", "/api/records/%00", "/api/texts/%00", "/api/texts/en/%00",
+       "/api/rules/%00/en", "/api/examples/%00/%00", "/%ff%fe", "/assets/%ff", "/favicon.svg/%00", "/api/%00"]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", ODD)
+async def test_an_odd_address_is_never_an_error_of_ours(visitor: Visitor, caplog: pytest.LogCaptureFixture, path: str) -> None:
+    assert (await visitor.send("GET", path)).status_code < 500
+    assert caplog.records == []
+
+
 async def test_a_request_without_end_is_refused(visitor: Visitor) -> None:
     async def endless() -> AsyncIterator[bytes]:
         for _ in range(100):
@@ -168,6 +234,43 @@ async def test_a_request_without_end_is_refused(visitor: Visitor) -> None:
 
     answer = await visitor.http.put("/api/me", content=endless(), headers={**visitor.headers, "content-type": "application/json"})
     assert refusal(answer) == (413, "malformed-too-long")
+
+
+HALF = {
+    "nothing": b"",
+    "half a line": b"GET /api/home HT",
+    "half a head": b"GET /api/home HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+    "half a body": b'PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name": ',
+}
+
+
+@pytest.mark.parametrize("kind", HALF)
+@pytest.mark.parametrize("before", [b"", b"GET /api/none HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"], ids=["first", "second"])
+async def test_a_request_that_does_not_arrive_is_ended(
+    shared: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, before: bytes, kind: str
+) -> None:
+    monkeypatch.setattr(prompt, "PATIENCE", 0.2)
+    host, port = shared.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    if before:
+        writer.write(before)
+        await reader.readuntil(b"null}")
+    writer.write(HALF[kind] or before[:1])
+    async with asyncio.timeout(TIMEOUT):
+        with suppress(ConnectionResetError):
+            assert await reader.read() == b""
+    writer.close()
+    with suppress(ConnectionResetError):
+        await writer.wait_closed()
+    assert caplog.records == []
+
+
+async def test_a_connection_that_asks_in_time_is_kept(shared: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prompt, "PATIENCE", 0.3)
+    visitor = await shared.visitor()
+    async with visitor.at(await visitor.create()) as seat:
+        await asyncio.sleep(0.6)
+        await seat.do(wire.Configure, public=True)
 
 
 async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
@@ -180,6 +283,16 @@ async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None
         forwarded = await visitor.http.get("/api/home", headers={"x-forwarded-for": "192.0.2.7", "x-real-ip": "192.0.2.7"})
         assert (await visitor.send("GET", "/assets/client.js")).status_code == 200
         assert forwarded.status_code == 200  # a proxy on this machine is believed, and so it is another address
+
+
+async def test_whoever_connects_too_often_gets_the_code_for_it(tmp_path: Path) -> None:
+    async with house(tmp_path, requests_a_minute=30) as found:
+        visitor = await found.visitor()
+        code = await visitor.create()
+        found.server.doors = Doors(1)
+        async with visitor.at(code), visitor.connect(code) as second:
+            await second.wait_closed()
+            assert second.close_code == socket.CROWDED == 4429
 
 
 async def test_whoever_speaks_too_fast_is_refused_and_then_shown_the_door(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from chaudron import games
 from chaudron.server import company, socket, wire
+from chaudron.server.guest import SENT_AWAY, UNKNOWN_TABLE, Guest
 from tests.server.conftest import Gather
 from tests.server.people import GAME, House, Visitor, until
 
@@ -232,7 +233,7 @@ async def test_codes_are_long_and_never_alike(visitor: Visitor) -> None:
 async def test_an_unknown_table_is_told_as_such(visitor: Visitor, code: str) -> None:
     async with visitor.connect(code) as connection:
         await connection.wait_closed()
-        assert connection.close_code == socket.UNKNOWN_TABLE
+        assert connection.close_code == UNKNOWN_TABLE
     refused = await visitor.refused("GET", f"/api/tables/{code}")
     assert f"{refused.kind}-{refused.reason}" in {"missing-table", "malformed-code", "missing-page"}
 
@@ -264,6 +265,48 @@ async def test_a_table_takes_so_many_guests_and_no_more_but_always_whoever_has_a
         assert third.close_code == socket.CROWDED
         async with visitor.at(code) as seat:
             await seat.do(wire.Configure, public=True)
+
+
+async def test_onlookers_of_one_address_do_not_fill_a_table(
+    shared: House, visitor: Visitor, other: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "MOST_FROM_ADDRESS", 2)
+    code = await visitor.create(seats=3)
+    async with other.at(code) as friend, shared.stranger().at(code), shared.stranger().connect(code) as third:
+        await third.wait_closed()
+        assert third.close_code == socket.CROWDED
+        await friend.do(wire.Sit)
+        async with shared.stranger().at(code), visitor.at(code) as host:
+            await host.do(wire.Configure, public=True)
+        table = await shared.table(code)
+        table.company.enter(Guest(None, "", shared.server.turns, "192.0.2.7"))
+
+
+async def test_a_host_sends_onlookers_away_and_keeps_everybody_else(shared: House, visitor: Visitor, other: Visitor) -> None:
+    code = await visitor.create(seats=3)
+    watching = await shared.visitor()
+    async with (
+        visitor.at(code) as host,
+        visitor.at(code) as second,
+        other.at(code) as friend,
+        watching.connect(code) as one,
+        shared.stranger().connect(code) as two,
+    ):
+        await friend.do(wire.Sit)
+        await host.until(lambda told: told.room.onlookers == 2)
+        assert await friend.refused(wire.Dismiss) == "denied-not-host"
+        await host.do(wire.Dismiss)
+        for gone in (one, two):
+            await gone.wait_closed()
+            assert gone.close_code == SENT_AWAY
+        for seat in (host, second, friend):
+            await seat.until(lambda told: told.room.onlookers == 0)
+        for again in (watching, shared.stranger()):
+            async with again.connect(code) as back:
+                await back.wait_closed()
+                assert back.close_code == SENT_AWAY
+        async with other.at(code):
+            pass
 
 
 async def test_one_visitor_has_so_many_windows_and_no_more(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from concurrent.futures import Future
+from collections import deque
 from math import ceil, sqrt
 from typing import Any
 
@@ -18,30 +18,14 @@ from chaudron.server import crew, thinker, thought
 from chaudron.server.line import ENOUGH, LONGEST, SOON, Whose
 from chaudron.server.thinker import MARGIN, SLACK, Thinker, merged
 from chaudron.server.thought import Part, Place, Sent
+from tests.server.hall import Hall
 from tests.server.people import GAME, NOBODY
 
 OPENING: Match[Any, Any, Any] = Match(games.load(GAME), games.load(GAME).about.usual, seed=bytes(32))
 ((SEAT, QUESTION), *_) = OPENING.questions().items()
 MOVES = list(OPENING.moves(SEAT))
 MASTER = f"ismcts:{2 * ENOUGH}"
-
-
-class Hall:
-    """Stands in for a pool of processes: what was sent, and the answers that are to come."""
-
-    active = True
-
-    def __init__(self) -> None:
-        self.sent: list[tuple[Sent, bytes, Place]] = []
-        self.answers: list[Future[bytes]] = []
-
-    def schedule(self, function: Any, args: Any, timeout: float) -> Future[bytes]:
-        self.sent.append(args)
-        self.answers.append(Future())
-        return self.answers[-1]
-
-    def answer(self, number: int, *votes: tuple[Move | None, int, float], simulations: int = 0, seconds: float = 0.0) -> None:
-        self.answers[number].set_result(msgspec.json.encode(Part(list(votes), simulations, seconds=seconds)))
+LESSER = f"ismcts:{ENOUGH}"
 
 
 class Clock:
@@ -70,9 +54,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def thinking(hall: Hall, clock: Clock) -> Thinker:
-    """A thinker with two desks."""
+    """A thinker with two desks that has thought about examples before, in no time."""
     found = Thinker(2)
     found.players.pool = hall  # type: ignore[assignment]
+    found.recent = {(GAME, bot): deque(maxlen=thinker.RECENT) for bot in ("random", MASTER, LESSER)}
     return found
 
 
@@ -202,6 +187,16 @@ def test_a_search_whose_time_is_up_is_cut_but_not_to_nothing(monkeypatch: pytest
     assert 100 <= found["simulations"] < 150
 
 
+def test_a_bot_that_searches_now_and_then_keeps_to_the_limit_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = [float("inf")]
+    monkeypatch.setattr(thought, "limits", limits)
+    _, bot, *_ = thought.read(sent("musing:1000"), Place(0, 0, 1))
+    assert isinstance(bot, bots.Musing) and isinstance(bot.search, bots.Ismcts)
+    assert not bot.search.spent()
+    limits[0] = 0.0
+    assert bot.search.spent()
+
+
 def test_votes_are_added_and_ties_go_to_the_higher_reward() -> None:
     a, b, c = MOVES[:3]
     assert merged([Part([(a, 5, 1.0), (b, 4, 4.0)]), Part([(c, 3, 3.0), (b, 2, 2.0)])]) == b
@@ -224,7 +219,7 @@ async def test_a_move_is_decided_by_all_parts(thinking: Thinker, hall: Hall) -> 
 async def taken(thinking: Thinker, hall: Hall, clock: Clock, moves: list[Move], simulations: int, seconds: float) -> float:
     """How long a decision takes in which a process was busy for so many seconds."""
     began = clock.now
-    task = ask(thinking, f"ismcts:{ENOUGH}", moves)
+    task = ask(thinking, LESSER, moves)
     await settle()
     clock.now += seconds
     hall.answer(-1, (moves[0], 1, 0.0), simulations=simulations, seconds=seconds)
@@ -238,9 +233,33 @@ async def test_every_answer_takes_the_same_time_whatever_there_was_to_choose(thi
     clear = await taken(thinking, hall, clock, MOVES, ENOUGH // 2, 0.5)
     only = await taken(thinking, hall, clock, MOVES[:1], 0, 0.001)
     assert (hard, clear, only) == (usual, usual, usual)
-    clear_at_first = Thinker(2)
-    clear_at_first.players.pool = thinking.players.pool
-    assert await taken(clear_at_first, hall, clock, MOVES, ENOUGH // 2, 0.5) == usual
+
+
+@pytest.mark.parametrize("moves", [MOVES, MOVES[:1]], ids=["several", "only"])
+async def test_the_first_answer_takes_as_long_as_any_because_an_example_comes_before(
+    thinking: Thinker, hall: Hall, clock: Clock, moves: list[Move]
+) -> None:
+    del thinking.recent[GAME, LESSER]
+    began = clock.now
+    task = ask(thinking, LESSER, moves)
+    await settle()
+    (example, _, _) = hall.sent[0]
+    assert len(msgspec.json.decode(example.moves)) > 1
+    clock.now += 1.0
+    hall.answer(0, (MOVES[0], 1, 0.0), simulations=ENOUGH, seconds=1.0)
+    await settle()
+    clock.now += 0.001
+    hall.answer(1, (moves[0], 1, 0.0), simulations=ENOUGH if len(moves) > 1 else 0, seconds=0.001)
+    assert await task == moves[0]
+    assert clock.now - began == pytest.approx(1.0 + 1.0 * MARGIN + SLACK)
+    assert await taken(thinking, hall, clock, moves, 0, 0.001) == pytest.approx(1.0 * MARGIN + SLACK)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_an_example_leaves_a_choice(game: str) -> None:
+    view, ask, moves = thinker.example(games.load(game))
+    assert len(moves) > 1 or not ask.must
+    assert view.seat is not None
 
 
 async def test_a_quicker_machine_is_noticed_after_a_while(thinking: Thinker, hall: Hall, clock: Clock) -> None:
@@ -253,8 +272,8 @@ async def test_a_quicker_machine_is_noticed_after_a_while(thinking: Thinker, hal
 @pytest.mark.parametrize("hosts", [1, 31])
 async def test_under_load_an_only_move_takes_no_longer_than_a_cut_search(thinking: Thinker, hall: Hall, clock: Clock, hosts: int) -> None:
     await taken(thinking, hall, clock, MOVES, ENOUGH, 2.0)
-    only = ask(thinking, f"ismcts:{ENOUGH}", MOVES[:1], Whose("host 0", "", lambda: False))
-    others = [ask(thinking, f"ismcts:{ENOUGH}", whose=Whose(f"host {n % hosts}", "", lambda: False)) for n in range(1, 31)]
+    only = ask(thinking, LESSER, MOVES[:1], Whose("host 0", "", lambda: False))
+    others = [ask(thinking, LESSER, whose=Whose(f"host {n % hosts}", "", lambda: False)) for n in range(1, 31)]
     await settle()
     began = clock.now
     hall.answer(1, (MOVES[0], 1, 0.0))

@@ -93,7 +93,7 @@ def test_a_folder_without_data_is_refused_and_stays_empty(tmp_path: Path, work: 
 
 
 async def test_a_copy_that_cannot_be_finished_leaves_nothing_behind(store: Store, tmp_path: Path) -> None:
-    with pytest.raises(Exception, match="unable to open"):
+    with pytest.raises(OSError, match="No such file"):
         backup(tmp_path, tmp_path / "no such folder" / "copy")
     assert not (tmp_path / "no such folder").exists()
 

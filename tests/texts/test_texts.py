@@ -21,7 +21,7 @@ from tests.texts import OURS
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "chaudron"
-SKINS = ROOT / "web" / "src" / "games"
+CLIENT = ROOT / "web" / "src"
 
 
 def test_every_shared_text_is_used_and_every_used_one_is_there() -> None:
@@ -35,9 +35,9 @@ def test_every_shared_text_is_used_and_every_used_one_is_there() -> None:
     }
     of_games |= {f"setup-{reason}" for reason in re.findall(r"setups=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
     of_games |= {key for key in said if key.startswith("game-")}
-    drawn = "\n".join(path.read_text("utf-8") for path in SKINS.rglob("*") if path.suffix in (".ts", ".svelte"))
-    in_skins = {key for key in re.findall(r"words\.say\('([a-z.-]+)'", drawn) if key in compare(FOLDER).variables}
-    assert compare(FOLDER).variables.keys() == ((raised | said) - of_games) | in_skins | {ANOTHER}
+    drawn = "\n".join(path.read_text("utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
+    in_client = {key for key in re.findall(r"words\.say\('([a-z.-]+)'", drawn) if key in compare(FOLDER).variables}
+    assert compare(FOLDER).variables.keys() == ((raised | said) - of_games) | in_client | {ANOTHER}
 
 
 @pytest.mark.parametrize("language", OURS)

@@ -2,7 +2,7 @@
 import { RefusalError } from './refusal';
 import type { Claim, Create, Created, Handover, Home, Me, Refused, Rules, TableCard, Texts } from './wire';
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });

@@ -186,7 +186,31 @@ export interface components {
         Created: {
             code: string;
         };
-        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"];
+        /**
+         * Device
+         * @description A device on which the visitor is known.
+         */
+        Device: {
+            id: string;
+            seen: number | null;
+        };
+        /**
+         * Devices
+         * @description The visitor's devices.
+         */
+        Devices: {
+            devices: components["schemas"]["Device"][];
+        };
+        /**
+         * Dismiss
+         * @description The host sends all onlookers away; they cannot come back while anybody is at the table.
+         */
+        Dismiss: {
+            id: number;
+            /** @enum {unknown} */
+            type: "dismiss";
+        };
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
@@ -709,6 +733,9 @@ export type Combination = components['schemas']['Combination'];
 export type Configure = components['schemas']['Configure'];
 export type Create = components['schemas']['Create'];
 export type Created = components['schemas']['Created'];
+export type Device = components['schemas']['Device'];
+export type Devices = components['schemas']['Devices'];
+export type Dismiss = components['schemas']['Dismiss'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameCard = components['schemas']['GameCard'];

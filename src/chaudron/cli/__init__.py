@@ -27,6 +27,8 @@ app.command("chaudron.cli.simulate:simulate", help="Run many games between bots 
 app.command("chaudron.cli.ladder:ladder", help="Rate bots against each other, and show who beats whom.")
 app.command("chaudron.cli.replay:replay_command", name="replay", help="Verify a recorded game and show it move by move.")
 app.command("chaudron.cli.keep:backup_command", name="backup", help="Back up a server's data to one file, while the server runs.")
+app.command("chaudron.cli.keep:check_command", name="check", help="Check a server's data for damage, while the server runs.")
+app.command("chaudron.cli.keep:forget_command", name="forget", help="Delete a visitor or a table from a server's data.")
 app.command("chaudron.cli.keep:export_command", name="export", help="Export the records of a server's matches to a folder.")
 app.command("chaudron.cli.keep:import_command", name="import", help="Import records into a server's data.")
 app.command("chaudron.cli.doctor:doctor", help="Show details of this installation and check that every game works.")

@@ -1,5 +1,6 @@
-"""A server's data: backup, export and import."""
+"""A server's data: backup, check, forgetting, export and import."""
 
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -7,7 +8,10 @@ from rich.console import Console
 from chaudron.cli.files import reread, write_record
 from chaudron.cli.serve import Data, data_folder
 from chaudron.store import FILE, Store
-from chaudron.store.backup import backup, bring, records
+from chaudron.store.alone import alone
+from chaudron.store.backup import backup, bring, existing, records
+from chaudron.store.check import check
+from chaudron.store.forgetting import forget
 
 
 def backup_command(file: Path, *, data: Data = None) -> None:
@@ -22,6 +26,42 @@ def backup_command(file: Path, *, data: Data = None) -> None:
     """
     size = backup(data or data_folder(), file)
     Console(highlight=False, soft_wrap=True).print(f"{file}: {size:,} bytes")
+
+
+def check_command(*, data: Data = None) -> None:
+    """Check every page of a server's data, and play every match again, while the server runs. Exit code 1 if anything is damaged.
+
+    Parameters
+    ----------
+    data
+        The server's data folder. Default: chaudron in your data folder.
+    """
+    found = check(data or data_folder())
+    console = Console(highlight=False, soft_wrap=True, markup=False)
+    for fault in found.faults:
+        console.print(fault)
+    console.print(f"{found.played} matches played again, {found.other} with rules that are not here, {len(found.faults)} faults")
+    if found.faults:
+        sys.exit(1)
+
+
+def forget_command(*, name: str | None = None, table: str | None = None, data: Data = None) -> None:
+    """Delete everything about the visitors who have a name, or a table with all its matches, while no server runs.
+
+    Parameters
+    ----------
+    name
+        The name of the visitors. Tables where nobody else has a seat are deleted; elsewhere a bot takes their seat.
+    table
+        The code of the table.
+    data
+        The server's data folder. Default: chaudron in your data folder.
+    """
+    folder = data or data_folder()
+    existing(folder)
+    with alone(folder):
+        found = forget(folder, name, table)
+    Console(highlight=False, soft_wrap=True).print(f"{found.visitors} visitors and {found.tables} tables deleted")
 
 
 def export_command(folder: Path, *match: str, data: Data = None) -> None:

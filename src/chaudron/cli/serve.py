@@ -30,10 +30,15 @@ def serve(
     *,
     port: Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=65535))] = None,
     host: str = "127.0.0.1",
+    name: Annotated[list[str] | None, Parameter(negative=())] = None,
     data: Data = None,
     processes: AtLeastOne | None = None,
     requests: AtLeastOne = 300,
     messages: AtLeastOne = 10,
+    forget_empty: AtLeastOne | None = None,
+    forget_unfinished: AtLeastOne | None = None,
+    forget_finished: AtLeastOne | None = None,
+    forget_visitors: AtLeastOne | None = None,
 ) -> None:
     """Run a server for tables in the browser until you press Ctrl-C.
 
@@ -43,6 +48,8 @@ def serve(
         The port to listen on; 0 picks any free port. Default: 8765, or the next free port.
     host
         The address to listen on; 0.0.0.0 accepts connections from other devices.
+    name
+        A host name under which the server is reached, besides localhost and addresses; may be repeated.
     data
         The folder of all data. Default: chaudron in your data folder.
     processes
@@ -51,15 +58,26 @@ def serve(
         Maximum number of requests per minute from one address.
     messages
         Maximum number of messages per second on one connection.
+    forget_empty
+        Days after which a table is deleted where no match has begun. Default: never.
+    forget_unfinished
+        Days after which a table is deleted where nobody has played on. Default: never.
+    forget_finished
+        Days after which a table is deleted whose match is over. Default: never.
+    forget_visitors
+        Days after which a visitor who has not been back is forgotten. Default: never.
     """
     from chaudron.server.app import Settings
     from chaudron.server.run import addresses, listening, run
+    from chaudron.store.forgetting import Retention
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     bound = listening(host, PORT if port is None else port, TRIES if port is None else 1)
     reached = addresses(host, bound.getsockname()[1])
     settings = Settings(
         data=data or data_folder(),
+        names=tuple(name or ()),
+        retention=Retention(empty=forget_empty, unfinished=forget_unfinished, finished=forget_finished, visitors=forget_visitors),
         share=reached[1] if len(reached) > 1 else None,
         processes=processes or os.cpu_count() or 1,
         requests_a_minute=requests,

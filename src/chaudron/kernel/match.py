@@ -130,10 +130,14 @@ class Match(Generic[S, M, V]):
 
     def why_not(self, seat: Seat, touches: Sequence[str]) -> IllegalMove:
         """Return why touching these leads a seat to no move."""
+        if not 0 <= seat < self.seats:
+            return IllegalMove("not-asked", seat=seat)
         return why_not(self.game, self._state, seat, self.game.meant(self.view(seat), touches))
 
     def refusal(self, seat: Seat, move: M) -> IllegalMove:
         """Return why a seat may not make a move."""
+        if not 0 <= seat < self.seats:
+            return IllegalMove("not-asked", seat=seat)
         return why_not(self.game, self._state, seat, move)
 
     def tally(self) -> Mapping[str, int]:

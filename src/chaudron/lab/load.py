@@ -202,13 +202,15 @@ ASKED_FOR = (
     "/SetUp.svelte",
     "/HandOverPage.svelte",
     "/Menu.svelte",
+    "/NameSheet.svelte",
     "/CoachCard.svelte",
     "/Reckoning.svelte",
     "/Result.svelte",
     "/Look.svelte",
     "/uqr/",
 )
-"""Parts of the client that are loaded when needed: lessons, rules, their drawings, settings, advice, reckonings, results, piles."""
+"""Parts of the client that are loaded when needed: lessons, rules, their drawings, settings, privacy, advice, reckonings, results,
+piles."""
 
 
 def first_load(web: Path) -> int:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, put, route, websocket
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, route, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import CacheControlHeader, State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -26,24 +26,26 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record, encode_record
-from chaudron.server import pages, socket, wire
+from chaudron.server import me, pages, socket, wire
 from chaudron.server.coach import Coach
-from chaudron.server.guard import KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
-from chaudron.server.guest import Guest
+from chaudron.server.forgetting import Forgetting
+from chaudron.server.guard import FOREIGN, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
+from chaudron.server.guest import SENT_AWAY, UNKNOWN_TABLE, Guest
+from chaudron.server.health import health
 from chaudron.server.house import House
 from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
+from chaudron.server.me import REFUSALS, Who
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
 from chaudron.server.thinker import Thinker
 from chaudron.server.turns import Turns
-from chaudron.server.visitors import HANDOVER_MINUTES, Visitors
+from chaudron.server.visitors import Visitors, hashed
 from chaudron.store import Store
+from chaudron.store.forgetting import Retention
 
 log = logging.getLogger("chaudron.server")
 
 
-JOINER = "\u200d"
-"""The zero-width joiner, which combines emoji; the only invisible character allowed in a name."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -52,8 +54,11 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     data: Path
     web: Path = pages.WEB
+    names: tuple[str, ...] = ()
+    """The host names of the server, besides localhost and addresses."""
     share: str | None = None
     """The address at which other devices reach the server, if known."""
+    retention: Retention = Retention()
     processes: int = 1
     """The number of processes for the bots."""
     requests_a_minute: int = 300
@@ -73,6 +78,7 @@ class Server:
         self.coach = Coach(self.thinker)
         self.lobby = Lobby(self.store, self.house, self.coach, settings.share)
         self.visitors = Visitors(self.store)
+        self.forgetting = Forgetting(self.store, self.lobby, self.visitors, settings.retention)
         self.turns = Turns()
         self.doors = Doors(settings.requests_a_minute)
         """Limits how many sockets an address may open."""
@@ -89,13 +95,6 @@ class Server:
 # Who sends a request.
 
 
-async def visitor(request: Request[Any, Any, Any], state: State) -> str:
-    """Return the visitor whose key the doorkeeper found or issued."""
-    found: str = await state.server.visitors.who(cast("dict[str, Any]", request.scope)[KEY])
-    return found
-
-
-Who = NamedDependency[str]
 Language = Annotated[str, Parameter(max_length=35)]
 GameName = Annotated[str, Parameter(max_length=64)]
 
@@ -113,27 +112,12 @@ def ours(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> No
 
 # The routes.
 
-REFUSALS = {
-    status: ResponseSpec(wire.Refused, generate_examples=False, description="Refused, and why") for status in (400, 403, 404, 413, 429)
-}
-
 
 @get("/api/home", responses=REFUSALS)
 async def home(state: State, visitor: Who) -> wire.Home:
     """Return everything the home page shows."""
     server: Server = state.server
     return await server.lobby.home(visitor, await server.visitors.name(visitor))
-
-
-@put("/api/me", responses=REFUSALS)
-async def introduce(state: State, visitor: Who, data: JSONBody[wire.Introduce]) -> wire.Me:
-    """Set the visitor's name."""
-    name = " ".join(data.name.split())
-    if not name or not name.replace(JOINER, "").isprintable():
-        raise Malformed("name")
-    server: Server = state.server
-    await server.lobby.rename(visitor, name)
-    return wire.Me(name)
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -152,22 +136,6 @@ async def table(state: State, visitor: Who, code: FromPath[str]) -> wire.TableCa
     server: Server = state.server
     found = await server.lobby.find(check_code(code))
     return await server.lobby.card(found.company.kept, visitor)
-
-
-@post("/api/handovers", responses=REFUSALS)
-async def lend(state: State, visitor: Who) -> wire.Handover:
-    """Return a secret that makes another device the same visitor."""
-    server: Server = state.server
-    return wire.Handover(await server.visitors.lend(visitor), HANDOVER_MINUTES)
-
-
-@post("/api/handovers/claim", status_code=200, responses=REFUSALS)
-async def claim(state: State, request: Request[Any, Any, Any], data: JSONBody[wire.Claim]) -> wire.Me:
-    """Make this device the visitor of a secret."""
-    server: Server = state.server
-    whose, key = await server.visitors.claim(data.secret)
-    cast("dict[str, Any]", request.scope)[KEY] = key
-    return wire.Me(await server.visitors.name(whose))
 
 
 @get("/api/texts/{language:str}", responses=REFUSALS)
@@ -205,22 +173,6 @@ async def record(state: State, match: Annotated[str, Parameter(max_length=32)]) 
     found = encode_record(await server.lobby.record(match))
     headers = {"content-disposition": f'attachment; filename="{match}.json"'}
     return Response(found, media_type="application/json", headers=headers)
-
-
-@get("/api/health", responses=REFUSALS)
-async def health(state: State) -> dict[str, Any]:
-    """Report that the server works and can read its data."""
-    server: Server = state.server
-    await server.visitors.name("")
-    writer = server.store.writer
-    return {
-        "well": True,
-        "version": __version__,
-        "tables": len(server.lobby.tables),
-        "steps": writer.steps,
-        "commits": writer.commits,
-        "bots": {"waiting": len(server.thinker.players.line.waiting), **msgspec.to_builtins(server.thinker.thoughts)},
-    }
 
 
 @get(
@@ -289,26 +241,29 @@ async def learn(
 async def connect(connection: WebSocket[Any, Any, Any], server: Server, find: Callable[[Guest], Awaitable[socket.Place]]) -> None:
     """Check origin and limits of a connection, find its table or lesson, then serve it."""
     if not same_origin(connection.headers):
-        await connection.close(socket.FOREIGN)
+        await socket.end(connection, FOREIGN)
+        return
+    try:
+        await connection.accept()  # before anything else is refused: a code can be sent only on an open connection
+    except socket.GONE:
         return
     if not server.doors.take(address_of(connection)):
-        await connection.close(socket.CROWDED)
+        await socket.end(connection, socket.CROWDED)
         return
-    await connection.accept()
     key = key_in(cast("dict[str, Any]", connection.scope))
     whose = None if key is None else await server.visitors.who(key)
     name = None if whose is None else await server.visitors.name(whose)
-    guest = Guest(whose, name or "", server.turns)
+    guest = Guest(whose, name or "", server.turns, address_of(connection), "" if key is None else hashed(key))
     try:
         found = await find(guest)  # last, so that it is not swept before the guest has entered
     except Refusal:
-        await connection.close(socket.UNKNOWN_TABLE)
+        await socket.end(connection, UNKNOWN_TABLE)
         return
     limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
     try:
         await socket.serve(connection, found, guest, limits)
-    except Denied:
-        await connection.close(socket.CROWDED)
+    except Denied as denied:
+        await socket.end(connection, SENT_AWAY if denied.reason == "sent-away" else socket.CROWDED)
 
 
 # Refusals and errors.
@@ -338,6 +293,11 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
     return Response(msgspec.json.encode(refused(refusal)), status_code=status, media_type=MediaType.JSON, headers=error.headers)
 
 
+def too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[bytes]:
+    """Refuse JSON that is nested without end."""
+    return refuse(request, Malformed("request", detail="nested too deeply"))
+
+
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Log an unexpected error, and return a response without its details."""
     log.error("%s %s", request.method, request.scope["path"], exc_info=error)
@@ -345,12 +305,10 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
 
 
 HANDLERS = [
+    *me.HANDLERS,
     home,
-    introduce,
     create,
     table,
-    lend,
-    claim,
     shared_texts,
     game_texts,
     rules,
@@ -372,24 +330,24 @@ def make_app(settings: Settings) -> ASGIApp:
     async def run(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server = Server(settings)
         server.thinker.players.warm()
-        sweeper = asyncio.create_task(server.lobby.sweep())
+        sweepers = [asyncio.create_task(server.lobby.sweep()), asyncio.create_task(server.forgetting.sweep())]
         yield
-        sweeper.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeper
+        for sweeper in sweepers:
+            sweeper.cancel()
+        await asyncio.gather(*sweepers, return_exceptions=True)
         await server.close()
 
     limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/"])
     app = Litestar(
         HANDLERS,
         lifespan=[run],
-        dependencies={"visitor": Provide(visitor)},
+        dependencies={"visitor": Provide(me.visitor)},
         middleware=[limits.middleware],
         guards=[ours],
         compression_config=CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True, exclude=["^/assets/"]),
-        exception_handlers={Refusal: refuse, HTTPException: refuse_request, Exception: fail},
+        exception_handlers={Refusal: refuse, HTTPException: refuse_request, RecursionError: too_deep, Exception: fail},
         openapi_config=OpenAPIConfig(title="Chaudron", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
-    return Doorkeeper(cast(ASGIApp, app))
+    return Doorkeeper(cast(ASGIApp, app), settings.names)

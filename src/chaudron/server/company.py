@@ -7,12 +7,14 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from chaudron.kernel.model import Seat
-from chaudron.server.guest import Guest
+from chaudron.server.guest import SENT_AWAY, Guest
 from chaudron.server.refusals import Denied
 from chaudron.store.tables import KeptTable
 
 MOST_GUESTS = 200
 """The maximum number of connections to one table; people with a seat are always let in."""
+MOST_FROM_ADDRESS = 50
+"""The maximum number of connections to one table from the same address, not counting people with a seat."""
 MOST_WINDOWS = 8
 """The maximum number of connections to one table by the same visitor."""
 
@@ -26,6 +28,8 @@ class Company:
         """The visitors who are connected."""
         self.minded: set[Seat] = set()
         """The seats of absent people where a bot acts until they are back."""
+        self.sent_away: set[str] = set()
+        """The visitors, and the addresses of people without a cookie, whom the host has sent away while the table is in memory."""
         self._changed = changed
         self._kept = kept
         self.kept = kept
@@ -85,8 +89,8 @@ class Company:
     def enter(self, guest: Guest) -> None:
         """Let a connection in; a bot that was minding the visitor's seat hands it back."""
         seat = self.seat_of(guest.visitor)
-        if seat is None and len(self.guests) >= MOST_GUESTS:
-            raise Denied("crowded", most=MOST_GUESTS)
+        if seat is None:
+            self._check_onlooker(guest)
         if guest.visitor is not None and sum(other.visitor == guest.visitor for other in self.guests) >= MOST_WINDOWS:
             raise Denied("crowded", most=MOST_WINDOWS)
         self.guests.append(guest)
@@ -95,6 +99,25 @@ class Company:
             self.minded.discard(seat)
         self._changed()
         guest.tell()
+
+    def _check_onlooker(self, guest: Guest) -> None:
+        """Raise Denied if there are too many onlookers already, or the host has sent this one away."""
+        if (guest.visitor or guest.address) in self.sent_away:
+            raise Denied("sent-away")
+        if len(self.guests) >= MOST_GUESTS:
+            raise Denied("crowded", most=MOST_GUESTS)
+        if sum(other.address == guest.address for other in self.onlookers()) >= MOST_FROM_ADDRESS:
+            raise Denied("crowded", most=MOST_FROM_ADDRESS)
+
+    def onlookers(self) -> list[Guest]:
+        """Return the connections of those who have no seat, except the host's."""
+        return [guest for guest in self.guests if self.seat_of(guest.visitor) is None and guest.visitor != self._kept.host]
+
+    def dismiss(self) -> None:
+        """Send all onlookers away; they cannot come back while anybody is there."""
+        for guest in self.onlookers():
+            self.sent_away.add(guest.visitor or guest.address)
+            guest.dismiss(SENT_AWAY)
 
     def leave(self, guest: Guest) -> None:
         """Remove a connection."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
-from http.cookies import SimpleCookie
+from collections.abc import Awaitable, Callable, Collection, Mapping, MutableMapping
+from contextlib import suppress
+from ipaddress import ip_address
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -28,7 +30,8 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 ASGIApp: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 KEY = "chaudron.key"
-"""The key in a request's scope under which the visitor's key is stored."""
+"""The key in a request's scope under which the visitor's key is stored; None if they have sent one that we do not understand."""
+LIKE_A_KEY = re.compile("[A-Za-z0-9_-]{20,100}")
 
 MOST_ADDRESSES = 10_000
 """The number of addresses to track before buckets that are full again are dropped."""
@@ -36,6 +39,8 @@ LONGEST_BODY = 65_536
 """The maximum size of a request in bytes; the longest useful one contains a file for an option."""
 LONGEST_MESSAGE = 65_536
 """The maximum size of a message at a table in bytes; longer ones are refused."""
+FOREIGN = 4403
+"""The close code for a page of another site, and for a host name that is not ours."""
 LONGEST_FRAME = 131_072
 """The size of a message at a table, in bytes, above which the connection is closed."""
 
@@ -73,47 +78,79 @@ def same_origin(headers: Mapping[str, str]) -> bool:
     return own and site in {"none", "same-origin"}
 
 
+def keys_in(scope: Scope) -> list[str]:
+    """Return what a request has sent as our cookie, if anything; other cookies may contain whatever they like."""
+    pairs = [pair.partition("=") for name, value in scope["headers"] if name == b"cookie" for pair in value.decode("latin-1").split(";")]
+    return [value for name, _, quoted in pairs if name.strip() == COOKIE and (value := quoted.strip().strip('"'))]
+
+
 def key_in(scope: Scope) -> str | None:
     """Return the key in a request's cookie, or None."""
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            jar = SimpleCookie()
-            try:
-                jar.load(value.decode("latin-1"))
-            except Exception:  # the cookie may contain anything
-                return None
-            if COOKIE in jar and 20 <= len(jar[COOKIE].value) <= 100:
-                return jar[COOKIE].value
-    return None
+    return next((key for key in keys_in(scope) if LIKE_A_KEY.fullmatch(key)), None)
 
 
 def cookie(key: str, *, secure: bool) -> str:
-    """Return the cookie for a key; scripts cannot read it, and other sites cannot send it with their requests."""
-    return f"{COOKIE}={key}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+    """Return the cookie for a key, which scripts cannot read and other sites cannot send; an empty key deletes it."""
+    return f"{COOKIE}={key}; Path=/; Max-Age={COOKIE_SECONDS if key else 0}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+
+
+def host_in(scope: Scope) -> str:
+    """Return the host name or address that a request was sent to, without its port; empty if it is neither."""
+    sent = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    with suppress(ValueError):
+        return (urlsplit(f"//{sent}").hostname or "").rstrip(".")
+    return ""
+
+
+def is_address(host: str) -> bool:
+    """Whether a host is given as an address, which no other site can make its own."""
+    with suppress(ValueError):
+        return bool(ip_address(host))
+    return False
+
+
+async def turn_away(host: str, scope: Scope, send: Send) -> None:
+    """Refuse a request to a host name that is not ours, in words for whoever typed it."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": FOREIGN})
+        return
+    text = f"This server does not answer to the name {host!a}. Its operator can allow a name: chaudron serve --name NAME"
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(text)).encode())]
+    await send({"type": "http.response.start", "status": 421, "headers": headers})
+    await send({"type": "http.response.body", "body": text.encode()})
 
 
 class Doorkeeper:
-    """Middleware that gives every new visitor a key, and every response its headers."""
+    """Middleware that gives every new visitor a key, and every response its headers; it refuses host names that are not ours.
 
-    def __init__(self, app: ASGIApp) -> None:
+    Otherwise, another site could let its name lead to this server, and its pages would be taken for ours."""
+
+    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
         self.app = app
+        self.names = {"localhost", *(name.lower() for name in names)}
         self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in {"http", "websocket"}:
+            host = host_in(scope)
+            if host not in self.names and not is_address(host):
+                await turn_away(host, scope, send)
+                return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         path = scope["path"]
         known = key_in(scope)
-        key = known or new_key()
-        scope[KEY] = key
+        # A key that was sent but not understood is never replaced: it may be all that somebody has of their seats.
+        scope[KEY] = known if keys_in(scope) else new_key()
 
         async def answered(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", []), *self.headers]
                 # Every page renews the cookie, so that it lasts while somebody visits; assets never set it, because caches may share them.
-                if not path.startswith("/assets/") and (scope[KEY] != known or not path.startswith("/api/")):
-                    headers.append((b"set-cookie", cookie(scope[KEY], secure=scope["scheme"] == "https").encode()))
+                key = scope[KEY]
+                if key is not None and not path.startswith("/assets/") and (key != known or not path.startswith("/api/")):
+                    headers.append((b"set-cookie", cookie(key, secure=scope["scheme"] == "https").encode()))
                 message["headers"] = headers
             await send(message)
 

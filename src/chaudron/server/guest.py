@@ -13,13 +13,24 @@ from chaudron.server.turns import Turns
 encode = msgspec.json.Encoder().encode
 
 
+UNKNOWN_TABLE = 4404
+SENT_AWAY = 4410
+RESTART = 1012
+"""Close codes for connections that the server ends: the last one makes a browser reconnect."""
+
+
 class Guest:
     """One socket and its mailbox. A slow socket gets fewer updates, each complete, and never holds up a table."""
 
-    def __init__(self, visitor: str | None, name: str, turns: Turns) -> None:
+    def __init__(self, visitor: str | None, name: str, turns: Turns, address: str = "", device: str = "") -> None:
         self.visitor = visitor
         """None: somebody without a cookie, who can only watch."""
         self.name = name
+        self.address = address
+        self.device = device
+        """The hash of the key that the connection came with."""
+        self.dismissed: int | None = None
+        """The close code with which the connection ends at the next turn."""
         self.behind = False
         """Whether there is an update to send."""
         self._turns = turns
@@ -37,6 +48,11 @@ class Guest:
     def post(self, letter: bytes) -> None:
         """Put a message for this guest alone into the mailbox, and wait for an early turn."""
         self._letters.append(letter)
+        self._turns.take(self, concerned=True)
+
+    def dismiss(self, code: int) -> None:
+        """End the connection at the next turn."""
+        self.dismissed = code
         self._turns.take(self, concerned=True)
 
     def letters(self) -> list[bytes]:
@@ -67,5 +83,5 @@ class Guest:
         while True:
             await self._turn.wait()
             self._turn.clear()
-            if self.behind or self._letters:
+            if self.behind or self._letters or self.dismissed is not None:
                 return

@@ -56,7 +56,7 @@ class Line:
         self.taken: dict[int, Job] = {}
         """The work at each desk that is not free, including work that nobody wants any more and that is about to end."""
         self.turns: dict[object, int] = {}
-        """The number of the last turn of each host and each table, while anybody waits."""
+        """The number of the last turn of each host and each table: of all while anybody waits, then of those who are thinking."""
         self.numbers = count(1)
 
     def join(self, job: Job, now: float) -> None:
@@ -86,20 +86,23 @@ class Line:
         self.taken.update(dict.fromkeys(job.desks, job))
         self.waiting.remove(job)
         self.thinking.append(job)
-        self.turns[job.whose.host] = self.turns[job.whose.host, job.whose.table] = next(self.numbers)
+        self.turns[job.whose.host] = self.turns[job.whose[:2]] = next(self.numbers)
         if not self.waiting:
-            self.turns.clear()
+            present = {name for other in self.thinking for name in (other.whose.host, other.whose[:2])}
+            self.turns = {name: turn for name, turn in self.turns.items() if name in present}
         return job
 
     def precedence(self, job: Job) -> tuple[bool, int, int]:
         """Return what the waiting work is sorted by; of equals, the first to come goes first."""
         whose = job.whose
-        return not whose.watched(), self.turns.get(whose.host, 0), self.turns.get((whose.host, whose.table), 0)
+        return not whose.watched(), self.turns.get(whose.host, 0), self.turns.get(whose[:2], 0)
 
     def until(self, desk: int) -> float:
-        """Return when the search at a desk should end: long ago, if nobody wants it any more."""
+        """Return when the search at a desk should end: long ago, if nobody wants it any more, or nobody watches it and others wait."""
         job = self.taken[desk]
-        return job.began + self.seconds(job) if job in self.thinking else 0.0
+        if job not in self.thinking or (not job.whose.watched() and any(other.whose.watched() for other in self.waiting)):
+            return 0.0
+        return job.began + self.seconds(job)
 
     def seconds(self, job: Job) -> float:
         """Return how long a search may take, or could have taken, at each of its desks."""

@@ -17,6 +17,7 @@ from chaudron.kernel.record import Record
 from chaudron.server import wire
 from chaudron.server.cards import game_cards
 from chaudron.server.coach import Coach
+from chaudron.server.guest import UNKNOWN_TABLE
 from chaudron.server.house import House
 from chaudron.server.played import recall
 from chaudron.server.refusals import Denied, Missing
@@ -109,7 +110,7 @@ class Lobby:
 
     async def rename(self, visitor: str, name: str) -> None:
         """Store a visitor's new name, and show it at all tables."""
-        await self.store.write(tables.rename, visitor, name)
+        await self.store.write(tables.rename, visitor, name, int(time.time()))
         for table in list(self.tables.values()):
             if table.company.seat_of(visitor) is not None or visitor in table.company.here:
                 await table.rename(visitor, name)
@@ -149,6 +150,15 @@ class Lobby:
             asked=asked,
             changed=changed,
         )
+
+    def close(self, table: Table) -> None:
+        """Take a table that was deleted out of memory, and send everybody away; call it while holding the table alone."""
+        table.company.kept = msgspec.structs.replace(table.company.kept, status="open", match=None)
+        table.flights.played = None
+        self.house.attend(table)  # there is nothing left to do for bots and clocks
+        for guest in table.company.guests:
+            guest.dismiss(UNKNOWN_TABLE)
+        self.tables.pop(table.code, None)
 
     async def record(self, match: str) -> Record:
         """Return the record of a match; refuses while it is under way, because a record reveals the deal."""

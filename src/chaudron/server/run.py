@@ -8,18 +8,16 @@ import gc
 import os
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
+from typing import Any, cast
 
 import uvicorn
 
 from chaudron.server.app import Settings, make_app
-from chaudron.server.guard import LONGEST_FRAME
+from chaudron.server.guard import LONGEST_FRAME, ASGIApp
+from chaudron.server.prompt import Prompt
 from chaudron.store import BadStore
-
-if sys.platform != "win32":
-    import fcntl
+from chaudron.store.alone import alone
 
 COLLECT = 300.0
 """Seconds between two garbage collections; the server does nothing else while one runs."""
@@ -41,19 +39,6 @@ def listening(host: str, port: int, tries: int) -> socket.socket:
             if error.errno != errno.EADDRINUSE or candidate == port + tries - 1:
                 raise BadStore("port", host=host, port=candidate, detail=error.strerror or str(error)) from None
     raise AssertionError("there is at least one try")
-
-
-@contextmanager
-def alone(data: Path) -> Iterator[None]:
-    """Lock the data folder; raises BadStore if another server on this machine has locked it. The lock ends with the process."""
-    data.mkdir(parents=True, exist_ok=True)
-    with (data / "lock").open("w") as file:
-        if sys.platform != "win32":
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise BadStore("in-use", folder=str(data)) from None
-        yield
 
 
 def addresses(host: str, port: int) -> list[str]:
@@ -104,20 +89,23 @@ def run(settings: Settings, bound: socket.socket, announce: Callable[[], None]) 
         serve(settings, bound, announce)
 
 
-def serve(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve on a socket until a signal arrives; open connections are told to reconnect."""
-    config = uvicorn.Config(
-        make_app(settings),
-        loop="asyncio" if os.name == "nt" else "uvloop",
-        http="httptools",
+def configured(app: ASGIApp, **others: Any) -> uvicorn.Config:
+    """Return how an application is served."""
+    return uvicorn.Config(
+        cast(Any, app),
+        http=Prompt,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
-        log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,
+        **others,
     )
-    server = Announcing(config, announce)
+
+
+def serve(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve on a socket until a signal arrives; open connections are told to reconnect."""
+    server = Announcing(configured(make_app(settings), loop="asyncio" if os.name == "nt" else "uvloop", log_level="warning"), announce)
     server.run(sockets=[bound])
     if not server.started:
         sys.exit(1)

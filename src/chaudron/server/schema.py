@@ -24,6 +24,7 @@ SPOKEN = (
     wire.Introduce,
     wire.Create,
     wire.Created,
+    wire.Devices,
     wire.Handover,
     wire.Claim,
     wire.Texts,

@@ -87,10 +87,12 @@ def with_bot(kept: KeptTable, seat: Seat, level: str) -> KeptTable:
     return with_holder(kept, seat, Holder(level=level, name=held.name or spare_name(kept)))
 
 
-def cleared(kept: KeptTable, seat: Seat) -> KeptTable:
-    """Return the table with an empty seat."""
+def cleared(kept: KeptTable, visitor: str | None, seat: Seat) -> KeptTable:
+    """Return the table with a seat emptied by a visitor; only the host can give up the host's seat, also while they are away."""
     open_only(kept)
     check_seat(kept, seat)
+    if kept.holders[seat].visitor == kept.host != visitor:
+        raise Denied("host-seat")
     return with_holder(kept, seat, Holder())
 
 

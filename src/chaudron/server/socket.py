@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -19,13 +20,14 @@ from chaudron.server.refusals import Busy, refused
 
 log = logging.getLogger("chaudron.socket")
 
-UNKNOWN_TABLE = 4404
-FOREIGN = 4403
 CROWDED = 4429
 FLOOD = 1008
 FAILED = 1011
 MOST_FLOODS = 100
 """Messages above the rate limit after which the connection is closed."""
+
+GONE = (WebSocketDisconnect, OSError)
+"""What is raised if the other side is gone."""
 
 decode = msgspec.json.Decoder(wire.FromBrowser).decode
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -61,7 +63,7 @@ async def serve(socket: Socket, table: Place, guest: Guest, bucket: Bucket) -> N
     speaker = asyncio.create_task(speak(socket, table, guest))
     try:
         await listen(socket, table, guest, bucket)
-    except (WebSocketDisconnect, OSError):
+    except GONE:
         pass
     finally:
         speaker.cancel()
@@ -73,20 +75,32 @@ async def speak(socket: Socket, table: Place, guest: Guest) -> None:
     try:
         while True:
             await guest.turn()
+            if guest.dismissed is not None:
+                await end(socket, guest.dismissed)
+                return
             for letter in guest.letters():
                 await say(socket, letter)
             if guest.behind:
                 await say(socket, table.messenger.update(guest))
-    except (WebSocketDisconnect, OSError):
-        return  # the other side is gone, which `listen` notices too
+    except GONE:
+        return  # which `listen` notices, too
     except Exception:
         log.exception("table %s", table.code)
-        await socket.close(FAILED)  # so that the browser reconnects instead of receiving nothing
+        await end(socket, FAILED)  # so that the browser reconnects instead of receiving nothing
 
 
 async def say(socket: Socket, data: bytes) -> None:
-    """Send one message."""
-    await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+    """Send one message; raises one of GONE if nobody can hear it any more."""
+    try:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+    except RuntimeError as error:  # we have closed the connection in the meantime
+        raise WebSocketDisconnect(detail="closed", code=1006) from error
+
+
+async def end(socket: Socket, code: int) -> None:
+    """Close a connection, unless it is closed already."""
+    with suppress(*GONE, RuntimeError):
+        await socket.close(code)
 
 
 async def listen(socket: Socket, table: Place, guest: Guest, bucket: Bucket) -> None:
@@ -102,7 +116,7 @@ async def listen(socket: Socket, table: Place, guest: Guest, bucket: Bucket) -> 
             floods += 1
             await say(socket, encode(refused(Busy("too-fast"))))
             if floods > MOST_FLOODS:
-                await socket.close(FLOOD)
+                await end(socket, FLOOD)
                 return
             continue
         number: int | None = None

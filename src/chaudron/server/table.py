@@ -87,6 +87,10 @@ class Table:
             case wire.Pause():
                 self.held.pause(guest.visitor, on=message.on)
                 self.room_changed()
+            case wire.Dismiss():
+                self.company.hosted_by(guest)
+                self.company.dismiss()
+                self.room_changed()
             case wire.Change():
                 async with self.flights.alone():
                     await self.change(guest, message)
@@ -134,7 +138,7 @@ class Table:
             case wire.SeatBot():
                 kept = seating.with_bot(company.hosted_by(guest), message.seat, message.level)
             case wire.Clear():
-                kept = seating.cleared(company.hosted_by(guest), message.seat)
+                kept = seating.cleared(company.hosted_by(guest), guest.visitor, message.seat)
             case wire.Configure():
                 kept = seating.configured(company.hosted_by(guest), self.game, message)
             case wire.Begin():

@@ -15,6 +15,7 @@ from chaudron.bots.random import Random
 from chaudron.kernel.advice import Advice, AnyAdvice
 from chaudron.kernel.bot import decide
 from chaudron.kernel.game import AnyGame
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import Ask, Move, Reason, View
 from chaudron.kernel.record import union
 from chaudron.kernel.rng import Rng, new_seed
@@ -71,7 +72,8 @@ class Thinker:
         self.advisers = Crew(1, HUMBLE, deadline)
         self.thoughts = Thoughts()
         self.recent: dict[tuple[str, str], deque[float]] = {}
-        """For each game and bot, how many seconds its last thoughts would have taken in one process, had nothing cut them short."""
+        """For each game and bot, how many seconds its last thoughts would have taken in one process, had nothing cut them short; an example
+        of ours is the first, because the first question at a table may be one with nothing to choose."""
 
     async def choose(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move], whose: Whose) -> Move | None:
         """Return a bot's move; if it fails, return a quick bot's move, or None where the ask allows silence."""
@@ -93,24 +95,32 @@ class Thinker:
 
     async def think(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move], whose: Whose) -> Thought:
         """Return what a bot decides, no sooner if there is nothing to choose: who watches the clock learns nothing."""
-        simulations = bots.simulations(bot)
-        job = Job(whose, simulations, think, sent(game, bot, view, ask, moves), new_seed())
         try:
-            answers = await self.players.work(job)
+            if (game.about.name, bot) not in self.recent:
+                await self.work(game, bot, *example(game), whose)
+            job, parts = await self.work(game, bot, view, ask, moves, whose)
         except CancelledError:
             self.thoughts.dropped += 1
             raise
-        parts: list[Part[Any]] = [msgspec.json.decode(each, type=Part[union(game.about.moves)]) for each in answers]  # type: ignore[misc]
-        done = sum(part.simulations for part in parts)
-        recent = self.recent.setdefault((game.about.name, bot), deque(maxlen=RECENT))
-        if len(moves) > 1:
-            recent.append(sum(part.seconds for part in parts) * (simulations / done if done else 1))
+        recent = self.recent[game.about.name, bot]
         usual = share(max(recent, default=0.0), len(parts)) * MARGIN + SLACK
         granted = self.players.line.seconds(job)
         took = now() - job.began
         await sleep(min(usual, granted) - took)
         self.thoughts.count(granted / usual)
-        return Thought(merged(parts), done, took)
+        return Thought(merged(parts), sum(part.simulations for part in parts), took)
+
+    async def work(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move], whose: Whose) -> tuple[Job, list[Part[Any]]]:
+        """Have processes decide, and remember how long that would have taken."""
+        simulations = bots.simulations(bot)
+        job = Job(whose, simulations, think, sent(game, bot, view, ask, moves), new_seed())
+        answers = await self.players.work(job)
+        parts: list[Part[Any]] = [msgspec.json.decode(each, type=Part[union(game.about.moves)]) for each in answers]  # type: ignore[misc]
+        done = sum(part.simulations for part in parts)
+        recent = self.recent.setdefault((game.about.name, bot), deque(maxlen=RECENT))
+        if len(moves) > 1:
+            recent.append(sum(part.seconds for part in parts) * (simulations / done if done else 1))
+        return job, parts
 
     async def advise(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move], most: int, whose: Whose) -> list[AnyAdvice]:
         """Return a bot's advice on at most this many moves; raises an error if it fails."""
@@ -123,6 +133,19 @@ class Thinker:
         """Stop all thinking."""
         self.players.close()
         self.advisers.close()
+
+
+def example(game: AnyGame) -> tuple[View, Ask, list[Move]]:
+    """Return the first question of a new match that leaves a choice, or its last one if none does."""
+    match: Match[Any, Any, Any] = Match(game, game.about.usual)
+    while True:
+        ((seat, question), *_) = match.questions().items()
+        view, moves = match.view(seat), list(match.moves(seat))
+        if len(moves) != 1 or not question.ask.must:
+            return view, question.ask, moves
+        match.play(seat, moves[0])
+        if match.outcome is not None:
+            return view, question.ask, moves
 
 
 def sent(game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move]) -> Sent:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from chaudron import bots, games
-from chaudron.bots import Ismcts
+from chaudron.bots import Ismcts, Musing
 from chaudron.bots.adviser import DRAWS
 from chaudron.bots.ismcts import Search
 from chaudron.kernel.advice import AnyAdvice
@@ -85,8 +85,9 @@ def read(sent: Sent, place: Place) -> tuple[AnyGame, AnyBot, View, Ask, list[Mov
     game = games.load(sent.game)
     kinds = game.about
     bot = bots.make(sent.bot, game)
-    if isinstance(bot, Ismcts):
-        bot.spent = lambda: monotonic() > limits[place.desk]
+    search = bot.search if isinstance(bot, Musing) else bot
+    if isinstance(search, Ismcts):
+        search.spent = lambda: monotonic() > limits[place.desk]
     view: View = msgspec.json.decode(sent.view, type=kinds.view)
     ask: Ask = msgspec.json.decode(sent.ask, type=union(kinds.asks))
     moves: list[Move] = msgspec.json.decode(sent.moves, type=list[union(kinds.moves)])  # type: ignore[misc]

@@ -1,5 +1,6 @@
 """Identifies visitors by a key in a cookie that scripts cannot read; only its hash is stored."""
 
+import asyncio
 import secrets
 import time
 from hashlib import sha256
@@ -12,6 +13,7 @@ COOKIE_SECONDS = 400 * 24 * 3600
 """The longest time that browsers keep a cookie; every page renews it."""
 HANDOVER_MINUTES = 15
 MOST_REMEMBERED = 10_000
+DAY = 24 * 3600
 
 
 def new_key() -> str:
@@ -29,18 +31,40 @@ class Visitors:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._known: dict[str, str] = {}
-        """The visitor for each hash of a key; a visitor whose key was not handed over is identified by that hash."""
+        self._known: dict[str, tuple[str, int]] = {}
+        """The visitor for each hash of a key, and the day when they were last seen; a visitor is identified by the hash of the key that
+        they began with."""
 
     async def who(self, key: str) -> str:
         """Return the visitor who has a key."""
-        found = hashed(key)
-        if found not in self._known:
+        found, now = hashed(key), int(time.time())
+        visitor, day = self._known.get(found, (None, 0))
+        if visitor is None:
             if len(self._known) >= MOST_REMEMBERED:
                 self._known.clear()
-            handed_over = await self.store.read(tables.visitor_of, found)
-            self._known[found] = handed_over or found
-        return self._known[found]
+            belongs = await self.store.read(tables.visitor_of, found)
+            # Whoever has a key that was ended is a stranger.
+            visitor = hashed(found) if belongs == tables.ENDED else belongs or found
+        if day != now // DAY:
+            self._known[found] = visitor, now // DAY
+            # Nobody waits for this, and it does not matter if it fails.
+            self.store.write(tables.see, visitor, found, now).add_done_callback(asyncio.Future.exception)
+        return visitor
+
+    async def devices(self, visitor: str, key: str) -> dict[str, int | None]:
+        """Return the hashes of the keys of a visitor's devices, this one first, and when each was last seen, in seconds since 1970."""
+        here = hashed(key)
+        kept = await self.store.read(tables.devices, visitor)
+        return {here: int(time.time())} | {device: seen for device, seen in kept.items() if device != here}
+
+    async def end(self, visitor: str, device: str) -> None:
+        """End a device of a visitor, given as the hash of its key."""
+        await self.store.write(tables.end_device, visitor, device)
+        self._known.pop(device, None)
+
+    def forget(self, visitor: str) -> None:
+        """Forget which keys belong to a visitor; they are stored no longer."""
+        self._known = {key: known for key, known in self._known.items() if known[0] != visitor}
 
     async def name(self, visitor: str) -> str | None:
         """Return the name of a visitor, or None if they have not chosen one."""

@@ -11,6 +11,7 @@ from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadRecord
 from chaudron.kernel.record import Record
 from chaudron.store import FILE, BadStore, connect, matches
+from chaudron.store.files import make_private
 
 
 def existing(folder: Path) -> Path:
@@ -27,6 +28,7 @@ def backup(folder: Path, target: Path) -> int:
     if target.exists():
         raise BadStore("exists", file=str(target))
     unfinished = target.with_name(f".{target.name}.{os.getpid()}")
+    make_private(unfinished)
     try:
         source, copy = sqlite3.connect(file), sqlite3.connect(unfinished)
         try:

@@ -71,6 +71,7 @@ visitors = Table(
     metadata,
     Column("id", String(64), primary_key=True),
     Column("name", String(64), nullable=False),
+    Column("seen", Integer, nullable=True),
 )
 
 keys = Table(
@@ -79,4 +80,5 @@ keys = Table(
     Column("hash", String(64), primary_key=True),
     Column("visitor", String(64), nullable=False),
     Column("expires", Integer, nullable=True),
+    Column("seen", Integer, nullable=True),
 )

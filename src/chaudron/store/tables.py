@@ -9,6 +9,9 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from chaudron.store.schema import chairs, keys, tables, visitors
 
+ENDED = ""
+"""Whose key it is if its device was ended."""
+
 
 class Holder(Struct, frozen=True):
     """The holder of a seat: a person, a bot of some level, or nobody."""
@@ -90,15 +93,15 @@ def name_of(connection: Connection, visitor: str) -> str | None:
     return connection.execute(select(visitors.c.name).where(visitors.c.id == visitor)).scalar()
 
 
-def rename(connection: Connection, visitor: str, name: str) -> None:
+def rename(connection: Connection, visitor: str, name: str, now: int) -> None:
     """Store the name of a visitor, also at the tables where they have a seat."""
-    statement = upsert(visitors).values(id=visitor, name=name)
+    statement = upsert(visitors).values(id=visitor, name=name, seen=now)
     connection.execute(statement.on_conflict_do_update(index_elements=[visitors.c.id], set_={"name": name}))
     connection.execute(update(chairs).where(chairs.c.visitor == visitor).values(name=name))
 
 
 def visitor_of(connection: Connection, key: str) -> str | None:
-    """Return the visitor a handed-over key belongs to, or None if it is not one."""
+    """Return the visitor a key belongs to, None if it was not handed over and belongs to nobody else, or "" if its device was ended."""
     return connection.execute(select(keys.c.visitor).where(keys.c.hash == key, keys.c.expires.is_(None))).scalar()
 
 
@@ -108,11 +111,34 @@ def lend(connection: Connection, key: str, visitor: str, expires: int) -> None:
     connection.execute(insert(keys).values(hash=key, visitor=visitor, expires=expires))
 
 
+def see(connection: Connection, visitor: str, key: str, now: int) -> None:
+    """Note when a visitor and a device were last here."""
+    connection.execute(update(visitors).where(visitors.c.id == visitor).values(seen=now))
+    connection.execute(update(keys).where(keys.c.hash == key, keys.c.expires.is_(None)).values(seen=now))
+
+
+def devices(connection: Connection, visitor: str) -> dict[str, int | None]:
+    """Return the hashes of a visitor's keys, one for each device, and when each was last seen; the one they began with may be missing."""
+    mine = select(keys.c.hash, keys.c.seen).where(keys.c.visitor == visitor, keys.c.expires.is_(None)).order_by(keys.c.seen.desc())
+    return {row.hash: row.seen for row in connection.execute(mine)}
+
+
+def end_device(connection: Connection, visitor: str, key: str) -> None:
+    """Let a key belong to its visitor no longer; the one they began with is theirs by itself, and so must be remembered as ended."""
+    connection.execute(delete(keys).where(keys.c.hash == key, keys.c.visitor == visitor))
+    if key == visitor:
+        connection.execute(insert(keys).values(hash=key, visitor=ENDED, expires=None))
+
+
 def claim(connection: Connection, secret: str, key: str, now: int) -> str | None:
-    """Turn a valid secret into a permanent key and return its visitor, or None if it is not valid; deletes used and expired secrets."""
+    """Turn a valid secret into a permanent key and return its visitor, or None if it is not valid; deletes used and expired secrets.
+
+    From then on the key that the visitor began with is listed with the others."""
     lent = select(keys.c.visitor).where(keys.c.hash == secret, keys.c.expires >= now)
     visitor = connection.execute(lent).scalar()
     connection.execute(delete(keys).where(or_(keys.c.hash == secret, keys.c.expires < now)))
     if visitor is not None:
-        connection.execute(insert(keys).values(hash=key, visitor=visitor, expires=None))
+        connection.execute(insert(keys).values(hash=key, visitor=visitor, expires=None, seen=now))
+        if connection.execute(select(keys.c.hash).where(keys.c.hash == visitor)).scalar() is None:
+            connection.execute(insert(keys).values(hash=visitor, visitor=visitor, expires=None))
     return visitor

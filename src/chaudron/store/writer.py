@@ -85,7 +85,9 @@ class Job(Generic[T]):
 class Writer:
     """The thread that does all the writing."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
+        self.check = check
+        """Called after every commit; raises an error if what was written may be lost."""
         self.engine = engine.execution_options(writes=True)
         self.queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self.steps = 0
@@ -138,7 +140,8 @@ class Writer:
                         if not (are_steps and not any(job.chain.broken for job in run) and appended(connection, run)):
                             for job in run:
                                 job.run(connection)
-        except Exception as error:  # the disk is full or gone: nothing of the group is stored
+            self.check()
+        except Exception as error:  # the disk is full, or the file is gone: nothing of the group is stored
             for job in group:
                 job.fail(error)
         self.commits += 1

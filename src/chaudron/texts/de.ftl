@@ -162,10 +162,13 @@ denied-no-pause = Nur an einem Tisch, an dem sonst nur Bots sitzen, gibt es eine
 denied-held = Alle haben erst einen Moment Zeit: Es geht weiter, wenn alle bereit sind oder die Pause vorbei ist.
 denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr haben hier keinen Platz.
 denied-not-host = Das darf nur die Tischleitung.
+denied-host-seat = Das ist der Platz der Tischleitung: Nur sie kann ihn aufgeben. Solange sie fort ist, spielt ein Bot für sie.
+denied-sent-away = Die Tischleitung hat die Zuschauer weggeschickt.
 denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.
 denied-taken = Platz { $seat } ist besetzt.
 denied-full = Alle Plätze an diesem Tisch sind besetzt. Zuschauen ist erlaubt.
 denied-no-cookie = Dein Browser behält unser Cookie nicht, deshalb können wir dich nicht wiedererkennen. Erlaube Cookies für diese Seite und lade sie neu.
+denied-bad-cookie = In unserem Cookie steht etwas anderes, vielleicht von einer anderen Anwendung unter derselben Adresse; deshalb können wir dich nicht wiedererkennen. Lösche das Cookie „chaudron“ und lade die Seite neu.
 denied-over = Die Partie ist vorbei.
 denied-too-many = { $people } Plätze sind besetzt: Der Tisch lässt sich nicht auf { $seats } verkleinern.
 denied-not-over = Die Partie läuft noch.
@@ -185,6 +188,7 @@ missing-table = Einen Tisch mit dem Code „{ $code }“ gibt es nicht. Prüfe d
 missing-match = Eine Partie „{ $match }“ gibt es hier nicht.
 missing-handover = Dieser Link gilt nicht mehr: Er gilt nur einmal und nur { $minutes } Minuten lang. Erstelle auf dem anderen Gerät einen neuen.
 missing-page = Unter dieser Adresse gibt es nichts.
+missing-device = Dieses Gerät ist hier nicht mehr bekannt.
 
 ## Refused: too much, or something went wrong.
 
@@ -200,9 +204,24 @@ malformed-request = Diese Anfrage war nicht zu verstehen: { $detail }
 malformed-code = Das ist kein Code eines Tisches: Er besteht aus acht Buchstaben und Ziffern.
 malformed-name = Ein Name braucht mindestens einen Buchstaben und keine unsichtbaren Zeichen.
 
+## The visitor's own page: devices, and forgetting.
+
+me-devices = Deine Geräte
+me-device-here = Dieses Gerät
+me-device-other = Ein anderes Gerät
+me-device-seen = zuletzt hier am { $day }
+me-device-unseen = eine Weile nicht gesehen
+me-device-end = Abmelden
+me-forget = Alles über mich löschen
+me-forget-text = Dein Name, deine Geräte und deine Tische werden gelöscht, und niemand kann sie zurückholen. Wo andere mit dir spielen, übernimmt ein Bot deinen Platz.
+me-forget-yes = Alles löschen
+me-forget-no = Alles behalten
+dismiss = Zuschauer wegschicken
+
 ## Refused: what is kept on disk.
 
 store-open = Die Daten in { $file } lassen sich nicht öffnen: { $detail }
+store-damaged = Die Datenbank { $file } ist beschädigt: { $detail }. Spiele eine Sicherung zurück.
 store-match = Eine Partie „{ $match }“ gibt es in den Daten nicht.
 store-in-use = Ein anderer Server benutzt { $folder } schon.
 store-missing = In { $file } liegen keine Daten.

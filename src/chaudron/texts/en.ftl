@@ -162,10 +162,13 @@ denied-no-pause = A table can be paused only where everyone else is a bot.
 denied-held = Everyone gets a moment first: play goes on when all are ready, or when the pause is over.
 denied-crowded = There are already { $most } people at this table; nobody else can come in.
 denied-not-host = Only the table’s host can do that.
+denied-host-seat = That is the host’s seat, and only they can give it up. While they are away, a bot plays for them.
+denied-sent-away = The host has sent the onlookers away.
 denied-begun = The game has begun: that will have to wait until it is over.
 denied-taken = Seat { $seat } is taken.
 denied-full = Every seat at this table is taken. You are welcome to watch.
 denied-no-cookie = Your browser isn’t keeping our cookie, so we can’t recognise you. Allow cookies for this site and reload the page.
+denied-bad-cookie = Something else is in our cookie, so we can’t recognise you: perhaps another app at the same address put it there. Delete the cookie “chaudron” and reload the page.
 denied-over = The game is over.
 denied-too-many = { $people } seats are taken: the table cannot shrink to { $seats }.
 denied-not-over = The game is not over yet.
@@ -185,6 +188,7 @@ missing-table = There is no table “{ $code }”. Check the code, or ask for th
 missing-match = There is no match “{ $match }” here.
 missing-handover = This link is no longer valid: it works only once, within { $minutes } minutes. Create a new one on the other device.
 missing-page = There is nothing at this address.
+missing-device = That device is not known here any more.
 
 ## Refused: too much, or something went wrong.
 
@@ -200,9 +204,24 @@ malformed-request = This request was not understood: { $detail }
 malformed-code = That is not a table code: a code has eight letters and digits.
 malformed-name = A name needs at least one letter, and no invisible characters.
 
+## The visitor's own page: devices, and forgetting.
+
+me-devices = Your devices
+me-device-here = This device
+me-device-other = Another device
+me-device-seen = last here on { $day }
+me-device-unseen = not seen for a while
+me-device-end = Sign out
+me-forget = Delete everything about me
+me-forget-text = Your name, your devices and your tables will be deleted, and nobody can bring them back. Where others play with you, a bot takes your seat.
+me-forget-yes = Delete everything
+me-forget-no = Keep it all
+dismiss = Send onlookers away
+
 ## Refused: what is kept on disk.
 
 store-open = The database { $file } cannot be opened: { $detail }
+store-damaged = The database { $file } is damaged: { $detail }. Restore a backup.
 store-match = There is no match “{ $match }” in the database.
 store-in-use = Another server is already using { $folder }.
 store-missing = There is no database { $file }.

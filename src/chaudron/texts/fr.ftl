@@ -162,10 +162,13 @@ denied-no-pause = Une table ne peut être mise en pause que si tous les autres s
 denied-held = Chacun a d’abord un moment : la partie reprend quand tous sont prêts, ou quand la pause est finie.
 denied-crowded = Il y a déjà { $most } personnes à cette table ; plus personne ne peut entrer.
 denied-not-host = Seul l’hôte de la table peut faire cela.
+denied-host-seat = C’est la place de l’hôte : lui seul peut la libérer. En son absence, un bot joue pour lui.
+denied-sent-away = L’hôte a renvoyé les spectateurs.
 denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
 denied-taken = La place { $seat } est prise.
 denied-full = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
 denied-no-cookie = Votre navigateur ne garde pas notre cookie : impossible de vous reconnaître. Autorisez les cookies pour ce site et rechargez la page.
+denied-bad-cookie = Notre cookie contient autre chose, peut-être à cause d’une autre application à la même adresse : impossible de vous reconnaître. Effacez le cookie « chaudron » et rechargez la page.
 denied-over = La partie est finie.
 denied-too-many = { $people } places sont occupées : la table ne peut pas passer à { $seats } places.
 denied-not-over = La partie n’est pas encore finie.
@@ -185,6 +188,7 @@ missing-table = Aucune table ne porte le code « { $code } ». Vérifiez-le,
 missing-match = Il n’y a pas de partie « { $match } » ici.
 missing-handover = Ce lien n’est plus valable : il ne sert qu’une fois, dans les { $minutes } minutes. Créez-en un nouveau sur l’autre appareil.
 missing-page = Il n’y a rien à cette adresse.
+missing-device = Cet appareil n’est plus connu ici.
 
 ## Refused: too much, or something went wrong.
 
@@ -200,9 +204,24 @@ malformed-request = Cette demande n’a pas été comprise : { $detail }
 malformed-code = Ce n’est pas un code de table : il faut huit lettres ou chiffres.
 malformed-name = Un nom contient au moins une lettre, et aucun signe invisible.
 
+## The visitor's own page: devices, and forgetting.
+
+me-devices = Vos appareils
+me-device-here = Cet appareil
+me-device-other = Un autre appareil
+me-device-seen = vu pour la dernière fois le { $day }
+me-device-unseen = pas vu depuis un moment
+me-device-end = Déconnecter
+me-forget = Effacer tout ce qui me concerne
+me-forget-text = Votre nom, vos appareils et vos tables seront effacés, et personne ne pourra les rétablir. Là où d’autres jouent avec vous, un bot prend votre place.
+me-forget-yes = Tout effacer
+me-forget-no = Tout garder
+dismiss = Renvoyer les spectateurs
+
 ## Refused: what is kept on disk.
 
 store-open = Les données de { $file } ne peuvent pas être ouvertes : { $detail }
+store-damaged = Les données de { $file } sont abîmées : { $detail }. Restaurez une sauvegarde.
 store-match = Il n’y a pas de partie « { $match } » dans les données.
 store-in-use = Un autre serveur utilise déjà { $folder }.
 store-missing = Il n’y a pas de données dans { $file }.

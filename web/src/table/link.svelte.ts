@@ -1,5 +1,6 @@
 /** The connection to one table: what the server last sent, and what we send. */
 import WebSocket from 'partysocket/ws';
+import { go } from '../address.svelte';
 import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
 import { RefusalError } from '../refusal';
@@ -25,6 +26,7 @@ import { Waiting, type Settled } from './waiting';
 type Message = FromBrowser extends infer M ? (M extends FromBrowser ? Omit<M, 'id'> : never) : never;
 
 const NO_SUCH_TABLE = 4404;
+const SENT_AWAY = 4410;
 const LONGEST_WAIT = 8000;
 /** After this much silence, a connection may be dead without our knowing. */
 const LONGEST_SILENCE = 45_000;
@@ -136,6 +138,10 @@ export class Link {
   #lost(code: number): void {
     this.live = false;
     this.#waiting.lose();
+    if (code === SENT_AWAY) {
+      void this.complain({ type: 'refused', kind: 'denied', reason: 'sent-away', facts: {} });
+      go('/');
+    }
     if (code === NO_SUCH_TABLE) {
       this.missing = true;
       this.#socket.close();

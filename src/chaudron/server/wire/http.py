@@ -11,6 +11,8 @@ __all__ = [
     "Clash",
     "Create",
     "Created",
+    "Device",
+    "Devices",
     "GameCard",
     "Handover",
     "Home",
@@ -134,6 +136,21 @@ class Created(Struct, frozen=True):
     """The table that was created."""
 
     code: str
+
+
+class Device(Struct, frozen=True):
+    """A device on which the visitor is known."""
+
+    id: str
+    seen: int | None
+    """When it was last here, to the day, in seconds since 1970; null if that is not known."""
+
+
+class Devices(Struct, frozen=True):
+    """The visitor's devices."""
+
+    devices: tuple[Device, ...]
+    """The one that asks comes first."""
 
 
 class Handover(Struct, frozen=True):

@@ -14,6 +14,7 @@ __all__ = [
     "Change",
     "Clear",
     "Configure",
+    "Dismiss",
     "FromBrowser",
     "Guess",
     "Next",
@@ -96,6 +97,10 @@ class Pause(Say, frozen=True):
     on: bool
 
 
+class Dismiss(Say, frozen=True):
+    """The host sends all onlookers away; they cannot come back while anybody is at the table."""
+
+
 class Change(Say, frozen=True):
     """A change of the table itself; it waits for all moves in flight and holds the table alone."""
 
@@ -150,4 +155,4 @@ class TakeBack(Change, frozen=True):
 
 
 TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | TakeBack
-FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Next | Guess | TableChange
+FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Dismiss | Next | Guess | TableChange

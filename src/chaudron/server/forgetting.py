@@ -1,0 +1,97 @@
+"""Deletes visitors and tables on a running server: from the store first, then from memory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import AsyncExitStack
+
+from chaudron.server.guest import RESTART
+from chaudron.server.lobby import Lobby
+from chaudron.server.table import Table
+from chaudron.server.visitors import Visitors
+from chaudron.store import Store, forgetting
+from chaudron.store.forgetting import Retention
+
+log = logging.getLogger("chaudron.forgetting")
+
+SWEEP = 3600.0
+"""Seconds between two searches for what has not been used for a long time."""
+
+
+class Forgetting:
+    """Forgets visitors and tables, on request or because they have not been here for a long time."""
+
+    def __init__(self, store: Store, lobby: Lobby, visitors: Visitors, retention: Retention) -> None:
+        self.store = store
+        self.lobby = lobby
+        self.visitors = visitors
+        self.retention = retention
+
+    async def visitor(self, visitor: str) -> None:
+        """Delete everything about a visitor; their pages reconnect as those of a stranger."""
+        async with AsyncExitStack() as stack:
+            for table in sorted(self.tables_of(visitor), key=lambda table: table.code):
+                await stack.enter_async_context(table.flights.alone())
+            await self.store.write(forgetting.forget_visitor, visitor)
+            for table in self.tables_of(visitor):
+                kept = forgetting.without(table.company.kept, visitor)
+                if kept is None:
+                    self.lobby.close(table)
+                else:
+                    table.company.kept = kept
+                    table.room_changed()
+        self.visitors.forget(visitor)
+        for table in self.lobby.tables.values():
+            for guest in table.company.guests:
+                if guest.visitor == visitor:
+                    guest.dismiss(RESTART)
+
+    def tables_of(self, visitor: str) -> list[Table]:
+        """Return the tables in memory where a visitor has a seat or is host."""
+        return [
+            table
+            for table in self.lobby.tables.values()
+            if visitor == table.company.kept.host or table.company.seat_of(visitor) is not None
+        ]
+
+    async def device(self, visitor: str, device: str) -> None:
+        """End a device of a visitor, given as the hash of its key; its pages reconnect as those of a stranger."""
+        await self.visitors.end(visitor, device)
+        for table in self.lobby.tables.values():
+            for guest in table.company.guests:
+                if guest.device == device:
+                    guest.dismiss(RESTART)
+
+    async def table(self, code: str) -> None:
+        """Delete a table with all its matches."""
+        table = self.lobby.tables.get(code)
+        if table is None:
+            await self.store.write(forgetting.forget_table, code)
+            return
+        async with table.flights.alone():
+            await self.store.write(forgetting.forget_table, code)
+            self.lobby.close(table)
+
+    async def sweep(self) -> None:
+        """Delete periodically what has not been used for as long as the operator has set; where somebody is, nothing is deleted."""
+        while True:
+            try:
+                await self.tidy(int(time.time()))
+            except Exception:
+                log.exception("nothing could be deleted")
+            await asyncio.sleep(SWEEP)
+
+    async def tidy(self, now: int) -> None:
+        """Delete what has not been used for long enough."""
+        for code in await self.store.read(forgetting.old_tables, self.retention, now):
+            table = self.lobby.tables.get(code)
+            if table is None or not table.company.guests:
+                await self.table(code)
+        if self.retention.visitors is None:
+            return
+        here = {visitor for table in self.lobby.tables.values() for visitor in table.company.here}
+        for visitor in await self.store.write(forgetting.old_visitors, self.retention.visitors, now):
+            if visitor not in here:
+                await self.visitor(visitor)

@@ -1,0 +1,43 @@
+"""HTTP connections whose requests arrive in time; others are ended, so that nobody can keep thousands of them open."""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+PATIENCE = 10.0
+"""Seconds within which a request must have arrived, from when it or the connection began."""
+
+
+class Prompt(HttpToolsProtocol):
+    """A connection that ends if a request has not arrived as a whole after a few seconds."""
+
+    timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.wait()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.wait()
+
+    def on_message_complete(self) -> None:
+        self.arrived()
+        super().on_message_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.arrived()
+        super().connection_lost(exc)
+
+    def wait(self) -> None:
+        """Begin to wait for a request, unless we do already."""
+        if self.timer is None:
+            self.timer = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def arrived(self) -> None:
+        """Wait no longer."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

@@ -1,0 +1,117 @@
+"""Deletes visitors, tables and whatever has not been used for a long time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, func, or_, select, update
+
+from chaudron.bots.levels import USUAL
+from chaudron.store import connect
+from chaudron.store.backup import existing
+from chaudron.store.schema import chairs, keys, matches, steps, tables, visitors
+from chaudron.store.tables import Holder, KeptTable, find, save
+
+DAY = 24 * 3600
+NOBODY = "—"
+"""The name of a bot that has the seat of somebody who was forgotten."""
+
+
+class Retention(Struct, frozen=True, kw_only=True):
+    """After how many days without any change something is deleted; None: never."""
+
+    empty: int | None = None
+    """Tables where no match has begun."""
+    unfinished: int | None = None
+    finished: int | None = None
+    visitors: int | None = None
+    """Visitors who have not been here."""
+
+
+def forget_table(connection: Connection, code: str) -> bool:
+    """Delete a table with all its matches; returns False if there is no such table."""
+    played = select(matches.c.id).where(matches.c.table == code)
+    connection.execute(delete(steps).where(steps.c.match.in_(played)))
+    connection.execute(delete(matches).where(matches.c.table == code))
+    connection.execute(delete(chairs).where(chairs.c.table == code))
+    return connection.execute(delete(tables).where(tables.c.code == code)).rowcount > 0
+
+
+def without(kept: KeptTable, visitor: str) -> KeptTable | None:
+    """Return a table without a visitor, or None if no other person has a seat there.
+
+    Their seat is empty before the start and a bot's later, and another person succeeds a host."""
+    successor = Holder() if kept.status == "open" else Holder(level=USUAL, name=NOBODY)
+    holders = tuple(successor if holder.visitor == visitor else holder for holder in kept.holders)
+    others = [holder.visitor for holder in holders if holder.visitor is not None]
+    if not others:
+        return None
+    return replace(kept, holders=holders, host=others[0] if kept.host == visitor else kept.host)
+
+
+def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable | None]:
+    """Delete everything about a visitor, including tables where nobody else has a seat; returns these and all others that have changed."""
+    seated = select(chairs.c.table).where(chairs.c.visitor == visitor)
+    codes = connection.execute(select(tables.c.code).where(or_(tables.c.host == visitor, tables.c.code.in_(seated)))).scalars().all()
+    changed: dict[str, KeptTable | None] = {}
+    for code in codes:
+        kept = find(connection, code)
+        assert kept is not None
+        changed[code] = left = without(kept, visitor)
+        if left is None:
+            forget_table(connection, code)
+        else:
+            save(connection, left)
+    connection.execute(delete(keys).where(or_(keys.c.visitor == visitor, keys.c.hash == visitor)))
+    connection.execute(delete(visitors).where(visitors.c.id == visitor))
+    return changed
+
+
+def called(connection: Connection, name: str) -> list[str]:
+    """Return the visitors who have a name."""
+    return list(connection.execute(select(visitors.c.id).where(visitors.c.name == name)).scalars())
+
+
+class Forgotten(NamedTuple):
+    """How much was deleted."""
+
+    visitors: int
+    tables: int
+
+
+def forget(folder: Path, name: str | None, table: str | None) -> Forgotten:
+    """Delete everything about the visitors who have a name, and a table, from the data in a folder that nobody uses."""
+    engine = connect(existing(folder))
+    try:
+        with engine.execution_options(writes=True).begin() as connection:
+            people = [] if name is None else called(connection, name)
+            changed = [forget_visitor(connection, visitor) for visitor in people]
+            deleted = sum(kept is None for tables in changed for kept in tables.values())
+            if table is not None:
+                deleted += forget_table(connection, table)
+    finally:
+        engine.dispose()
+    return Forgotten(len(people), deleted)
+
+
+def old_tables(connection: Connection, retention: Retention, now: int) -> list[str]:
+    """Return the codes of the tables that have not changed for longer than they are to be kept."""
+    days = {"open": retention.empty, "playing": retention.unfinished, "over": retention.finished}
+    moved = select(func.max(steps.c.at)).where(steps.c.match == tables.c.match).scalar_subquery()
+    last = func.coalesce(moved, 0)
+    found: list[str] = []
+    for status, kept in days.items():
+        if kept is not None:
+            before = now - kept * DAY
+            old = select(tables.c.code).where(tables.c.status == status, tables.c.changed < before, last < before)
+            found += connection.execute(old).scalars().all()
+    return found
+
+
+def old_visitors(connection: Connection, days: int, now: int) -> list[str]:
+    """Return the visitors who have not been here for this many days; those never seen count from now on."""
+    connection.execute(update(visitors).where(visitors.c.seen.is_(None)).values(seen=now))
+    return list(connection.execute(select(visitors.c.id).where(visitors.c.seen < now - days * DAY)).scalars())
