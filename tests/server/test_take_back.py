@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from chaudron import games
 from chaudron.kernel.advice import Advice
+from chaudron.kernel.match import replay
+from chaudron.kernel.record import Record
 from chaudron.server import coach, wire
 from chaudron.store import matches
 from tests.server.conftest import Gather
@@ -30,14 +33,18 @@ async def test_a_move_is_taken_back_by_playing_on_in_a_branch(shared: House, vis
         assert shown.play is not None and shown.whole
         assert shown.play.match != before.match
         assert (shown.play.step, shown.play.scene, shown.play.question) == (before.step, scene, question)
-        assert (shown.play.number, shown.play.commitment) == (before.number, before.commitment)
+        assert shown.play.number == before.number
+        assert shown.play.commitment != before.commitment  # from here on, chance is its own
         # What was stored stays: the branch has the same first moves, and says where they come from.
         assert await shared.server.store.read(matches.moves, before.match) == steps
         branch = await shared.server.store.read(matches.find, shown.play.match)
         assert branch is not None and (branch.parent, branch.shared) == (before.match, before.step)
         assert await shared.server.store.read(matches.moves, branch.id) == steps[: before.step]
-        # It is played like any other match, and the next one is the second.
+        # It is played like any other match, its record proves where it comes from, and the next one is the second.
         await play_on(seat)
+        record = await visitor.call("GET", f"/api/records/{branch.id}", None, Record)
+        assert [stem.moves for stem in record.stems] == [before.step]
+        assert replay(games.load(record.game), record).commitment == shown.play.commitment
         await seat.do(wire.Rematch)
         assert seat.play.number == before.number + 1
 

@@ -188,7 +188,8 @@ class Table:
             raise Denied("empty-seats", empty=sum(holder.empty for holder in kept.holders))
         options = seating.chosen(self.game, len(kept.holders), kept.options)
         match: Match[Any, Any, Any] = Match(self.game, len(kept.holders), options)
-        begun = matches.beginning(match, self.code, 1 + await self.store.read(matches.count, self.code))
+        number = 1 + await self.store.read(matches.last_number, self.code)
+        begun = matches.beginning(match, self.code, number, kept.holders)
         kept = replace(kept, status="playing", match=begun.id, changed=begun.begun)
         await self.store.write(begin, begun, kept)
         self.company.kept = kept
@@ -207,9 +208,12 @@ class Table:
         step = played.match.answered(seat, message.question)
         if self.company.kept.status != "playing" or step is None:
             raise Denied("other-move")
-        kept = await self.store.write(branch, played.id, step - 1, self.company.kept)
+        match = await asyncio.to_thread(played.match.branch, step - 1)
+        begun = matches.beginning(match, self.code, played.number, self.company.kept.holders, played.id)
+        kept = replace(self.company.kept, match=begun.id, changed=begun.begun)
+        await self.store.write(branch, begun, kept)
         self.company.kept = kept
-        self.flights.played = await self.store.read(recall, kept.match)
+        self.flights.played = await self.store.read(recall, begun.id)
         self.held.forget()
         self.match_overtaken()
         return kept
@@ -252,11 +256,7 @@ def begin(connection: Connection, begun: matches.Begun, kept: KeptTable) -> None
     tables.save(connection, kept)
 
 
-def branch(connection: Connection, match: str, shared: int, kept: KeptTable) -> KeptTable:
+def branch(connection: Connection, begun: matches.Begun, kept: KeptTable) -> None:
     """Store a branch of a match and that the table plays it, in one transaction."""
-    parent = matches.find(connection, match)
-    assert parent is not None
-    begun = matches.branch(connection, parent, shared)
-    kept = replace(kept, match=begun.id, changed=begun.begun)
+    matches.branch(connection, begun)
     tables.save(connection, kept)
-    return kept

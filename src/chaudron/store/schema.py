@@ -51,8 +51,10 @@ matches = Table(
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("begun", Integer, nullable=False),
-    Column("parent", String(32), nullable=True),
+    Column("parent", String(32), nullable=True, index=True),
     Column("shared", Integer, nullable=False, server_default="0"),
+    Column("stems", JSON, nullable=False, server_default="[]"),
+    Column("players", JSON, nullable=False, server_default="[]"),
 )
 
 steps = Table(

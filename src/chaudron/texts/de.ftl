@@ -80,6 +80,7 @@ record-shape = Diese Aufzeichnung hat nicht die erwartete Form: { $detail }
 record-format = Diese Partie liegt im Format { $found } vor; bekannt ist nur Format { $known }.
 record-game = Das ist eine Partie „{ $found }“, nicht „{ $known }“.
 record-version = Diese Partie „{ $game }“ folgt der Regelversion { $found }; bekannt ist nur Version { $known }.
+record-branch = Diese Aufzeichnung will dort abzweigen, wo es nicht geht.
 record-commitment = Der Startwert passt nicht zum veröffentlichten Fingerabdruck: Die Aufzeichnung nennt { $found }, der Startwert ergibt { $known }.
 record-move = Zug { $index } der Aufzeichnung (Platz { $place }) verstößt gegen die Regeln: { $detail }
 record-outcome =
