@@ -59,6 +59,13 @@ export interface components {
             type: "begin";
         };
         /**
+         * Brought
+         * @description The match of a record that somebody has brought; it is there for a while.
+         */
+        Brought: {
+            match: string;
+        };
+        /**
          * Chair
          * @description A seat and who has it.
          */
@@ -186,6 +193,14 @@ export interface components {
         Created: {
             code: string;
         };
+        /**
+         * Frame
+         * @description The scene after a step: its head and its zones, by their numbers in the lists of the look.
+         */
+        Frame: [
+            number,
+            number[]
+        ];
         FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
@@ -228,6 +243,19 @@ export interface components {
         Handover: {
             minutes: number;
             secret: string;
+        };
+        /**
+         * Head
+         * @description A scene without its zones.
+         */
+        Head: {
+            facts: {
+                [key: string]: unknown;
+            };
+            leaders: number[];
+            round: components["schemas"]["Round"] | null;
+            scores: components["schemas"]["Score"][];
+            turn: number[];
         };
         /**
          * Heard
@@ -298,6 +326,19 @@ export interface components {
             told: components["schemas"]["Told"];
         };
         /**
+         * Look
+         * @description What an eye has seen of a match, step by step; whatever occurs in several scenes is there once.
+         */
+        Look: {
+            eye: number | ("onlooker" | "open");
+            frames: components["schemas"]["Frame"][];
+            heads: components["schemas"]["Head"][];
+            lines: components["schemas"]["Line"][];
+            opened: string[];
+            stops: number[];
+            zones: components["schemas"]["Zone"][];
+        };
+        /**
          * Me
          * @description The visitor, with a name once they have chosen one.
          */
@@ -344,6 +385,23 @@ export interface components {
         Part: {
             touch: string;
             value: unknown;
+        };
+        /**
+         * Past
+         * @description A match as somebody may look back at it.
+         */
+        Past: {
+            begun: number | null;
+            commitment: string;
+            eyes: (number | ("onlooker" | "open"))[];
+            kept: boolean;
+            match: string;
+            mine: number | null;
+            number: number;
+            outcome: components["schemas"]["Outcome"] | null;
+            room: components["schemas"]["Room"];
+            seed: string | null;
+            steps: number;
         };
         /**
          * Pause
@@ -700,6 +758,7 @@ export type Advise = components['schemas']['Advise'];
 export type Advised = components['schemas']['Advised'];
 export type Answer = components['schemas']['Answer'];
 export type Begin = components['schemas']['Begin'];
+export type Brought = components['schemas']['Brought'];
 export type Chair = components['schemas']['Chair'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
@@ -709,22 +768,26 @@ export type Combination = components['schemas']['Combination'];
 export type Configure = components['schemas']['Configure'];
 export type Create = components['schemas']['Create'];
 export type Created = components['schemas']['Created'];
+export type Frame = components['schemas']['Frame'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameCard = components['schemas']['GameCard'];
 export type Guess = components['schemas']['Guess'];
 export type Handover = components['schemas']['Handover'];
+export type Head = components['schemas']['Head'];
 export type Heard = components['schemas']['Heard'];
 export type Hold = components['schemas']['Hold'];
 export type Home = components['schemas']['Home'];
 export type Introduce = components['schemas']['Introduce'];
 export type Lesson = components['schemas']['Lesson'];
 export type Line = components['schemas']['Line'];
+export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
 export type Next = components['schemas']['Next'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Outcome = components['schemas']['Outcome'];
 export type Part = components['schemas']['Part'];
+export type Past = components['schemas']['Past'];
 export type Pause = components['schemas']['Pause'];
 export type Piece = components['schemas']['Piece'];
 export type Play = components['schemas']['Play'];

@@ -14,7 +14,7 @@ from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, po
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import CacheControlHeader, State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -26,13 +26,15 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record, encode_record
-from chaudron.server import pages, socket, wire
+from chaudron.server import pages, past, socket, wire
+from chaudron.server.asking import REFUSALS, Who, address_of
 from chaudron.server.coach import Coach
 from chaudron.server.guard import KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
 from chaudron.server.guest import Guest
 from chaudron.server.house import House
 from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
+from chaudron.server.looks import LONGEST_RECORD, Looks
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
 from chaudron.server.thinker import Thinker
 from chaudron.server.turns import Turns
@@ -72,6 +74,7 @@ class Server:
         self.house = House(self.thinker)
         self.coach = Coach(self.thinker)
         self.lobby = Lobby(self.store, self.house, self.coach, settings.share)
+        self.looks = Looks(self.store, self.lobby)
         self.visitors = Visitors(self.store)
         self.turns = Turns()
         self.doors = Doors(settings.requests_a_minute)
@@ -95,14 +98,8 @@ async def visitor(request: Request[Any, Any, Any], state: State) -> str:
     return found
 
 
-Who = NamedDependency[str]
 Language = Annotated[str, Parameter(max_length=35)]
 GameName = Annotated[str, Parameter(max_length=64)]
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the client's address."""
-    return connection.client.host if connection.client else ""
 
 
 def ours(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
@@ -112,10 +109,6 @@ def ours(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> No
 
 
 # The routes.
-
-REFUSALS = {
-    status: ResponseSpec(wire.Refused, generate_examples=False, description="Refused, and why") for status in (400, 403, 404, 413, 429)
-}
 
 
 @get("/api/home", responses=REFUSALS)
@@ -224,7 +217,7 @@ async def health(state: State) -> dict[str, Any]:
 
 
 @get(
-    ["/", "/t/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/hand-over/{rest:path}"],
+    ["/", "/t/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/hand-over/{rest:path}", "/look", "/look/{rest:path}"],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
@@ -332,7 +325,7 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
         case _ if status == 404:
             refusal = Missing("page")
         case _ if status == 413:
-            refusal = Malformed("too-long", most=LONGEST_BODY)
+            refusal = Malformed("too-long", most=LONGEST_RECORD if path == past.RECORDS else LONGEST_BODY)
         case _:
             refusal = Malformed("request", detail=str(error.detail))
     return Response(msgspec.json.encode(refused(refusal)), status_code=status, media_type=MediaType.JSON, headers=error.headers)
@@ -356,6 +349,7 @@ HANDLERS = [
     rules,
     example,
     record,
+    *past.HANDLERS,
     health,
     page,
     beside,
@@ -379,6 +373,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await sweeper
         await server.close()
 
+    compression = CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True, exclude=["^/assets/", past.COMPRESSED])
     limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/"])
     app = Litestar(
         HANDLERS,
@@ -386,7 +381,7 @@ def make_app(settings: Settings) -> ASGIApp:
         dependencies={"visitor": Provide(visitor)},
         middleware=[limits.middleware],
         guards=[ours],
-        compression_config=CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True, exclude=["^/assets/"]),
+        compression_config=compression,
         exception_handlers={Refusal: refuse, HTTPException: refuse_request, Exception: fail},
         openapi_config=OpenAPIConfig(title="Chaudron", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LONGEST_BODY,

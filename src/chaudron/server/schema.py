@@ -28,6 +28,9 @@ SPOKEN = (
     wire.Claim,
     wire.Texts,
     wire.Rules,
+    wire.Past,
+    wire.Look,
+    wire.Brought,
 )
 REFS = "#/components/schemas/{name}"
 

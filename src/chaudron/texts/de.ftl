@@ -82,6 +82,7 @@ record-game = Das ist eine Partie „{ $found }“, nicht „{ $known }“.
 record-version = Diese Partie „{ $game }“ folgt der Regelversion { $found }; bekannt ist nur Version { $known }.
 record-branch = Diese Aufzeichnung will dort abzweigen, wo es nicht geht.
 record-commitment = Der Startwert passt nicht zum veröffentlichten Fingerabdruck: Die Aufzeichnung nennt { $found }, der Startwert ergibt { $known }.
+record-long = Diese Aufzeichnung hat { $moves } Züge; höchstens { $most } lassen sich zeigen.
 record-move = Zug { $index } der Aufzeichnung (Platz { $place }) verstößt gegen die Regeln: { $detail }
 record-outcome =
     { $moves ->

@@ -82,6 +82,7 @@ record-game = This is a record of “{ $found }”, not of “{ $known }”.
 record-version = This record of “{ $game }” follows version { $found } of the rules; only version { $known } is supported.
 record-branch = This record says that it branches off where it cannot.
 record-commitment = The seed does not match the published fingerprint: the record states { $found }, the seed gives { $known }.
+record-long = This record has { $moves } moves; at most { $most } can be shown.
 record-move = Move { $index } of the record (seat { $place }) breaks the rules: { $detail }
 record-outcome =
     { $moves ->

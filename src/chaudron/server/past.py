@@ -1,0 +1,62 @@
+"""The HTTP routes for looking back."""
+
+from __future__ import annotations
+
+import gzip
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from chaudron.server import wire
+from chaudron.server.asking import REFUSALS, Who, address_of
+from chaudron.server.looks import LONGEST_RECORD
+from chaudron.server.refusals import Busy
+
+if TYPE_CHECKING:
+    from chaudron.server.app import Server
+
+COMPRESSED = "^/api/matches/.+/looks/"
+"""The paths of what is compressed here, away from the event loop, and not by the framework."""
+
+RECORDS = "/api/matches"
+"""Where a record is sent to, which is longer than other requests."""
+
+MatchId = Annotated[str, Parameter(max_length=32)]
+
+
+@get("/api/matches/{match:str}", responses=REFUSALS)
+async def past(state: State, visitor: Who, match: MatchId) -> wire.Past:
+    """Return what a visitor may know of a match."""
+    server: Server = state.server
+    return await server.looks.past(match, visitor)
+
+
+@get(
+    "/api/matches/{match:str}/looks/{eye:str}",
+    responses={**REFUSALS, 200: ResponseSpec(wire.Look, generate_examples=False)},
+)
+async def look(
+    state: State, request: Request[Any, Any, Any], visitor: Who, match: MatchId, eye: Annotated[str, Parameter(max_length=8)]
+) -> Response[bytes]:
+    """Return what an eye has seen of a match: a seat counted from 1, `onlooker` or `open`."""
+    server: Server = state.server
+    found = await server.looks.look(match, eye, visitor)
+    headers = {"vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
+    return Response(gzip.decompress(found), media_type=MediaType.JSON, headers=headers)
+
+
+@post(RECORDS, status_code=200, request_max_body_size=LONGEST_RECORD, responses=REFUSALS)
+async def bring(state: State, request: Request[Any, Any, Any], visitor: Who) -> wire.Brought:
+    """Verify a record and keep its match for a while, so that one can look at it."""
+    server: Server = state.server
+    if not server.workshop.take(address_of(request)):
+        raise Busy("too-fast")
+    return wire.Brought(await server.looks.bring(await request.body()))
+
+
+HANDLERS = [past, look, bring]
