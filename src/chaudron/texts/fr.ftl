@@ -82,7 +82,7 @@ record-game = C’est une partie de « { $found } », pas de « { $known }
 record-version = Cette partie de « { $game } » suit la version { $found } des règles ; seule la version { $known } est connue.
 record-branch = Cet enregistrement prétend bifurquer là où c’est impossible.
 record-commitment = La graine ne correspond pas à l’empreinte publiée : l’enregistrement annonce { $found }, la graine donne { $known }.
-record-long = Cet enregistrement compte { $moves } coups ; on peut en montrer { $most } au plus.
+record-long = Cet enregistrement compte { $moves } coups ; on peut en montrer { $most } au plus.
 record-move = Le coup { $index } de l’enregistrement (place { $place }) ne respecte pas les règles : { $detail }
 record-outcome =
     { $moves ->

@@ -1,0 +1,34 @@
+### The words of what is not shown at first: English.
+
+## Looking back.
+
+look-title = Looking back
+look-of = Looking back: { $game }
+look-begin = Before the first move
+look-move = Move { $step } of { $steps }
+look-number = Go to move { $step }
+look-controls = Move through the game
+look-scrub = Where in the game
+look-first = To the beginning
+look-previous = One move back
+look-play = Play
+look-next = One move on
+look-last = To the end
+look-eyes = Seen by
+look-eye-onlooker = An onlooker
+look-eye-open = Everything open
+look-eye-mine = You
+look-hands = What each player held
+look-onward = Share and more
+look-link = Link to this very move
+look-running = This game is still going on: so far you can look back at your own side of it. Once it is over, every hand lies open.
+look-brought = This game was brought as a file and is here only for a while. To share it, share the file.
+look-whole = See the whole game
+look-bring = Look at a game from a file
+look-bring-title = Bring a game
+look-bring-text = Drop the record of a game here, or choose the file. It is checked from the deal to the result, and nothing of it is kept.
+look-bring-choose = Choose a file
+look-missing-title = Nothing to look back at
+look-missing = There is no such game here. If it came from a file, bring the file again.
+look-no-step = This game has no such move.
+look-no-eye = Nobody can look at this game through these eyes, or not before it is over.

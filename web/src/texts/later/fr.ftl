@@ -1,0 +1,34 @@
+### Les mots de ce qu’on ne montre pas d’abord : français.
+
+## Revoir une partie.
+
+look-title = Revoir la partie
+look-of = Revoir : { $game }
+look-begin = Avant le premier coup
+look-move = Coup { $step } sur { $steps }
+look-number = Aller au coup { $step }
+look-controls = Parcourir la partie
+look-scrub = Endroit de la partie
+look-first = Au début
+look-previous = Coup précédent
+look-play = Lecture
+look-next = Coup suivant
+look-last = À la fin
+look-eyes = Vue par
+look-eye-onlooker = Un spectateur
+look-eye-open = Tout à découvert
+look-eye-mine = Vous
+look-hands = Ce que chacun avait en main
+look-onward = Partager et plus
+look-link = Lien vers ce coup précis
+look-running = Cette partie n’est pas finie : pour l’instant, vous pouvez revoir votre propre côté. Ensuite, toutes les mains seront à découvert.
+look-brought = Cette partie vient d’un fichier et ne reste ici qu’un moment. Pour la partager, envoyez le fichier.
+look-whole = Voir toute la partie
+look-bring = Revoir une partie depuis un fichier
+look-bring-title = Apporter une partie
+look-bring-text = Déposez ici l’enregistrement d’une partie, ou choisissez le fichier. Il est vérifié de la donne au résultat, et rien n’en est gardé.
+look-bring-choose = Choisir un fichier
+look-missing-title = Rien à revoir
+look-missing = Cette partie n’est pas ici. Si elle venait d’un fichier, apportez-le de nouveau.
+look-no-step = Cette partie n’a pas ce coup.
+look-no-eye = Personne ne peut voir cette partie ainsi, ou pas avant la fin.
