@@ -73,7 +73,7 @@ def test_with_everything_open_all_see_what_each_sees_of_their_own(name: str) -> 
             assert all(own[name] == zones[name] for name in own if name in zones)
             assert f"hand:{seat}" in zones
     # What can only be pressed is not on the table.
-    assert {name.split(":")[0] for name in found.opened} <= {"hand", "aside", "potions", "chosen"}
+    assert {name.split(":")[0] for name in found.opened} <= {"hand", "aside", "potions"}
 
 
 def test_a_market_is_looked_at_by_deals_and_not_by_words() -> None:

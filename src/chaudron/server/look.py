@@ -79,7 +79,7 @@ def seen(match: AnyMatch, eye: wire.Eye) -> tuple[Scene, list[str]]:
 
 
 def all_open(match: AnyMatch) -> tuple[Scene, list[str]]:
-    """Return the scene of an onlooker to whom all seats show what they see of their own, and the ids of these zones."""
+    """Return the scene of an onlooker to whom all seats show what they see of their own, and the ids of the zones that show more then."""
     game: AnyGame = match.game
     scene = game.scene(match.view(None))
     zones = {zone.id: zone for zone in scene.zones}
@@ -89,23 +89,11 @@ def all_open(match: AnyMatch) -> tuple[Scene, list[str]]:
         own = game.scene(match.view(seat))
         scores.update({score.seat: score for score in own.scores if score.seat == seat})
         for zone in own.zones:
-            hidden = zones.get(zone.id)
-            if zone.owner != seat:
-                continue
-            if hidden is None:  # several seats may have one of that name
-                zone = replace(zone, id=f"{zone.id}:{seat}")
-            if shows_more(zone, hidden):
-                opened.append(zone.id)
-            if hidden is not None or zone.id in opened:
+            if zone.owner == seat and zone.id in zones:  # what only its owner has there, such as answers to press, is not on the table
+                if faces(zone) - faces(zones[zone.id]):
+                    opened.append(zone.id)
                 zones[zone.id] = zone
     return replace(scene, zones=tuple(zones.values()), scores=tuple(scores.values())), opened
-
-
-def shows_more(own: Zone, hidden: Zone | None) -> bool:
-    """Whether a zone shows its owner what others do not see there; what only its owner can press is not on the table."""
-    if hidden is None:
-        return bool(own.pieces) and all(piece.touch is None for piece in own.pieces)
-    return bool(faces(own) - faces(hidden))
 
 
 def faces(zone: Zone) -> Counter[str | None]:

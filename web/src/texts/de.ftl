@@ -83,6 +83,7 @@ join-title = Einem Tisch beitreten
 join-label = Code oder Link des Tisches
 join = Beitreten
 join-not-a-code = Ein Code besteht aus acht Buchstaben und Ziffern, zum Beispiel „abcd2345“.
+look-bring = Eine Partie aus einer Datei ansehen
 mine-title = Deine Tische
 mine-more =
     { $count ->
@@ -335,6 +336,7 @@ points =
     }
 rematch = Revanche
 new-table = Anderer Tisch
+look-back = Zurückblicken
 see-table = Tisch ansehen
 record = Partie herunterladen
 fair = Ehrlich verteilt

@@ -83,6 +83,7 @@ join-title = Join a table
 join-label = Table code or link
 join = Join
 join-not-a-code = A code has eight letters and digits, for example “abcd2345”.
+look-bring = Look at a game from a file
 mine-title = Your tables
 mine-more =
     { $count ->
@@ -341,6 +342,7 @@ points =
     }
 rematch = Rematch
 new-table = Another game
+look-back = Look back
 see-table = Back to the table
 record = Download the game record
 fair = A fair deal

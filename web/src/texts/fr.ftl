@@ -83,6 +83,7 @@ join-title = Rejoindre une table
 join-label = Code ou lien de la table
 join = Rejoindre
 join-not-a-code = Un code compte huit lettres ou chiffres, par exemple « abcd2345 ».
+look-bring = Revoir une partie depuis un fichier
 mine-title = Vos tables
 mine-more =
     { $count ->
@@ -335,6 +336,7 @@ points =
     }
 rematch = Revanche
 new-table = Une autre table
+look-back = Revoir la partie
 see-table = Voir la table
 record = Télécharger la partie
 fair = Une donne honnête

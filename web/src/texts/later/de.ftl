@@ -24,7 +24,6 @@ look-link = Link zu genau diesem Zug
 look-running = Diese Partie läuft noch: Bis dahin siehst du nur deine eigene Seite. Danach liegen alle Karten offen.
 look-brought = Diese Partie kommt aus einer Datei und bleibt nur eine Weile hier. Gib zum Teilen die Datei weiter.
 look-whole = Die ganze Partie ansehen
-look-bring = Eine Partie aus einer Datei ansehen
 look-bring-title = Eine Partie mitbringen
 look-bring-text = Lege die Aufzeichnung einer Partie hier ab oder wähle die Datei. Sie wird vom Austeilen bis zum Ergebnis geprüft; nichts davon wird behalten.
 look-bring-choose = Datei wählen

@@ -24,7 +24,6 @@ look-link = Link to this very move
 look-running = This game is still going on: so far you can look back at your own side of it. Once it is over, every hand lies open.
 look-brought = This game was brought as a file and is here only for a while. To share it, share the file.
 look-whole = See the whole game
-look-bring = Look at a game from a file
 look-bring-title = Bring a game
 look-bring-text = Drop the record of a game here, or choose the file. It is checked from the deal to the result, and nothing of it is kept.
 look-bring-choose = Choose a file

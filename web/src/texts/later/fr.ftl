@@ -24,7 +24,6 @@ look-link = Lien vers ce coup précis
 look-running = Cette partie n’est pas finie : pour l’instant, vous pouvez revoir votre propre côté. Ensuite, toutes les mains seront à découvert.
 look-brought = Cette partie vient d’un fichier et ne reste ici qu’un moment. Pour la partager, envoyez le fichier.
 look-whole = Voir toute la partie
-look-bring = Revoir une partie depuis un fichier
 look-bring-title = Apporter une partie
 look-bring-text = Déposez ici l’enregistrement d’une partie, ou choisissez le fichier. Il est vérifié de la donne au résultat, et rien n’en est gardé.
 look-bring-choose = Choisir un fichier
