@@ -217,7 +217,16 @@ async def health(state: State) -> dict[str, Any]:
 
 
 @get(
-    ["/", "/t/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/hand-over/{rest:path}", "/look", "/look/{rest:path}"],
+    [
+        "/",
+        "/t/{rest:path}",
+        "/rules/{rest:path}",
+        "/learn/{rest:path}",
+        "/hand-over/{rest:path}",
+        "/look",
+        "/look/{rest:path}",
+        "/deal/{rest:path}",
+    ],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )

@@ -25,6 +25,8 @@ MOST_KEPT = 64
 """The number of looks that are kept in memory, compressed."""
 MOST_MATCHES = 20
 """The number of matches that are kept in memory, of those that are over and of those that people have brought."""
+MOST_KIN = 12
+"""The number of matches with the same deal that are compared."""
 LONGEST_RECORD = 1_000_000
 """The maximum size of a record that somebody brings, in bytes."""
 MOST_MOVES = 10_000
@@ -108,6 +110,21 @@ class Looks:
             remember(self._kept, key, made, MOST_KEPT)
         return self._kept[key]
 
+    async def kin(self, match: str, visitor: str) -> list[wire.Kin]:
+        """Return the finished matches with the same deal, this one among them, oldest first."""
+        found = await self._find(match, visitor)
+        if found.begun is None or found.match.outcome is None:
+            return []
+        kin: list[wire.Kin] = []
+        for other in await self._store.read(matches.alike, found.begun.commitment, MOST_KIN):
+            rebuilt = await self._rebuilt(other)
+            if rebuilt is not None and rebuilt.match.outcome is not None:
+                players = rebuilt.begun.players
+                names = tuple(holder.name for holder in players) or ("",) * rebuilt.match.seats
+                people = tuple(seat for seat, holder in enumerate(players) if holder.level is None)
+                kin.append(wire.Kin(other, names, people, seat_of(visitor, players), rebuilt.match.outcome, rebuilt.begun.begun))
+        return kin
+
     async def bring(self, data: bytes) -> str:
         """Verify a record and keep its match in memory for a while; returns the id of the match, which depends on the record alone."""
         async with self._one:
@@ -116,18 +133,24 @@ class Looks:
         remember(self._brought, name, match, MOST_MATCHES)
         return name
 
+    async def _rebuilt(self, match: str) -> matches.Rebuilt | None:
+        """Return a match from memory or from disk."""
+        rebuilt = self._over.get(match) or await self._store.read(matches.rebuild, match)
+        if rebuilt is not None and rebuilt.match.outcome is not None:
+            remember(self._over, match, rebuilt, MOST_MATCHES)
+        return rebuilt
+
     async def _find(self, match: str, visitor: str) -> Found:
         """Return a match and whose eyes a visitor may look through; refuses a match that runs elsewhere than at its table."""
         if match in self._brought:
             brought = self._brought[match]
             return Found(match, brought, None, (), None, all_eyes(brought))
-        rebuilt = self._over.get(match) or await self._store.read(matches.rebuild, match)
+        rebuilt = await self._rebuilt(match)
         if rebuilt is None:
             raise Missing("match", match=match)
         begun, played = rebuilt.begun, rebuilt.match
         players, mine = begun.players, seat_of(visitor, begun.players)
         if played.outcome is not None:
-            remember(self._over, match, rebuilt, MOST_MATCHES)
             own: tuple[wire.Eye, ...] = () if mine is None else (mine,)
             return Found(match, played, begun, players, mine, (*own, *(eye for eye in all_eyes(played) if eye not in own)))
         table = None if begun.table is None else await self._lobby.find(begun.table)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from chaudron.server import wire
 from chaudron.server.asking import REFUSALS, Who, address_of
+from chaudron.server.branches import new_branch
 from chaudron.server.looks import LONGEST_RECORD
 from chaudron.server.refusals import Busy
 
@@ -59,4 +60,20 @@ async def bring(state: State, request: Request[Any, Any, Any], visitor: Who) -> 
     return wire.Brought(await server.looks.bring(await request.body()))
 
 
-HANDLERS = [past, look, bring]
+@get("/api/matches/{match:str}/kin", responses=REFUSALS)
+async def kin(state: State, visitor: Who, match: MatchId) -> list[wire.Kin]:
+    """Return the finished matches with the same deal."""
+    server: Server = state.server
+    return await server.looks.kin(match, visitor)
+
+
+@post("/api/branches", responses=REFUSALS)
+async def begin_branch(state: State, request: Request[Any, Any, Any], visitor: Who, data: JSONBody[wire.Branch]) -> wire.Created:
+    """Create a table where the visitor plays on from a finished match."""
+    server: Server = state.server
+    if not server.workshop.take(address_of(request)):
+        raise Busy("too-fast")
+    return wire.Created(await new_branch(server.store, visitor, await server.visitors.name(visitor), data))
+
+
+HANDLERS = [past, look, bring, kin, begin_branch]

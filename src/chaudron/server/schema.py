@@ -31,6 +31,8 @@ SPOKEN = (
     wire.Past,
     wire.Look,
     wire.Brought,
+    wire.Branch,
+    wire.Kin,
 )
 REFS = "#/components/schemas/{name}"
 

@@ -90,6 +90,12 @@ def names(connection: Connection) -> list[str]:
     return list(connection.execute(select(matches.c.id).order_by(matches.c.begun, matches.c.id)).scalars())
 
 
+def alike(connection: Connection, commitment: str, most: int) -> list[str]:
+    """Return the ids of the last matches with the same deal, which have the same commitment, oldest first."""
+    found = select(matches.c.id).where(matches.c.commitment == commitment).order_by(matches.c.begun.desc(), matches.c.id).limit(most)
+    return list(reversed(connection.execute(found).scalars().all()))
+
+
 def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]]:
     """Return the moves of a match in order, each with its seat; raises BadRecord if one is missing."""
     rows = connection.execute(select(steps.c.n, steps.c.seat, steps.c.move).where(steps.c.match == match).order_by(steps.c.n)).all()

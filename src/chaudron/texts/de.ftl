@@ -185,6 +185,7 @@ denied-foreign = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seit
 
 missing-table = Einen Tisch mit dem Code „{ $code }“ gibt es nicht. Prüfe den Code oder lass dir den Link noch einmal schicken.
 missing-match = Eine Partie „{ $match }“ gibt es hier nicht.
+missing-step = Diese Partie hat { $steps } Züge: Einen Zug { $step } gibt es nicht.
 missing-handover = Dieser Link gilt nicht mehr: Er gilt nur einmal und nur { $minutes } Minuten lang. Erstelle auf dem anderen Gerät einen neuen.
 missing-page = Unter dieser Adresse gibt es nichts.
 

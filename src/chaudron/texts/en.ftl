@@ -185,6 +185,7 @@ denied-foreign = This request did not come from one of our pages. Reload the pag
 
 missing-table = There is no table “{ $code }”. Check the code, or ask for the link again.
 missing-match = There is no match “{ $match }” here.
+missing-step = This game has { $steps } moves: there is no move { $step }.
 missing-handover = This link is no longer valid: it works only once, within { $minutes } minutes. Create a new one on the other device.
 missing-page = There is nothing at this address.
 

@@ -185,6 +185,7 @@ denied-foreign = Cette demande ne vient pas d’une de nos pages. Rechargez la p
 
 missing-table = Aucune table ne porte le code « { $code } ». Vérifiez-le, ou redemandez le lien.
 missing-match = Il n’y a pas de partie « { $match } » ici.
+missing-step = Cette partie compte { $steps } coups : il n’y a pas de coup { $step }.
 missing-handover = Ce lien n’est plus valable : il ne sert qu’une fois, dans les { $minutes } minutes. Créez-en un nouveau sur l’autre appareil.
 missing-page = Il n’y a rien à cette adresse.
 

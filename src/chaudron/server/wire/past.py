@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from chaudron.kernel.model import Outcome, Seat
 from chaudron.kernel.scene import Round, SceneFacts, Score, Zone
+from chaudron.server.wire.common import Level, Number, Pace
 from chaudron.server.wire.heard import Line, Room
 
-__all__ = ["Brought", "Eye", "Frame", "Head", "Look", "Past"]
+__all__ = ["Branch", "Brought", "Eye", "Frame", "Head", "Kin", "Look", "Past"]
 
 Eye: TypeAlias = Seat | Literal["onlooker", "open"]
 """Whose eyes somebody looks through: a seat's, an onlooker's, or those of all seats at once."""
@@ -74,3 +75,28 @@ class Brought(Struct, frozen=True):
     """The match of a record that somebody has brought; it is there for a while."""
 
     match: str
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a step of a finished match, at any seat and against bots; without a step, play the same deal from the beginning."""
+
+    match: str
+    seat: Seat
+    level: Level
+    step: Number | None = None
+    pace: Pace = "calm"
+
+
+class Kin(Struct, frozen=True):
+    """A finished match with the same deal."""
+
+    match: str
+    names: tuple[str, ...]
+    """The names by seat; an empty one is not known."""
+    people: tuple[Seat, ...]
+    """The seats that were not a bot's."""
+    mine: Seat | None
+    """The seat that the receiver had, if any."""
+    outcome: Outcome
+    begun: int
+    """Seconds since 1970."""
