@@ -253,6 +253,7 @@ def look_stops(over: Table) -> list[Stop]:
         Stop("looking back", f"{path}/2", f"{TABLE}, .controls"),
         Stop("everything open", f"{path}/open", "main .open li li"),
         Stop("looking back, log", f"{path}/2", ".controls", [(".table nav button:nth-last-child(2)", "dialog[open] .moves li")]),
+        Stop("the same deal", f"/deal/{over.match_id}/2", "main form + .box svg"),
         Stop("looking back, more", f"{path}/2", ".controls", [(".table nav button:last-child", "dialog[open] .box svg")]),
     ]
 

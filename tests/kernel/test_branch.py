@@ -119,3 +119,10 @@ def test_a_stem_needs_a_seed() -> None:
     data = json.loads(encode_record(trunk().branch(2, OTHER).record()))
     with pytest.raises(Malformed):
         replay(GAME, decode_record(json.dumps({**data, "stems": [{"moves": 2, "seed": "x"}]}).encode()))
+
+
+def test_what_a_move_has_turned_up_is_known() -> None:
+    drawn = [play(Match(GAME, 2, Options(stock=stock), SEED), 3) for stock in (True, False)]
+    assert [match.revealed(3) for match in drawn] == [True, False]
+    assert drawn[0].last_of(0) == 3 and drawn[0].last_of(1) == 2
+    assert Match(GAME, 2, Options(), SEED).last_of(0) is None

@@ -61,17 +61,17 @@ async def test_a_branch_outlives_the_memory_of_its_table(shared: House, visitor:
         assert (seat.play.match, seat.play.step, seat.play.question) == (branch.match, branch.step, branch.question)
 
 
-async def test_only_ones_own_move_is_taken_back_and_only_alone(gather: Gather, visitor: Visitor) -> None:
+async def test_only_ones_own_move_is_taken_back_and_reviewed_only_alone(gather: Gather, visitor: Visitor) -> None:
     async with visitor.at(await visitor.create(level="apprentice", begin=True)) as seat:
         question = await asked(seat)
         assert await seat.refused(wire.TakeBack, match=seat.play.match, question=question.number) == "denied-other-move"
+        assert await seat.refused(wire.TakeBack, match=seat.play.match) == "denied-other-move"
         assert await seat.refused(wire.TakeBack, match="another", question=question.number) == "denied-other-match"
         assert await seat.refused(wire.Review, match=seat.play.match, question=question.number) == "denied-other-move"
     _, _, seats = await gather(3)
     (mover,) = [each for each in seats if each.play.question is not None]
     question = mover.question
     await mover.do(wire.Answer, **mover.answer(0))
-    assert await mover.refused(wire.TakeBack, match=mover.play.match, question=question.number) == "denied-not-alone"
     assert await mover.refused(wire.Review, match=mover.play.match, question=question.number) == "denied-not-alone"
 
 

@@ -59,6 +59,23 @@ export interface components {
             type: "begin";
         };
         /**
+         * Branch
+         * @description Play on from a step of a finished match, at any seat and against bots; without a step, play the same deal from the beginning.
+         */
+        Branch: {
+            /** @enum {unknown} */
+            level: "apprentice" | "brewer" | "master";
+            match: string;
+            /**
+             * @default calm
+             * @enum {unknown}
+             */
+            pace?: "brisk" | "calm" | "instant";
+            seat: number;
+            /** @default null */
+            step?: number | null;
+        };
+        /**
          * Brought
          * @description The match of a record that somebody has brought; it is there for a while.
          */
@@ -298,6 +315,18 @@ export interface components {
          */
         Introduce: {
             name: string;
+        };
+        /**
+         * Kin
+         * @description A finished match with the same deal.
+         */
+        Kin: {
+            begun: number;
+            match: string;
+            mine: number | null;
+            names: string[];
+            outcome: components["schemas"]["Outcome"];
+            people: number[];
         };
         /**
          * Lesson
@@ -758,6 +787,7 @@ export type Advise = components['schemas']['Advise'];
 export type Advised = components['schemas']['Advised'];
 export type Answer = components['schemas']['Answer'];
 export type Begin = components['schemas']['Begin'];
+export type Branch = components['schemas']['Branch'];
 export type Brought = components['schemas']['Brought'];
 export type Chair = components['schemas']['Chair'];
 export type Choice = components['schemas']['Choice'];
@@ -779,6 +809,7 @@ export type Heard = components['schemas']['Heard'];
 export type Hold = components['schemas']['Hold'];
 export type Home = components['schemas']['Home'];
 export type Introduce = components['schemas']['Introduce'];
+export type Kin = components['schemas']['Kin'];
 export type Lesson = components['schemas']['Lesson'];
 export type Line = components['schemas']['Line'];
 export type Look = components['schemas']['Look'];

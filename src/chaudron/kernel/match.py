@@ -191,6 +191,10 @@ class Match(Generic[S, M, V]):
         """Return the number of the step with which a seat answered the question with that number, if it has."""
         return next((n + 1 for n in range(question, self.step) if self._moves[n][0] == seat), None)
 
+    def last_of(self, seat: Seat) -> int | None:
+        """Return the number of the last step that a seat has made, if it has made any."""
+        return next((n for n in range(self.step, 0, -1) if self._moves[n - 1][0] == seat), None)
+
     def made(self, step: int) -> M:
         """Return the move of a step."""
         return self._moves[step - 1][1]
@@ -220,6 +224,11 @@ class Match(Generic[S, M, V]):
     def _rng(self, step: int) -> Rng:
         """Return what a step draws from."""
         return Rng(self.seed_of(step), step)
+
+    def revealed(self, step: int) -> bool:
+        """Whether something hidden has been turned up for anybody since before a step."""
+        now = self.beginning(step - 1)
+        return any(item.event.reveals for seat, move in self._moves[step - 1 :] for item in now.play(seat, move))
 
     def record(self) -> Record:
         """Return the record of the match."""

@@ -160,6 +160,7 @@ denied-no-seat = You have no seat at this table.
 denied-other-match = That answer belongs to another game: check the table again.
 denied-not-alone = Only for a table where everyone else is a bot, unless the host allows advice.
 denied-other-move = That is not a move of yours that can be taken back or reviewed.
+denied-revealed = Something hidden has been turned up since this move: it stays.
 denied-no-pause = A table can be paused only where everyone else is a bot.
 denied-held = Everyone gets a moment first: play goes on when all are ready, or when the pause is over.
 denied-crowded = There are already { $most } people at this table; nobody else can come in.

@@ -160,6 +160,7 @@ denied-no-seat = Vous n’avez pas de place à cette table.
 denied-other-match = Cette réponse concerne une autre partie : regardez où en est la table.
 denied-not-alone = C’est réservé aux tables où tous les autres sont des bots, sauf si l’hôte permet les conseils.
 denied-other-move = Ce n’est pas un de vos coups que l’on puisse reprendre ou juger.
+denied-revealed = Depuis ce coup, quelque chose de caché a été révélé : il reste joué.
 denied-no-pause = Une table ne peut être mise en pause que si tous les autres sont des bots.
 denied-held = Chacun a d’abord un moment : la partie reprend quand tous sont prêts, ou quand la pause est finie.
 denied-crowded = Il y a déjà { $most } personnes à cette table ; plus personne ne peut entrer.

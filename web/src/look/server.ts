@@ -1,6 +1,6 @@
 /** What is asked of the server when somebody looks back. */
 import { json } from '../server';
-import type { Brought, Look, Past } from '../wire';
+import type { Branch, Brought, Created, Kin, Look, Past } from '../wire';
 import { named, type Eye } from './reel';
 
 const part = encodeURIComponent;
@@ -11,3 +11,9 @@ export const look = (match: string, eye: Eye) => json<Look>('GET', `/api/matches
 
 /** Bring a record, to look at its match. */
 export const bring = (record: Blob) => json<Brought>('POST', '/api/matches', record);
+
+/** The finished matches with the same deal. */
+export const kin = (match: string) => json<Kin[]>('GET', `/api/matches/${part(match)}/kin`);
+
+/** Play on from a step, or play the same deal; returns the new table. */
+export const branch = (wanted: Branch) => json<Created>('POST', '/api/branches', wanted);

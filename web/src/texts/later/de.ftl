@@ -31,3 +31,23 @@ look-missing-title = Hier ist nichts zu sehen
 look-missing = Diese Partie gibt es hier nicht. Kam sie aus einer Datei, bring die Datei noch einmal.
 look-no-step = Diesen Zug gibt es in der Partie nicht.
 look-no-eye = So kann niemand diese Partie sehen, oder nicht vor ihrem Ende.
+
+## Weiterspielen ab einer Partie.
+
+what-if = Was wäre, wenn …
+what-if-text =
+    { $step ->
+        [0] Nimm irgendeinen Platz und spiele ab dem Austeilen: Die Karten sind dieselben, das Glück danach ist dein eigenes.
+       *[other] Nimm irgendeinen Platz und spiele nach Zug { $step } weiter: Was davor war, bleibt; das Glück danach ist dein eigenes.
+    }
+what-if-do = Hier weiterspielen
+play-on-seat = Dein Platz
+deal-title = Dieselben Karten
+deal-of = Dieselben Karten: { $game }
+deal-text = Spiele genau dieselben Karten von Anfang an, oder gib den Link weiter. Die Ergebnisse stehen nebeneinander.
+deal-invite = Alles wird ausgeteilt wie bei { $name }. Was hättest du daraus gemacht? Bots nehmen die anderen Plätze, und die Ergebnisse stehen nebeneinander.
+deal-do = Diese Karten spielen
+deal-link = Link zu diesen Karten
+deal-none = Diese Karten lassen sich spielen, sobald ihre Partie vorbei ist, und nur dort, wo sie gespielt wurde.
+kin-title = Dieselben Karten, nebeneinander
+kin-bots = Bots

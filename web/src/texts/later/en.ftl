@@ -31,3 +31,23 @@ look-missing-title = Nothing to look back at
 look-missing = There is no such game here. If it came from a file, bring the file again.
 look-no-step = This game has no such move.
 look-no-eye = Nobody can look at this game through these eyes, or not before it is over.
+
+## Playing on from a match.
+
+what-if = What if…
+what-if-text =
+    { $step ->
+        [0] Take any seat and play from the first deal: the cards are the same, the luck from then on is your own.
+       *[other] Take any seat and play on after move { $step }: everything before it stays, the luck from then on is your own.
+    }
+what-if-do = Play on from here
+play-on-seat = Your seat
+deal-title = The same deal
+deal-of = The same deal: { $game }
+deal-text = Play the very same cards from the beginning, or pass the link on. The results stand side by side.
+deal-invite = Everything is dealt as it was to { $name }. What would you have made of it? Bots take the other seats, and the results stand side by side.
+deal-do = Play this deal
+deal-link = Link to this deal
+deal-none = This deal can be played once its game is over, and only where it was played.
+kin-title = The same deal, side by side
+kin-bots = Bots

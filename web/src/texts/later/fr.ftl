@@ -31,3 +31,23 @@ look-missing-title = Rien à revoir
 look-missing = Cette partie n’est pas ici. Si elle venait d’un fichier, apportez-le de nouveau.
 look-no-step = Cette partie n’a pas ce coup.
 look-no-eye = Personne ne peut voir cette partie ainsi, ou pas avant la fin.
+
+## Reprendre une partie.
+
+what-if = Et si…
+what-if-text =
+    { $step ->
+        [0] Prenez n’importe quelle place et jouez dès la première donne : les cartes sont les mêmes, la suite du hasard est à vous.
+       *[other] Prenez n’importe quelle place et reprenez après le coup { $step } : ce qui précède reste, la suite du hasard est à vous.
+    }
+what-if-do = Reprendre ici
+play-on-seat = Votre place
+deal-title = La même donne
+deal-of = La même donne : { $game }
+deal-text = Jouez exactement les mêmes cartes depuis le début, ou transmettez le lien. Les résultats s’affichent côte à côte.
+deal-invite = Tout est distribué comme pour { $name }. Qu’en auriez-vous fait ? Des bots prennent les autres places, et les résultats s’affichent côte à côte.
+deal-do = Jouer cette donne
+deal-link = Lien vers cette donne
+deal-none = Cette donne se joue une fois sa partie finie, et seulement là où elle a été jouée.
+kin-title = La même donne, côte à côte
+kin-bots = Bots
