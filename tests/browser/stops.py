@@ -153,7 +153,7 @@ def sheets(name: str, path: str) -> list[Stop]:
 
 def menu(name: str, path: str) -> list[Stop]:
     """The menu and all that it opens."""
-    shown = {2: ".help", 6: ".box svg", 8: ".ask"}
+    shown = {2: ".help", 6: ".box svg", 9: ".ask"}
     opened = [
         Stop(f"{name}, menu {number}", path, TABLE, [MENU, (f"dialog[open] li:nth-child({number}) button", f"dialog[open] {there}")])
         for number, there in shown.items()

@@ -176,6 +176,18 @@ export interface components {
             type: "configure";
         };
         /**
+         * Consent
+         * @description Agree, or not, that somebody takes back the move of a step; whoever asked withdraws with no.
+         */
+        Consent: {
+            id: number;
+            match: string;
+            step: number;
+            /** @enum {unknown} */
+            type: "consent";
+            yes: boolean;
+        };
+        /**
          * Create
          * @description Create a table; the visitor becomes its host and has the first seat.
          */
@@ -218,7 +230,7 @@ export interface components {
             number,
             number[]
         ];
-        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
@@ -289,8 +301,9 @@ export interface components {
          * @description What people get time for before anybody plays on, bots and clocks included.
          */
         Hold: {
-            /** @enum {unknown} */
-            kind: "glance" | "reckoning" | "sorting";
+            /** @default null */
+            by?: number | null;
+            kind: ("glance" | "reckoning" | "sorting") | "take-back";
             left: number | null;
             step: number;
             waiting: number[];
@@ -688,12 +701,15 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Whoever is alone with bots takes back their answer to the question with that number: the table goes on with a branch of the match.
+         * @description Take back one's answer to the question with that number, or one's last move: the table goes on with a branch of the match.
+         *
+         *         Alone with bots, it happens at once; otherwise, everybody is asked for their consent.
          */
         TakeBack: {
             id: number;
             match: string;
-            question: number;
+            /** @default null */
+            question?: number | null;
             /** @enum {unknown} */
             type: "take-back";
         };
@@ -796,6 +812,7 @@ export type Clash = components['schemas']['Clash'];
 export type Clear = components['schemas']['Clear'];
 export type Combination = components['schemas']['Combination'];
 export type Configure = components['schemas']['Configure'];
+export type Consent = components['schemas']['Consent'];
 export type Create = components['schemas']['Create'];
 export type Created = components['schemas']['Created'];
 export type Frame = components['schemas']['Frame'];

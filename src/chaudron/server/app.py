@@ -17,15 +17,15 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from litestar.response import File
 from msgspec import Struct
 
 from chaudron import __version__, games
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.kernel.record import Record, encode_record
 from chaudron.server import pages, past, socket, wire
 from chaudron.server.asking import REFUSALS, Who, address_of
 from chaudron.server.coach import Coach
@@ -62,6 +62,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The limit for one address."""
     messages_a_second: int = 10
     """The sustained limit for one socket; bursts may be four times as large."""
+    brought: Match[Any, Any, Any] | None = None
+    """A match to look at that is not stored."""
 
 
 class Server:
@@ -75,6 +77,8 @@ class Server:
         self.coach = Coach(self.thinker)
         self.lobby = Lobby(self.store, self.house, self.coach, settings.share)
         self.looks = Looks(self.store, self.lobby)
+        if settings.brought is not None:
+            self.looks.keep(settings.brought)
         self.visitors = Visitors(self.store)
         self.turns = Turns()
         self.doors = Doors(settings.requests_a_minute)
@@ -189,15 +193,6 @@ async def example(game: GameName, option: Annotated[str, Parameter(max_length=64
         raise Missing("page")
     headers = {"content-disposition": f'attachment; filename="{game}-{option}.toml"'}
     return Response(found.read_bytes(), media_type="application/toml", headers=headers)
-
-
-@get("/api/records/{match:str}", responses={**REFUSALS, 200: ResponseSpec(Record, generate_examples=False)})
-async def record(state: State, match: Annotated[str, Parameter(max_length=32)]) -> Response[bytes]:
-    """Download the record of a match that has ended."""
-    server: Server = state.server
-    found = encode_record(await server.lobby.record(match))
-    headers = {"content-disposition": f'attachment; filename="{match}.json"'}
-    return Response(found, media_type="application/json", headers=headers)
 
 
 @get("/api/health", responses=REFUSALS)
@@ -357,7 +352,6 @@ HANDLERS = [
     game_texts,
     rules,
     example,
-    record,
     *past.HANDLERS,
     health,
     page,

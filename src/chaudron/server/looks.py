@@ -126,12 +126,15 @@ class Looks:
         return kin
 
     async def bring(self, data: bytes) -> str:
-        """Verify a record and keep its match in memory for a while; returns the id of the match, which depends on the record alone."""
+        """Verify a record and keep its match in memory for a while; returns the id of the match."""
         async with self._one:
             match = await asyncio.to_thread(verified, data)
-        name = sha256(encode(match.record())).hexdigest()[:20]
-        remember(self._brought, name, match, MOST_MATCHES)
-        return name
+        return self.keep(match)
+
+    def keep(self, match: AnyMatch) -> str:
+        """Keep a match in memory that is not stored, and return its id."""
+        remember(self._brought, name_of(match), match, MOST_MATCHES)
+        return name_of(match)
 
     async def _rebuilt(self, match: str) -> matches.Rebuilt | None:
         """Return a match from memory or from disk."""
@@ -159,6 +162,11 @@ class Looks:
         holders = table.company.kept.holders
         mine = seat_of(visitor, holders)
         return Found(match, played, begun, holders, mine, ("onlooker",) if mine is None else (mine,))
+
+
+def name_of(match: AnyMatch) -> str:
+    """Return the id of a match that was brought, which depends on its record alone; those of stored ones are shorter."""
+    return sha256(encode(match.record())).hexdigest()[:20]
 
 
 def remember(known: OrderedDict[K, V], key: K, value: V, most: int) -> None:

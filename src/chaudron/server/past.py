@@ -1,4 +1,4 @@
-"""The HTTP routes for looking back."""
+"""The HTTP routes for looking back: records, looks, and what is played on from a finished match."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
+from chaudron.kernel.record import Record, encode_record
 from chaudron.server import wire
 from chaudron.server.asking import REFUSALS, Who, address_of
 from chaudron.server.branches import new_branch
@@ -26,6 +27,15 @@ RECORDS = "/api/matches"
 """Where a record is sent to, which is longer than other requests."""
 
 MatchId = Annotated[str, Parameter(max_length=32)]
+
+
+@get("/api/records/{match:str}", responses={**REFUSALS, 200: ResponseSpec(Record, generate_examples=False)})
+async def record(state: State, match: MatchId) -> Response[bytes]:
+    """Download the record of a match that has ended."""
+    server: Server = state.server
+    found = encode_record(await server.lobby.record(match))
+    headers = {"content-disposition": f'attachment; filename="{match}.json"'}
+    return Response(found, media_type="application/json", headers=headers)
 
 
 @get("/api/matches/{match:str}", responses=REFUSALS)
@@ -76,4 +86,4 @@ async def begin_branch(state: State, request: Request[Any, Any, Any], visitor: W
     return wire.Created(await new_branch(server.store, visitor, await server.visitors.name(visitor), data))
 
 
-HANDLERS = [past, look, bring, kin, begin_branch]
+HANDLERS = [record, past, look, bring, kin, begin_branch]

@@ -207,6 +207,8 @@ turn-sorted =
         [one] { $names } sortiert noch Karten.
        *[other] { $names } sortieren noch Karten.
     }
+turn-plea = Jemand möchte einen Zug zurücknehmen.
+taken-back = Der Zug wurde zurückgenommen.
 turn-paused = Der Tisch macht Pause.
 ready = Bereit
 pause = Pause
@@ -299,6 +301,7 @@ device-minutes =
        *[other] Er gilt nur einmal und nur { $minutes } Minuten lang. Gib ihn nicht weiter.
     }
 leave = Zur Startseite (dein Platz bleibt dir)
+take-move-back = Meinen letzten Zug zurücknehmen
 rise-for-good = Partie verlassen
 rise-title = Partie verlassen?
 rise-text = Ein Bot spielt an deiner Stelle zu Ende. Das lässt sich nicht rückgängig machen.

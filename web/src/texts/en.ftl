@@ -207,6 +207,8 @@ turn-sorted =
         [one] { $names } is still sorting cards.
        *[other] { $names } are still sorting cards.
     }
+turn-plea = Somebody would like to take a move back.
+taken-back = The move was taken back.
 turn-paused = The table is paused.
 ready = Ready
 pause = Pause
@@ -299,6 +301,7 @@ device-minutes =
        *[other] It works only once, within { $minutes } minutes. Keep it to yourself.
     }
 leave = Back to the home page (you keep your seat)
+take-move-back = Take my last move back
 rise-for-good = Leave the game
 rise-title = Leave the game?
 rise-text = A bot will play in your place until the end. This cannot be undone.

@@ -207,6 +207,8 @@ turn-sorted =
         [one] { $names } range encore ses cartes.
        *[other] { $names } rangent encore leurs cartes.
     }
+turn-plea = Quelqu’un voudrait reprendre un coup.
+taken-back = Le coup a été repris.
 turn-paused = La table est en pause.
 ready = Tout est rangé
 pause = Pause
@@ -299,6 +301,7 @@ device-minutes =
        *[other] Il ne sert qu’une fois et expire dans { $minutes } minutes. Ne le donnez à personne.
     }
 leave = Retour à l’accueil (votre place vous attend)
+take-move-back = Reprendre mon dernier coup
 rise-for-good = Quitter la partie
 rise-title = Quitter la partie ?
 rise-text = Un bot vous remplacera jusqu’à la fin. C’est définitif.

@@ -51,3 +51,23 @@ deal-link = Link zu diesen Karten
 deal-none = Diese Karten lassen sich spielen, sobald ihre Partie vorbei ist, und nur dort, wo sie gespielt wurde.
 kin-title = Dieselben Karten, nebeneinander
 kin-bots = Bots
+
+## Einen Zug zurücknehmen.
+
+plea-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
+plea-waiting =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Der Zug kann mit deinem Einverständnis zurückgenommen werden.
+               *[other] Der Zug kann mit deinem Einverständnis und dem von { $others } zurückgenommen werden.
+            }
+       *[no]
+            { $count ->
+                [0] Einen Moment …
+               *[other] Der Zug kann mit dem Einverständnis von { $names } zurückgenommen werden.
+            }
+    }
+plea-yes = Einverstanden
+plea-no = Nein, weiter
+plea-withdraw = Schon gut

@@ -51,3 +51,23 @@ deal-link = Link to this deal
 deal-none = This deal can be played once its game is over, and only where it was played.
 kin-title = The same deal, side by side
 kin-bots = Bots
+
+## Taking a move back.
+
+plea-asked = { $name } would like to take a move back. Is that all right?
+plea-waiting =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] A move may be taken back if you agree.
+               *[other] A move may be taken back if you and { $others } agree.
+            }
+       *[no]
+            { $count ->
+                [0] One moment…
+               *[other] A move may be taken back if { $names } agree.
+            }
+    }
+plea-yes = All right
+plea-no = No, play on
+plea-withdraw = Never mind

@@ -51,3 +51,23 @@ deal-link = Lien vers cette donne
 deal-none = Cette donne se joue une fois sa partie finie, et seulement là où elle a été jouée.
 kin-title = La même donne, côte à côte
 kin-bots = Bots
+
+## Reprendre un coup.
+
+plea-asked = { $name } voudrait reprendre un coup. D’accord ?
+plea-waiting =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Le coup peut être repris avec votre accord.
+               *[other] Le coup peut être repris avec votre accord et celui de { $others }.
+            }
+       *[no]
+            { $count ->
+                [0] Un instant…
+               *[other] Le coup peut être repris avec l’accord de { $names }.
+            }
+    }
+plea-yes = D’accord
+plea-no = Non, on continue
+plea-withdraw = Tant pis
