@@ -54,7 +54,8 @@ def test_an_eye_sees_what_it_saw_and_hears_what_it_heard(name: str, eye: wire.Ey
     match = played(name)
     found = told(match, eye)
     seat = eye if isinstance(eye, int) else None
-    assert scenes(found) == [shown(now.game.scene(now.view(seat))) for now, _ in again(match)]
+    real = [shown(now.game.scene(now.view(seat))) for now, _ in again(match)]
+    assert scenes(found) == [real[max(stop for stop in found.stops if stop <= step)] for step in range(match.step + 1)]
     heard = [step for step, (_, news) in enumerate(again(match)) for item in news if item.heard_by(seat)]
     assert [line.step for line in found.lines] == heard
     assert found.opened == []
@@ -66,7 +67,9 @@ def test_with_everything_open_all_see_what_each_sees_of_their_own(name: str) -> 
     found = told(match, "open")
     onlooker = told(match, "onlooker")
     assert found.opened and len(found.lines) >= len(onlooker.lines)
-    for (now, _), scene in zip(again(match), scenes(found), strict=True):
+    for step, ((now, _), scene) in enumerate(zip(again(match), scenes(found), strict=True)):
+        if step not in found.stops:
+            continue
         zones = {zone["id"]: zone for zone in scene["zones"]}
         for seat in range(match.seats):
             own = {zone.id: json.loads(encode(zone)) for zone in now.game.scene(now.view(seat)).zones if zone.owner == seat}

@@ -29,13 +29,15 @@ def look(match: AnyMatch, eye: wire.Eye) -> wire.Look:
     stops: list[int] = []
     opened: dict[str, None] = {}
     for step, (now, news) in enumerate(again(match)):
+        lines += [render_line(step, item.event) for item in news if hears(item, eye)]
+        if step > 0 and all(item.event.words for item in news):
+            frames.append(frames[-1])  # what was only said is looked at together with the next deal
+            continue
+        stops.append(step)
         scene, open_here = seen(now, eye)
         opened.update(dict.fromkeys(open_here))
         head = wire.Head(scene.turn, scene.scores, scene.facts, scene.round, scene.leaders)
         frames.append(wire.Frame(heads.put(head), [zones.put(zone) for zone in scene.zones]))
-        lines += [render_line(step, item.event) for item in news if hears(item, eye)]
-        if step == 0 or any(not item.event.words for item in news):
-            stops.append(step)
     return wire.Look(eye, heads.values(), zones.values(), frames, cast(Any, lines), stops, list(opened))
 
 

@@ -62,7 +62,7 @@ class Look(Struct, frozen=True, gc=False):
     heads: Sequence[Head]
     zones: Sequence[Zone]
     frames: Sequence[Frame]
-    """The scene before the first move, and after each."""
+    """The scene before the first move, and after each; where something was only said, it is that of the stop before."""
     lines: Sequence[Line]
     """The whole story, as this eye's owner has heard it."""
     stops: Sequence[int]
