@@ -4,19 +4,16 @@ interface Module {
   readonly isEntry: boolean;
   readonly importers: readonly string[];
 }
-type Find = { getModuleInfo: (id: string) => Module | null };
-
-const known = new Map<string, boolean>();
+interface Find {
+  getModuleInfo: (id: string) => Module | null;
+}
 
 /** Whether a module is imported by the page itself, directly or by what it imports, and not only when it is needed. */
-function first(id: string, find: Find): boolean {
-  const before = known.get(id);
-  if (before !== undefined) return before;
-  known.set(id, false); // modules may import each other
+function first(id: string, find: Find, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false; // modules may import each other
+  seen.add(id);
   const module = find.getModuleInfo(id);
-  const found = module !== null && (module.isEntry || module.importers.some((other) => first(other, find)));
-  known.set(id, found);
-  return found;
+  return module !== null && (module.isEntry || module.importers.some((other) => first(other, find, seen)));
 }
 
 /** The name of the file that a module belongs to; null leaves the choice to the build. */
