@@ -1,13 +1,13 @@
 /** What is asked of the server when somebody looks back. */
 import { json } from '../server';
 import type { Branch, Brought, Created, Kin, Look, Past } from '../wire';
-import { named, type Eye } from './reel';
 
 const part = encodeURIComponent;
 
 export const past = (match: string) => json<Past>('GET', `/api/matches/${part(match)}`);
 
-export const look = (match: string, eye: Eye) => json<Look>('GET', `/api/matches/${part(match)}/looks/${named(eye)}`);
+/** What an eye has seen, by the name that it has in addresses. */
+export const look = (match: string, eye: string) => json<Look>('GET', `/api/matches/${part(match)}/looks/${part(eye)}`);
 
 /** Bring a record, to look at its match. */
 export const bring = (record: Blob) => json<Brought>('POST', '/api/matches', record);
