@@ -7,6 +7,7 @@ python3 go.py test               run all checks: lint, types, import rules and e
 python3 go.py test ARGUMENTS     run pytest with these arguments, on the interpreted source
 python3 go.py browsers           try the client in Firefox and in WebKit; installs them on Debian, if run as root
 python3 go.py bench [WHAT]       run benchmarks in comparison with other libraries
+python3 go.py bench look         measure how quickly one looks back at a long match, in a browser
 python3 go.py golden             regenerate the golden playthroughs
 python3 go.py wire               regenerate the browser's types of the wire messages
 python3 go.py pictures           retake the pictures of the README
@@ -251,6 +252,11 @@ def main() -> None:
         case ["golden"]:
             prepare("test")
             run(PYTHON, "-m", "tests.playthroughs.write")
+        case ["bench", "look", *rest]:
+            prepare("test")
+            web()
+            build()
+            run(PYTHON, "-m", "tests.browser.look_bench", *rest)
         case ["bench", *rest]:
             chaudron("bench", "bench", *rest)
         case [*command]:

@@ -1,5 +1,5 @@
 /** A plug-in for the build: the languages of the browser's own texts, found from the files. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
@@ -13,15 +13,17 @@ export interface Language {
 }
 
 const ENDING = '.ftl';
+/** The folder of texts that are not shown at first. */
+const LATER = 'later';
 const MODULE = 'virtual:languages';
 const RESOLVED = `\0${MODULE}`;
 
-/** The languages that have a file in a folder, by their tags. */
+/** The languages that have a file in a folder, by their tags; what it lacks there may be in the folder of later texts. */
 export function languagesIn(folder: string): Record<string, Language> {
   const files = readdirSync(folder).filter((file) => file.endsWith(ENDING));
   const tags = files.map((file) => file.slice(0, -ENDING.length)).sort();
   const resources = new Map(
-    tags.map((tag) => [tag, new FluentResource(readFileSync(join(folder, tag + ENDING), 'utf-8'))]),
+    tags.map((tag) => [tag, new FluentResource(read(folder, tag) + read(join(folder, LATER), tag))]),
   );
   return Object.fromEntries(
     tags.map((tag) => {
@@ -29,6 +31,11 @@ export function languagesIn(folder: string): Record<string, Language> {
       return [tag, { name: typeof name === 'string' ? name : tag, needed: needed(tag, resources) }];
     }),
   );
+}
+
+function read(folder: string, tag: string): string {
+  const file = join(folder, tag + ENDING);
+  return existsSync(file) ? `${readFileSync(file, 'utf-8')}\n` : '';
 }
 
 function needed(asked: string, resources: ReadonlyMap<string, FluentResource>): string[] {

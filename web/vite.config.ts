@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
+import { firstChunk } from './first.ts';
 import { languages } from './languages.ts';
 
 const server = 'http://127.0.0.1:8765';
@@ -23,7 +24,10 @@ export default defineConfig({
     // The server's content policy allows files of its own only: nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: firstChunk }] } },
+    },
   },
   server: {
     proxy: {

@@ -226,7 +226,8 @@ FAULTS = r"""(touched) => {
     const table = stage && !sheet ? boxOf(stage) : null;
     seen.sort((a, b) => a.top - b.top);
     for (const [at, a] of seen.entries()) {
-        if (table && a.bottom > table.top + 1 && a.left < table.right) found.add(`${name(a.thing)} lies over the table`);
+        const over = table && a.bottom > table.top + 1 && a.top < table.bottom - 1 && a.left < table.right;
+        if (over) found.add(`${name(a.thing)} lies over the table`);
         for (let below = at + 1; below < seen.length && seen[below].top < a.bottom - 1; below++) {
             const b = seen[below];
             const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);

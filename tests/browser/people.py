@@ -38,7 +38,8 @@ Pace = Literal["calm", "brisk", "instant"]
 @cache
 def _bundle(language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text("utf-8")))
+    for folder in (TEXTS, TEXTS / "later"):
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
     return bundle
 
 

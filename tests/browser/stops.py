@@ -153,7 +153,7 @@ def sheets(name: str, path: str) -> list[Stop]:
 
 def menu(name: str, path: str) -> list[Stop]:
     """The menu and all that it opens."""
-    shown = {2: ".help", 5: ".box svg", 7: ".ask"}
+    shown = {2: ".help", 6: ".box svg", 9: ".ask"}
     opened = [
         Stop(f"{name}, menu {number}", path, TABLE, [MENU, (f"dialog[open] li:nth-child({number}) button", f"dialog[open] {there}")])
         for number, there in shown.items()
@@ -196,6 +196,8 @@ async def house_stops(party: Party) -> list[Stop]:
         *likings,
         Stop("no such page", "/nowhere", "main a.button"),
         Stop("no such table", "/t/zzzzzzzz", "main a.button"),
+        Stop("bring a record", "/look", "main .bring button"),
+        Stop("no such match", "/look/0123456789abcdef", "main a.button"),
         Stop("hand-over", "/hand-over/nothing", "main button.primary"),
         Stop("chair sheet", lobby, LOBBY, [(".round li:last-child button", "dialog[open] .level")]),
         *menu("table", f"/t/{table.code}"),
@@ -245,6 +247,19 @@ async def ended_stops(party: Party, game: str) -> list[Stop]:
         Stop("result", path, ended, [(f"{sheet} > summary", f"{sheet} table"), (f"{fair} > summary", f"{fair} dd")]),
         Stop("table after the match", path, TABLE),
         Stop("last reckoning", path, TABLE, [("aside .scores .button", "main .reckoning")]),
+        *look_stops(over),
+    ]
+
+
+def look_stops(over: Table) -> list[Stop]:
+    """A match one looks back at, in its middle: through a player's eyes, and with everything open."""
+    path = f"/look/{over.match_id}/{over.match.step // 2}"
+    return [
+        Stop("looking back", f"{path}/2", f"{TABLE}, .controls"),
+        Stop("everything open", f"{path}/open", "main .open li li"),
+        Stop("looking back, log", f"{path}/2", ".controls", [(".table nav button:nth-last-child(2)", "dialog[open] .moves li")]),
+        Stop("the same deal", f"/deal/{over.match_id}/2", "main form + .box svg"),
+        Stop("looking back, more", f"{path}/2", ".controls", [(".table nav button:last-child", "dialog[open] .box svg")]),
     ]
 
 

@@ -27,8 +27,8 @@ FAULTS = [
     Fault(f"{KERNEL}/rng.py", "        while i > 0:\n", "        while i > 1:\n", "the first two cards are never swapped", RNG),
     Fault(
         f"{KERNEL}/match.py",
-        "Rng(self.seed, number), news)",
-        "Rng(self.seed, number - 1), news)",
+        "self._rng(number), news)",
+        "self._rng(number - 1), news)",
         "a move draws what the one before drew",
         MATCH,
     ),
@@ -61,6 +61,13 @@ FAULTS = [
         MATCH,
     ),
     Fault(f"{KERNEL}/match.py", "        self._asked = step.asked\n", "", "questions keep their first numbers", MATCH),
+    Fault(
+        f"{KERNEL}/match.py",
+        "            if step <= stem.moves:",
+        "            if step < stem.moves:",
+        "a branch has the last move that it shares by chance of its own",
+        ("tests/kernel/test_branch.py",),
+    ),
     Fault(f"{KERNEL}/match.py", "    if match.outcome != record.outcome:", "    if False:", "a forged outcome is believed", RECORD),
     Fault(
         f"{KERNEL}/match.py", "    if match.commitment != record.commitment:", "    if False:", "a forged commitment is believed", RECORD

@@ -13,6 +13,8 @@ LINE = (f"{TESTS}/test_line.py",)
 THINKER = (f"{TESTS}/test_thinker.py",)
 MARKET = (f"{TESTS}/test_market.py",)
 HOLD = (f"{TESTS}/test_hold.py",)
+CONSENT = (f"{TESTS}/test_consent.py",)
+LOOK = (f"{TESTS}/test_look.py",)
 SECURITY = (f"{TESTS}/test_security.py",)
 IDENTITY = (f"{TESTS}/test_identity.py",)
 HOSTS = (f"{TESTS}/test_hosts.py",)
@@ -155,10 +157,45 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/table.py",
-        "        if self.company.alone() != guest.visitor:",
-        "        if False:",
+        "        if self.company.alone() == guest.visitor:",
+        "        if True:",
         "people take moves back behind each other's back",
-        (f"{TESTS}/test_take_back.py",),
+        CONSENT,
+    ),
+    Fault(
+        f"{SOURCE}/table.py",
+        "        if await asyncio.to_thread(match.revealed, step):",
+        "        if False:",
+        "a drawn card is taken back",
+        CONSENT,
+    ),
+    Fault(
+        f"{SOURCE}/hold.py",
+        "        return None if self._waiting(hold) else hold",
+        "        return hold",
+        "a move is taken back when the first agrees",
+        CONSENT,
+    ),
+    Fault(
+        f"{SOURCE}/looks.py",
+        "        if chosen not in found.eyes:",
+        "        if False:",
+        "whoever plays sees everybody's cards",
+        LOOK,
+    ),
+    Fault(
+        f"{SOURCE}/looks.py",
+        "        if table is None or table.company.kept.match != match:",
+        "        if table is None:",
+        "a match that was left for a branch is looked at",
+        LOOK,
+    ),
+    Fault(
+        f"{SOURCE}/branches.py",
+        "    if rebuilt.match.outcome is None:",
+        "    if False:",
+        "somebody plays on from a match that runs",
+        (f"{TESTS}/test_branches.py",),
     ),
     Fault(
         f"{SOURCE}/lobby.py",

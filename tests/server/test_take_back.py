@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from chaudron import games
 from chaudron.kernel.advice import Advice
+from chaudron.kernel.match import replay
+from chaudron.kernel.record import Record
 from chaudron.server import coach, wire
 from chaudron.store import matches
 from tests.server.conftest import Gather
@@ -30,14 +33,18 @@ async def test_a_move_is_taken_back_by_playing_on_in_a_branch(shared: House, vis
         assert shown.play is not None and shown.whole
         assert shown.play.match != before.match
         assert (shown.play.step, shown.play.scene, shown.play.question) == (before.step, scene, question)
-        assert (shown.play.number, shown.play.commitment) == (before.number, before.commitment)
+        assert shown.play.number == before.number
+        assert shown.play.commitment != before.commitment  # from here on, chance is its own
         # What was stored stays: the branch has the same first moves, and says where they come from.
         assert await shared.server.store.read(matches.moves, before.match) == steps
         branch = await shared.server.store.read(matches.find, shown.play.match)
         assert branch is not None and (branch.parent, branch.shared) == (before.match, before.step)
         assert await shared.server.store.read(matches.moves, branch.id) == steps[: before.step]
-        # It is played like any other match, and the next one is the second.
+        # It is played like any other match, its record proves where it comes from, and the next one is the second.
         await play_on(seat)
+        record = await visitor.call("GET", f"/api/records/{branch.id}", None, Record)
+        assert [stem.moves for stem in record.stems] == [before.step]
+        assert replay(games.load(record.game), record).commitment == shown.play.commitment
         await seat.do(wire.Rematch)
         assert seat.play.number == before.number + 1
 
@@ -54,17 +61,17 @@ async def test_a_branch_outlives_the_memory_of_its_table(shared: House, visitor:
         assert (seat.play.match, seat.play.step, seat.play.question) == (branch.match, branch.step, branch.question)
 
 
-async def test_only_ones_own_move_is_taken_back_and_only_alone(gather: Gather, visitor: Visitor) -> None:
+async def test_only_ones_own_move_is_taken_back_and_reviewed_only_alone(gather: Gather, visitor: Visitor) -> None:
     async with visitor.at(await visitor.create(level="apprentice", begin=True)) as seat:
         question = await asked(seat)
         assert await seat.refused(wire.TakeBack, match=seat.play.match, question=question.number) == "denied-other-move"
+        assert await seat.refused(wire.TakeBack, match=seat.play.match) == "denied-other-move"
         assert await seat.refused(wire.TakeBack, match="another", question=question.number) == "denied-other-match"
         assert await seat.refused(wire.Review, match=seat.play.match, question=question.number) == "denied-other-move"
     _, _, seats = await gather(3)
     (mover,) = [each for each in seats if each.play.question is not None]
     question = mover.question
     await mover.do(wire.Answer, **mover.answer(0))
-    assert await mover.refused(wire.TakeBack, match=mover.play.match, question=question.number) == "denied-not-alone"
     assert await mover.refused(wire.Review, match=mover.play.match, question=question.number) == "denied-not-alone"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FILES = [*(ROOT / "src").rglob("fr.ftl"), *(ROOT / "src").rglob("fr.md"), ROOT / "web" / "src" / "texts" / "fr.ftl"]
+FILES = [*(ROOT / "src").rglob("fr.ftl"), *(ROOT / "src").rglob("fr.md"), *(ROOT / "web" / "src" / "texts").rglob("fr.ftl")]
 COUNTED = (
     "bot|carte|case|chaudron|corbeau|flacon|goutte|jeton|joueur|manche|minute|or|partie|personne|pierre|place|point|potion|seconde|tour"
 )
@@ -57,4 +57,4 @@ def test_a_fault_is_found(line: str, fault: str) -> None:
 
 def test_every_french_file_is_read() -> None:
     games = ROOT / "src" / "chaudron" / "games"
-    assert len(FILES) == 2 + 2 * len(list(games.glob("*/texts"))) + len(list(games.glob("*/lessons")))
+    assert len(FILES) == 3 + 2 * len(list(games.glob("*/texts"))) + len(list(games.glob("*/lessons")))

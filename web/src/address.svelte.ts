@@ -7,19 +7,23 @@ export type Page =
   | { name: 'learn'; game: string }
   | { name: 'lesson'; game: string; lesson: string }
   | { name: 'hand-over'; secret: string; code?: string }
+  | { name: 'look'; match?: string; step?: string; eye?: string }
+  | { name: 'deal'; match: string; seat?: string }
   | { name: 'unknown' };
 
 let path = $state(location.pathname);
 
 export function parse(pathname: string): Page {
   const parts = pathname.split('/').filter(Boolean).map(decode);
-  const [first, second, third] = parts;
+  const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { name: 'home' };
   if (first === 'hand-over' && second && parts.length <= 3) {
     return { name: 'hand-over', secret: second, code: third?.toLowerCase() };
   }
   if (first === 'learn' && second && third && parts.length === 3)
     return { name: 'lesson', game: second, lesson: third };
+  if (first === 'look' && parts.length <= 4) return { name: 'look', match: second, step: third, eye: fourth };
+  if (first === 'deal' && second && parts.length <= 3) return { name: 'deal', match: second, seat: third };
   if (parts.length !== 2 || !second) return { name: 'unknown' };
   if (first === 't') return { name: 'table', code: second.toLowerCase() };
   if (first === 'rules') return { name: 'rules', game: second };

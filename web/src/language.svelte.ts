@@ -13,7 +13,9 @@ export const NAMES: readonly (readonly [tag: string, name: string])[] = Object.e
 
 const TAGS = Object.keys(languages);
 const REMEMBERED = 'language';
-const sources = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('./texts/**/*.ftl', { query: '?raw', import: 'default' });
+/** Where the texts are that have been asked for. */
+const shelves = ['./texts/'];
 
 let texts = $state.raw<Texts>(Texts.read('', {}));
 
@@ -46,9 +48,19 @@ export function preferred(): string {
 /** Switch to a language; texts that it lacks come from the other languages of its chain. */
 export async function speak(tag: string): Promise<void> {
   const needed = languages[tag]?.needed ?? [];
-  const read = await Promise.all(needed.map(async (one) => [one, (await sources[`./texts/${one}.ftl`]?.()) ?? '']));
+  const read = await Promise.all(needed.map(async (one) => [one, await source(one)]));
   texts = Texts.read(tag, Object.fromEntries(read));
   document.documentElement.lang = tag;
+}
+
+async function source(tag: string): Promise<string> {
+  return (await Promise.all(shelves.map((shelf) => sources[`${shelf}${tag}.ftl`]?.()))).join('\n');
+}
+
+/** Load the texts of what is not shown at first, in this and every other language. */
+export async function sayMore(): Promise<void> {
+  if (shelves.length === 1) shelves.push('./texts/later/');
+  await speak(language());
 }
 
 // Another page of ours may switch the language.

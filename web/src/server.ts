@@ -5,7 +5,8 @@ import type { Claim, Create, Created, Handover, Home, Me, Refused, Rules, TableC
 export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const sent = body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body);
+  const response = await fetch(path, { method, headers, body: sent });
   if (response.ok) return response;
   throw new RefusalError(await refused(response));
 }
@@ -17,7 +18,7 @@ async function refused(response: Response): Promise<Refused> {
   return { type: 'refused', kind: 'http', reason: String(response.status), facts: {} };
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await request(method, path, body)).json() as Promise<T>;
 }
 

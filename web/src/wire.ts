@@ -59,6 +59,30 @@ export interface components {
             type: "begin";
         };
         /**
+         * Branch
+         * @description Play on from a step of a finished match, at any seat and against bots; without a step, play the same deal from the beginning.
+         */
+        Branch: {
+            /** @enum {unknown} */
+            level: "apprentice" | "brewer" | "master";
+            match: string;
+            /**
+             * @default calm
+             * @enum {unknown}
+             */
+            pace?: "brisk" | "calm" | "instant";
+            seat: number;
+            /** @default null */
+            step?: number | null;
+        };
+        /**
+         * Brought
+         * @description The match of a record that somebody has brought; it is there for a while.
+         */
+        Brought: {
+            match: string;
+        };
+        /**
          * Chair
          * @description A seat and who has it.
          */
@@ -152,6 +176,18 @@ export interface components {
             type: "configure";
         };
         /**
+         * Consent
+         * @description Agree, or not, that somebody takes back the move of a step; whoever asked withdraws with no.
+         */
+        Consent: {
+            id: number;
+            match: string;
+            step: number;
+            /** @enum {unknown} */
+            type: "consent";
+            yes: boolean;
+        };
+        /**
          * Create
          * @description Create a table; the visitor becomes its host and has the first seat.
          */
@@ -210,7 +246,15 @@ export interface components {
             /** @enum {unknown} */
             type: "dismiss";
         };
-        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"];
+        /**
+         * Frame
+         * @description The scene after a step: its head and its zones, by their numbers in the lists of the look.
+         */
+        Frame: [
+            number,
+            number[]
+        ];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
@@ -254,6 +298,19 @@ export interface components {
             secret: string;
         };
         /**
+         * Head
+         * @description A scene without its zones.
+         */
+        Head: {
+            facts: {
+                [key: string]: unknown;
+            };
+            leaders: number[];
+            round: components["schemas"]["Round"] | null;
+            scores: components["schemas"]["Score"][];
+            turn: number[];
+        };
+        /**
          * Heard
          * @description A message was accepted; an update that shows its effect follows, and so do all later ones.
          */
@@ -268,8 +325,9 @@ export interface components {
          * @description What people get time for before anybody plays on, bots and clocks included.
          */
         Hold: {
-            /** @enum {unknown} */
-            kind: "glance" | "reckoning" | "sorting";
+            /** @default null */
+            by?: number | null;
+            kind: ("glance" | "reckoning" | "sorting") | "take-back";
             left: number | null;
             step: number;
             waiting: number[];
@@ -296,6 +354,18 @@ export interface components {
             name: string;
         };
         /**
+         * Kin
+         * @description A finished match with the same deal.
+         */
+        Kin: {
+            begun: number;
+            match: string;
+            mine: number | null;
+            names: string[];
+            outcome: components["schemas"]["Outcome"];
+            people: number[];
+        };
+        /**
          * Lesson
          * @description Where a learner is in a lesson.
          */
@@ -320,6 +390,19 @@ export interface components {
             stands?: string | null;
             step: number;
             told: components["schemas"]["Told"];
+        };
+        /**
+         * Look
+         * @description What an eye has seen of a match, step by step; whatever occurs in several scenes is there once.
+         */
+        Look: {
+            eye: number | ("onlooker" | "open");
+            frames: components["schemas"]["Frame"][];
+            heads: components["schemas"]["Head"][];
+            lines: components["schemas"]["Line"][];
+            opened: string[];
+            stops: number[];
+            zones: components["schemas"]["Zone"][];
         };
         /**
          * Me
@@ -368,6 +451,23 @@ export interface components {
         Part: {
             touch: string;
             value: unknown;
+        };
+        /**
+         * Past
+         * @description A match as somebody may look back at it.
+         */
+        Past: {
+            begun: number | null;
+            commitment: string;
+            eyes: (number | ("onlooker" | "open"))[];
+            kept: boolean;
+            match: string;
+            mine: number | null;
+            number: number;
+            outcome: components["schemas"]["Outcome"] | null;
+            room: components["schemas"]["Room"];
+            seed: string | null;
+            steps: number;
         };
         /**
          * Pause
@@ -625,12 +725,15 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Whoever is alone with bots takes back their answer to the question with that number: the table goes on with a branch of the match.
+         * @description Take back one's answer to the question with that number, or one's last move: the table goes on with a branch of the match.
+         *
+         *         Alone with bots, it happens at once; otherwise, everybody is asked for their consent.
          */
         TakeBack: {
             id: number;
             match: string;
-            question: number;
+            /** @default null */
+            question?: number | null;
             /** @enum {unknown} */
             type: "take-back";
         };
@@ -724,6 +827,8 @@ export type Advise = components['schemas']['Advise'];
 export type Advised = components['schemas']['Advised'];
 export type Answer = components['schemas']['Answer'];
 export type Begin = components['schemas']['Begin'];
+export type Branch = components['schemas']['Branch'];
+export type Brought = components['schemas']['Brought'];
 export type Chair = components['schemas']['Chair'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
@@ -731,27 +836,33 @@ export type Clash = components['schemas']['Clash'];
 export type Clear = components['schemas']['Clear'];
 export type Combination = components['schemas']['Combination'];
 export type Configure = components['schemas']['Configure'];
+export type Consent = components['schemas']['Consent'];
 export type Create = components['schemas']['Create'];
 export type Created = components['schemas']['Created'];
 export type Device = components['schemas']['Device'];
 export type Devices = components['schemas']['Devices'];
 export type Dismiss = components['schemas']['Dismiss'];
+export type Frame = components['schemas']['Frame'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameCard = components['schemas']['GameCard'];
 export type Guess = components['schemas']['Guess'];
 export type Handover = components['schemas']['Handover'];
+export type Head = components['schemas']['Head'];
 export type Heard = components['schemas']['Heard'];
 export type Hold = components['schemas']['Hold'];
 export type Home = components['schemas']['Home'];
 export type Introduce = components['schemas']['Introduce'];
+export type Kin = components['schemas']['Kin'];
 export type Lesson = components['schemas']['Lesson'];
 export type Line = components['schemas']['Line'];
+export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
 export type Next = components['schemas']['Next'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Outcome = components['schemas']['Outcome'];
 export type Part = components['schemas']['Part'];
+export type Past = components['schemas']['Past'];
 export type Pause = components['schemas']['Pause'];
 export type Piece = components['schemas']['Piece'];
 export type Play = components['schemas']['Play'];

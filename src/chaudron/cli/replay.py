@@ -1,6 +1,8 @@
 """Replays a record."""
 
+import webbrowser
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from rich.console import Console
@@ -16,8 +18,11 @@ from chaudron.kernel.model import BadSetup, News, Seat
 from chaudron.kernel.record import Record, decode_move
 from chaudron.texts import Texts, texts
 
+HERE = "127.0.0.1"
+"""The address for this machine alone."""
 
-def replay_command(file: Path, *, seat: int | None = None, step: int | None = None, lang: Language = None) -> None:
+
+def replay_command(file: Path, *, seat: int | None = None, step: int | None = None, browser: bool = False, lang: Language = None) -> None:
     """Verify a recorded game, from its seed to its result, and show it move by move.
 
     Parameters
@@ -28,6 +33,8 @@ def replay_command(file: Path, *, seat: int | None = None, step: int | None = No
         Show only what this seat saw, counted from 1. Default: everything.
     step
         Stop after this many moves and show the table.
+    browser
+        Show the table in the browser, with a scrubber, until you press Ctrl-C.
     lang
         The language, such as en. Default: the language of your environment.
     """
@@ -38,8 +45,31 @@ def replay_command(file: Path, *, seat: int | None = None, step: int | None = No
     if step is not None and not 0 <= step <= verified.step:
         raise BadSetup("step", step=step, steps=verified.step)
     words = texts(language, verified.game)
+    if browser:
+        show(verified, "open" if seat is None else str(seat), verified.step if step is None else step, words)
+        return
     steps = verified.step if step is None else step
     tell(Page(highlight=False), verified.game, verified.record(), words, None if seat is None else seat - 1, steps)
+
+
+def show(match: Match[Any, Any, Any], eye: str, step: int, words: Texts) -> None:
+    """Serve a match on this machine alone, with data that nobody keeps, and open it in the browser."""
+    from chaudron.server.app import Settings
+    from chaudron.server.looks import name_of
+    from chaudron.server.run import addresses, listening, run
+
+    bound = listening(HERE, 0, 1)
+    (reached,) = addresses(HERE, bound.getsockname()[1])
+    address = f"{reached}/look/{name_of(match)}/{step}/{eye}"
+    console = Console(highlight=False, soft_wrap=True)
+
+    def announce() -> None:
+        console.print(words.say("server-address", address=address))
+        console.print(words.say("server-stop"), style="dim")
+        webbrowser.open(address)
+
+    with TemporaryDirectory() as folder:
+        run(Settings(data=Path(folder), brought=match), bound, announce)
 
 
 def tell(console: Console, game: AnyGame, record: Record, words: Texts, seat: Seat | None, steps: int) -> None:

@@ -32,6 +32,7 @@ from chaudron.kernel.model import (
 from chaudron.kernel.options import check_setup
 from chaudron.kernel.record import (
     Record,
+    Stem,
     commitment,
     decode_move,
     decode_options,
@@ -72,6 +73,7 @@ class Match(Generic[S, M, V]):
         options: Options | None = None,
         seed: bytes | None = None,
         arrangement: Arrangement | None = None,
+        stems: Sequence[Stem] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -83,7 +85,9 @@ class Match(Generic[S, M, V]):
         self.opening: list[News] = []
         self.arrangement = arrangement
         """How the match began, if it was not dealt."""
-        draws = Rng(self.seed, 0)
+        self.stems: tuple[Stem, ...] = tuple(stems)
+        """What it has in common with other matches, if it is a branch."""
+        draws = self._rng(0)
         self._state: S = (
             game.start(seats, self.options, draws, self.opening)
             if arrangement is None
@@ -105,7 +109,7 @@ class Match(Generic[S, M, V]):
     @property
     def commitment(self) -> str:
         """The hash of seed and set-up, to be published before anybody sees the deal; empty if the match was arranged."""
-        return "" if self.arrangement is not None else commitment(self.game, self.seats, self.options, self.seed)
+        return "" if self.arrangement is not None else commitment(self.game, self.seats, self.options, self.seed, self.stems)
 
     def questions(self) -> dict[Seat, Question]:
         """Return the current question of each seat that is asked something."""
@@ -167,7 +171,7 @@ class Match(Generic[S, M, V]):
         self.game.check(before, seat, move)
         state = self.game.copy(before)
         news: list[News] = []
-        self.game.apply(state, seat, move, Rng(self.seed, number), news)
+        self.game.apply(state, seat, move, self._rng(number), news)
         now = self.game.asks(state)
         # A question keeps its number while it stands unanswered and unchanged, so that moves by others do not make an answer stale.
         numbers = {other: asked[other] if other != seat and asks.get(other) == ask else number for other, ask in now.items()}
@@ -191,24 +195,54 @@ class Match(Generic[S, M, V]):
         """Return the number of the step with which a seat answered the question with that number, if it has."""
         return next((n + 1 for n in range(question, self.step) if self._moves[n][0] == seat), None)
 
+    def last_of(self, seat: Seat) -> int | None:
+        """Return the number of the last step that a seat has made, if it has made any."""
+        return next((n for n in range(self.step, 0, -1) if self._moves[n - 1][0] == seat), None)
+
     def made(self, step: int) -> M:
         """Return the move of a step."""
         return self._moves[step - 1][1]
 
     def beginning(self, moves: int) -> Match[S, M, V]:
         """Return a match with the same set-up and seed, after the first moves of this one."""
-        found: Match[S, M, V] = Match(self.game, self.seats, self.options, self.seed)
+        return self._grown(moves, self.seed, self.stems)
+
+    def branch(self, moves: int, seed: bytes | None = None) -> Match[S, M, V]:
+        """Return a match that begins with the first moves of this one, and from then on draws from a seed of its own."""
+        older = [stem for stem in self.stems if stem.moves < moves]
+        return self._grown(moves, new_seed() if seed is None else seed, [*older, Stem(moves, self.seed_of(moves).hex())])
+
+    def _grown(self, moves: int, seed: bytes, stems: Sequence[Stem]) -> Match[S, M, V]:
+        found: Match[S, M, V] = Match(self.game, self.seats, self.options, seed, self.arrangement, stems)
         for seat, move in self._moves[:moves]:
             found.play(seat, move)
         return found
 
+    def seed_of(self, step: int) -> bytes:
+        """Return the seed from which a step draws: its own, or that of a match with which it has the step in common."""
+        for stem in self.stems:
+            if step <= stem.moves:
+                return decode_seed(stem.seed)
+        return self.seed
+
+    def _rng(self, step: int) -> Rng:
+        """Return what a step draws from."""
+        return Rng(self.seed_of(step), step)
+
+    def revealed(self, step: int) -> bool:
+        """Whether something hidden has been turned up for anybody since before a step."""
+        now = self.beginning(step - 1)
+        return any(item.event.reveals for seat, move in self._moves[step - 1 :] for item in now.play(seat, move))
+
     def record(self) -> Record:
         """Return the record of the match."""
-        return make_record(self.game, self.seats, self.options, self.seed, self._moves, self.outcome, self.arrangement)
+        return make_record(self.game, self.seats, self.options, self.seed, self._moves, self.outcome, self.arrangement, self.stems)
 
 
 def replay(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
     """Rebuild a match from its record; raises BadRecord if the rules, the commitment or the outcome contradict it."""
+    if any(stem.moves > len(record.moves) for stem in record.stems):
+        raise BadRecord("branch")
     match = reopen(game, record)
     for index, (seat, data) in enumerate(record.moves):
         try:
@@ -223,14 +257,17 @@ def replay(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
 
 
 def reopen(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
-    """Return the match of a record before its first move; raises BadRecord if the rules version or the commitment does not match."""
+    """Return the match of a record before its first move; raises BadRecord if the rules, the stems or the commitment do not fit."""
     if record.game != game.about.name:
         raise BadRecord("game", found=record.game, known=game.about.name)
     if record.version != game.about.version:
         raise BadRecord("version", game=record.game, found=record.version, known=game.about.version)
+    grown = [stem.moves for stem in record.stems]
+    if grown != sorted({moves for moves in grown if moves >= 0}):
+        raise BadRecord("branch")
     arrangement = None if record.arrangement is None else decode_arrangement(game, record.arrangement)
     options, seed = decode_options(game, record.options), decode_seed(record.seed)
-    match: Match[Any, Any, Any] = Match(game, record.seats, options, seed, arrangement)
+    match: Match[Any, Any, Any] = Match(game, record.seats, options, seed, arrangement, record.stems)
     if match.commitment != record.commitment:
         raise BadRecord("commitment", found=record.commitment, known=match.commitment)
     return match

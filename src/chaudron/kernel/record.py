@@ -18,10 +18,18 @@ FORMAT = 1
 T = TypeVar("T")
 
 
+class Stem(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a branch has in common with the match it left: its first moves, and the seed from which they and the opening drew."""
+
+    moves: int
+    seed: str
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """The record of a match; `outcome` is set once it has ended, and a replay must produce the same.
 
-    A match that was arranged and not dealt has its `arrangement` and an empty commitment: it counts for nothing."""
+    A match that was arranged and not dealt has its `arrangement` and an empty commitment: it counts for nothing. A branch has a stem for
+    each match it has grown from, the oldest first; `seed` and `commitment` are its own."""
 
     format: int
     game: str
@@ -33,11 +41,17 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     moves: tuple[tuple[Seat, dict[str, Any]], ...]
     outcome: Outcome | None = None
     arrangement: dict[str, Any] | None = None
+    stems: tuple[Stem, ...] = ()
 
 
-def commitment(game: AnyGame, seats: int, options: Options, seed: bytes) -> str:
-    """Return the SHA-256 of the seed followed by the set-up as JSON with sorted keys, to be published before the deal."""
+def commitment(game: AnyGame, seats: int, options: Options, seed: bytes, stems: Sequence[Stem] = ()) -> str:
+    """Return the SHA-256 of the seed followed by the set-up as JSON with sorted keys, to be published before the deal.
+
+    The set-up of a branch includes where it leaves which match, as the commitment of that match."""
     setup = {"game": game.about.name, "version": game.about.version, "seats": seats, "options": options}
+    if stems:
+        *older, stem = stems
+        setup["branch"] = {"moves": stem.moves, "of": commitment(game, seats, options, decode_seed(stem.seed), older)}
     return sha256(seed + msgspec.json.encode(setup, order="sorted")).hexdigest()
 
 
@@ -49,6 +63,7 @@ def make_record(
     moves: Sequence[tuple[Seat, Move]],
     outcome: Outcome | None,
     arrangement: Arrangement | None = None,
+    stems: Sequence[Stem] = (),
 ) -> Record:
     """Return the record of a match."""
     return Record(
@@ -57,11 +72,12 @@ def make_record(
         version=game.about.version,
         seats=seats,
         options=msgspec.to_builtins(options),
-        commitment=commitment(game, seats, options, seed) if arrangement is None else "",
+        commitment=commitment(game, seats, options, seed, stems) if arrangement is None else "",
         seed=seed.hex(),
         moves=tuple((seat, msgspec.to_builtins(move)) for seat, move in moves),
         outcome=outcome,
         arrangement=None if arrangement is None else msgspec.to_builtins(arrangement),
+        stems=tuple(stems),
     )
 
 
@@ -69,8 +85,9 @@ def encode_record(record: Record) -> bytes:
     """Encode a record as human-readable JSON, one move per line."""
     head = msgspec.to_builtins(record)
     moves = head.pop("moves")
-    if record.arrangement is None:
-        del head["arrangement"]
+    for name in ("arrangement", "stems"):
+        if not head[name]:
+            del head[name]
     lines = [f"  {msgspec.json.encode(k).decode()}: {msgspec.json.encode(v).decode()}" for k, v in head.items()]
     rows = ",\n".join("    " + msgspec.json.encode(row).decode() for row in moves)
     lines.append(f'  "moves": [\n{rows}\n  ]' if moves else '  "moves": []')

@@ -194,6 +194,7 @@ class Chunk(Struct, rename="camel"):
 
 ASKED_FOR = (
     "/learn/",
+    "/look/",
     "/rules/",
     "/lobby/",
     "/Drawing.svelte",
@@ -235,7 +236,9 @@ def first_load(web: Path) -> int:
     later = {name for chunk in chunks.values() for name in chunk.dynamic_imports if not any(part in name for part in ASKED_FOR)}
     skins = [{name} for name in later if name.endswith("/Stage.svelte")]
     languages = [{name} for name in later if "/texts/" in name]
-    always = {"index.html", "new-enough.js"}.union(*map(with_all, {"index.html", *later}.difference(*skins, *languages)))
+    page = (web / "index.html").read_text("utf-8")
+    named = {name for name, chunk in chunks.items() if chunk.file in page}
+    always = {"index.html", "new-enough.js"}.union(*map(with_all, (named | later).difference(*skins, *languages)))
 
     def largest(loads: list[set[str]]) -> int:
         """Return the size of the largest of these, without what is always loaded."""

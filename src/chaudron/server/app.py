@@ -17,16 +17,17 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from litestar.response import File
 from msgspec import Struct
 
 from chaudron import __version__, games
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.kernel.record import Record, encode_record
-from chaudron.server import me, pages, socket, wire
+from chaudron.server import me, pages, past, socket, wire
+from chaudron.server.asking import REFUSALS, Who, address_of
 from chaudron.server.coach import Coach
 from chaudron.server.forgetting import Forgetting
 from chaudron.server.guard import FOREIGN, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
@@ -35,7 +36,7 @@ from chaudron.server.health import health
 from chaudron.server.house import House
 from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
-from chaudron.server.me import REFUSALS, Who
+from chaudron.server.looks import LONGEST_RECORD, Looks
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
 from chaudron.server.thinker import Thinker
 from chaudron.server.turns import Turns
@@ -65,6 +66,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The limit for one address."""
     messages_a_second: int = 10
     """The sustained limit for one socket; bursts may be four times as large."""
+    brought: Match[Any, Any, Any] | None = None
+    """A match to look at that is not stored."""
 
 
 class Server:
@@ -77,6 +80,9 @@ class Server:
         self.house = House(self.thinker)
         self.coach = Coach(self.thinker)
         self.lobby = Lobby(self.store, self.house, self.coach, settings.share)
+        self.looks = Looks(self.store, self.lobby)
+        if settings.brought is not None:
+            self.looks.keep(settings.brought)
         self.visitors = Visitors(self.store)
         self.forgetting = Forgetting(self.store, self.lobby, self.visitors, settings.retention)
         self.turns = Turns()
@@ -97,11 +103,6 @@ class Server:
 
 Language = Annotated[str, Parameter(max_length=35)]
 GameName = Annotated[str, Parameter(max_length=64)]
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the client's address."""
-    return connection.client.host if connection.client else ""
 
 
 def ours(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
@@ -166,17 +167,17 @@ async def example(game: GameName, option: Annotated[str, Parameter(max_length=64
     return Response(found.read_bytes(), media_type="application/toml", headers=headers)
 
 
-@get("/api/records/{match:str}", responses={**REFUSALS, 200: ResponseSpec(Record, generate_examples=False)})
-async def record(state: State, match: Annotated[str, Parameter(max_length=32)]) -> Response[bytes]:
-    """Download the record of a match that has ended."""
-    server: Server = state.server
-    found = encode_record(await server.lobby.record(match))
-    headers = {"content-disposition": f'attachment; filename="{match}.json"'}
-    return Response(found, media_type="application/json", headers=headers)
-
-
 @get(
-    ["/", "/t/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/hand-over/{rest:path}"],
+    [
+        "/",
+        "/t/{rest:path}",
+        "/rules/{rest:path}",
+        "/learn/{rest:path}",
+        "/hand-over/{rest:path}",
+        "/look",
+        "/look/{rest:path}",
+        "/deal/{rest:path}",
+    ],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
@@ -287,7 +288,7 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
         case _ if status == 404:
             refusal = Missing("page")
         case _ if status == 413:
-            refusal = Malformed("too-long", most=LONGEST_BODY)
+            refusal = Malformed("too-long", most=LONGEST_RECORD if path == past.RECORDS else LONGEST_BODY)
         case _:
             refusal = Malformed("request", detail=str(error.detail))
     return Response(msgspec.json.encode(refused(refusal)), status_code=status, media_type=MediaType.JSON, headers=error.headers)
@@ -313,7 +314,7 @@ HANDLERS = [
     game_texts,
     rules,
     example,
-    record,
+    *past.HANDLERS,
     health,
     page,
     beside,
@@ -337,6 +338,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await asyncio.gather(*sweepers, return_exceptions=True)
         await server.close()
 
+    compression = CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True, exclude=["^/assets/", past.COMPRESSED])
     limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/"])
     app = Litestar(
         HANDLERS,
@@ -344,7 +346,7 @@ def make_app(settings: Settings) -> ASGIApp:
         dependencies={"visitor": Provide(me.visitor)},
         middleware=[limits.middleware],
         guards=[ours],
-        compression_config=CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True, exclude=["^/assets/"]),
+        compression_config=compression,
         exception_handlers={Refusal: refuse, HTTPException: refuse_request, RecursionError: too_deep, Exception: fail},
         openapi_config=OpenAPIConfig(title="Chaudron", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LONGEST_BODY,

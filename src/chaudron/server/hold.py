@@ -1,4 +1,4 @@
-"""What holds up a table: people see a reckoning or sort their cards before play goes on, or somebody alone with bots has paused it.
+"""What holds up a table: people see a reckoning, sort their cards or decide whether somebody may take a move back, or there is a pause.
 
 A hold is not stored: a restart forgets it, and the story still tells everything that was to be seen.
 """
@@ -21,12 +21,18 @@ SECONDS: dict[HoldKind, dict[str, float]] = {
 """The longest time that people wait for each other, by the pace of the table; an instant table holds for nothing."""
 
 
-class Hold:
-    """One thing that people get time for: who has seen it, and how long the others have."""
+PLEA = 60.0
+"""The longest time that a table waits for an answer to somebody who wants to take a move back."""
 
-    def __init__(self, step: int, kind: HoldKind, seconds: float | None) -> None:
+
+class Hold:
+    """One thing that people get time for: who has seen it or agreed to it, and how long the others have."""
+
+    def __init__(self, step: int, kind: wire.AnyHold, seconds: float | None, by: Seat | None = None) -> None:
         self.step = step
         self.kind = kind
+        self.by = by
+        """Who wants to take the move of that step back."""
         self.seconds = seconds
         """None: until it has been seen, because nobody else is waiting."""
         self.seen: set[str] = set()
@@ -64,6 +70,23 @@ class Held:
         """Return the longest time for something; whoever is alone may look at a reckoning and sort cards for as long as they like."""
         return None if kind != "glance" and self._company.alone() is not None else SECONDS[kind][self._company.kept.pace]
 
+    def plead(self, seat: Seat, step: int) -> None:
+        """Ask everybody whether somebody may take a move back; nobody plays on meanwhile."""
+        self._holds = [Hold(step, "take-back", PLEA, seat)]
+
+    def answer(self, visitor: str | None, step: int, *, yes: bool) -> Hold | None:
+        """Note what a visitor says to a take-back: no ends it. Returns it once all have agreed."""
+        hold = self.hold
+        if visitor is None or self._company.seat_of(visitor) is None:
+            raise Denied("no-seat")
+        if hold is None or (hold.step, hold.kind) != (step, "take-back"):
+            raise Stale("hold", step=step)
+        if not yes:
+            self.end(hold)
+            return None
+        hold.seen.add(visitor)
+        return None if self._waiting(hold) else hold
+
     def see(self, visitor: str | None, step: int, kind: HoldKind) -> None:
         """Note that a visitor has seen it; it ends when all who are present and have a seat have."""
         if visitor is None or self._company.seat_of(visitor) is None:
@@ -93,9 +116,14 @@ class Held:
         self._holds = []
 
     def _waiting(self, hold: Hold) -> list[Seat]:
-        """Return the seats of the people present who have not seen it yet."""
-        holders = enumerate(self._company.kept.holders)
-        return [seat for seat, holder in holders if holder.visitor in self._company.here and holder.visitor not in hold.seen]
+        """Return the seats of the people who have not seen it or agreed yet.
+
+        All people present are asked to look, and all for whom no bot plays are asked to agree."""
+        company = self._company
+        people = [(seat, holder.visitor) for seat, holder in enumerate(company.kept.holders) if holder.visitor not in {None, *hold.seen}]
+        if hold.kind == "take-back":
+            return [seat for seat, _ in people if seat not in company.minded]
+        return [seat for seat, visitor in people if visitor in company.here]
 
     def shown(self) -> wire.Hold | None:
         """Return the present hold as a wire message."""
@@ -103,4 +131,4 @@ class Held:
         if hold is None:
             return None
         left = None if hold.until is None else round(max(0.0, hold.until - asyncio.get_running_loop().time()), 1)
-        return wire.Hold(hold.kind, hold.step, tuple(self._waiting(hold)), left)
+        return wire.Hold(hold.kind, hold.step, tuple(self._waiting(hold)), left, hold.by)

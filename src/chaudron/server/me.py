@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from litestar import Request, delete, get, post, put
 from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from chaudron.kernel.model import Malformed
 from chaudron.server import wire
+from chaudron.server.asking import REFUSALS, Who
 from chaudron.server.guard import KEY
 from chaudron.server.refusals import Denied, Missing
 from chaudron.server.visitors import HANDOVER_MINUTES
@@ -19,14 +18,10 @@ from chaudron.server.visitors import HANDOVER_MINUTES
 if TYPE_CHECKING:
     from chaudron.server.app import Server
 
-Who = NamedDependency[str]
 JOINER = "\u200d"
 """The zero-width joiner, which combines emoji; the only invisible character allowed in a name."""
 SHOWN = 16
 """The number of digits of the hash of a key by which a device is known to its visitor."""
-REFUSALS = {
-    status: ResponseSpec(wire.Refused, generate_examples=False, description="Refused, and why") for status in (400, 403, 404, 413, 429)
-}
 
 
 def key_of(request: Request[Any, Any, Any]) -> str | None:

@@ -29,6 +29,11 @@ SPOKEN = (
     wire.Claim,
     wire.Texts,
     wire.Rules,
+    wire.Past,
+    wire.Look,
+    wire.Brought,
+    wire.Branch,
+    wire.Kin,
 )
 REFS = "#/components/schemas/{name}"
 

@@ -149,6 +149,8 @@ class Table:
                     kept = await self.begin(kept)  # nobody else has to agree
             case wire.TakeBack():
                 kept = await self.take_back(guest, message)
+            case wire.Consent():
+                kept = await self.consent(guest, message)
         if kept is not company.kept:
             await self.keep(kept)
         if seat is not None and company.seat_of(guest.visitor) is None:
@@ -192,7 +194,8 @@ class Table:
             raise Denied("empty-seats", empty=sum(holder.empty for holder in kept.holders))
         options = seating.chosen(self.game, len(kept.holders), kept.options)
         match: Match[Any, Any, Any] = Match(self.game, len(kept.holders), options)
-        begun = matches.beginning(match, self.code, 1 + await self.store.read(matches.count, self.code))
+        number = 1 + await self.store.read(matches.last_number, self.code)
+        begun = matches.beginning(match, self.code, number, kept.holders)
         kept = replace(kept, status="playing", match=begun.id, changed=begun.begun)
         await self.store.write(begin, begun, kept)
         self.company.kept = kept
@@ -204,16 +207,40 @@ class Table:
         return kept
 
     async def take_back(self, guest: Guest, message: wire.TakeBack) -> KeptTable:
-        """Go on with a branch of the match, as it was before a guest's own move; refuses guests who are not alone with bots."""
+        """Take back a guest's own move: at once if they are alone with bots, otherwise when everybody agrees.
+
+        With other people, a move after which something hidden was turned up stays."""
         seat, played = self.seat_in(guest, message.match)
-        if self.company.alone() != guest.visitor:
-            raise Denied("not-alone")
-        step = played.match.answered(seat, message.question)
-        if self.company.kept.status != "playing" or step is None:
+        match = played.match
+        step = match.last_of(seat) if message.question is None else match.answered(seat, message.question)
+        if self.company.kept.status != "playing" or step is None or isinstance(match.made(step), self.game.about.house):
             raise Denied("other-move")
-        kept = await self.store.write(branch, played.id, step - 1, self.company.kept)
+        if self.company.alone() == guest.visitor:
+            return await self.branch_off(played, step - 1)
+        if self.held:
+            raise Denied("held")
+        if await asyncio.to_thread(match.revealed, step):
+            raise Denied("revealed")
+        self.held.plead(seat, step)
+        return await self.consent(guest, wire.Consent(message.id, message.match, step, yes=True))
+
+    async def consent(self, guest: Guest, message: wire.Consent) -> KeptTable:
+        """Note whether a guest agrees that somebody takes a move back; when all have agreed, it is taken back."""
+        played = self.this_match(message.match)
+        agreed = self.held.answer(guest.visitor, message.step, yes=message.yes)
+        if agreed is not None:
+            return await self.branch_off(played, agreed.step - 1)
+        self.room_changed()
+        return self.company.kept
+
+    async def branch_off(self, played: Played, moves: int) -> KeptTable:
+        """Go on with a branch of the match, after its first moves."""
+        match = await asyncio.to_thread(played.match.branch, moves)
+        begun = matches.beginning(match, self.code, played.number, self.company.kept.holders, played.id)
+        kept = replace(self.company.kept, match=begun.id, changed=begun.begun)
+        await self.store.write(branch, begun, kept)
         self.company.kept = kept
-        self.flights.played = await self.store.read(recall, kept.match)
+        self.flights.played = await self.store.read(recall, begun.id)
         self.held.forget()
         self.match_overtaken()
         return kept
@@ -256,11 +283,7 @@ def begin(connection: Connection, begun: matches.Begun, kept: KeptTable) -> None
     tables.save(connection, kept)
 
 
-def branch(connection: Connection, match: str, shared: int, kept: KeptTable) -> KeptTable:
+def branch(connection: Connection, begun: matches.Begun, kept: KeptTable) -> None:
     """Store a branch of a match and that the table plays it, in one transaction."""
-    parent = matches.find(connection, match)
-    assert parent is not None
-    begun = matches.branch(connection, parent, shared)
-    kept = replace(kept, match=begun.id, changed=begun.begun)
+    matches.branch(connection, begun)
     tables.save(connection, kept)
-    return kept

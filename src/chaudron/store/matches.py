@@ -2,18 +2,19 @@
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 from sqlalchemy import Connection, func, insert, literal, select
 
 from chaudron import games
 from chaudron.kernel.match import Match, reopen
 from chaudron.kernel.model import BadRecord, News
-from chaudron.kernel.record import FORMAT, Record, decode_move
+from chaudron.kernel.record import FORMAT, Record, Stem, decode_move
 from chaudron.store.schema import matches, steps
+from chaudron.store.tables import Holder
 
 
 class Begun(Struct, frozen=True, kw_only=True):
@@ -33,10 +34,20 @@ class Begun(Struct, frozen=True, kw_only=True):
     """The match as which it begins, if it is a branch."""
     shared: int = 0
     """How many of its first moves are those of its parent."""
+    stems: tuple[Stem, ...] = ()
+    """What it has in common with the matches it has grown from."""
+    players: tuple[Holder, ...] = ()
+    """Who had which seat when it began; empty if it was imported, or begun by a version that did not store it."""
 
 
-def beginning(match: Match[Any, Any, Any], table: str | None = None, number: int = 1) -> Begun:
-    """Return the set-up of a match, with a new id."""
+def beginning(
+    match: Match[Any, Any, Any],
+    table: str | None = None,
+    number: int = 1,
+    players: Sequence[Holder] = (),
+    parent: str | None = None,
+) -> Begun:
+    """Return the set-up of a match, with a new id; a branch has made only the moves that it shares with its parent."""
     return Begun(
         id=secrets.token_hex(8),
         table=table,
@@ -48,6 +59,10 @@ def beginning(match: Match[Any, Any, Any], table: str | None = None, number: int
         seed=match.seed.hex(),
         commitment=match.commitment,
         begun=int(time.time()),
+        parent=parent,
+        shared=match.step if parent is not None else 0,
+        stems=match.stems,
+        players=tuple(players),
     )
 
 
@@ -56,25 +71,29 @@ def begin(connection: Connection, match: Begun) -> None:
     connection.execute(insert(matches).values(msgspec.to_builtins(match)))
 
 
-def branch(connection: Connection, parent: Begun, shared: int) -> Begun:
-    """Store a match with the same set-up and seed that begins with the first moves of another one, which stays as it is."""
-    begun = replace(parent, id=secrets.token_hex(8), begun=int(time.time()), parent=parent.id, shared=shared)
-    begin(connection, begun)
-    made = select(literal(begun.id), steps.c.n, steps.c.seat, steps.c.move, steps.c.at)
-    made = made.where(steps.c.match == parent.id, steps.c.n <= shared).order_by(steps.c.n)
+def branch(connection: Connection, match: Begun) -> None:
+    """Store a match that begins with the first moves of its parent, which stays as it is."""
+    begin(connection, match)
+    made = select(literal(match.id), steps.c.n, steps.c.seat, steps.c.move, steps.c.at)
+    made = made.where(steps.c.match == match.parent, steps.c.n <= match.shared).order_by(steps.c.n)
     connection.execute(insert(steps).from_select(["match", "n", "seat", "move", "at"], made))
-    return begun
 
 
 def find(connection: Connection, match: str) -> Begun | None:
     """Return the set-up of a match, or None if there is no such match."""
     row = connection.execute(select(matches).where(matches.c.id == match)).first()
-    return None if row is None else Begun(**row._asdict())
+    return None if row is None else msgspec.convert({f"{name}": value for name, value in row._asdict().items()}, Begun)
 
 
 def names(connection: Connection) -> list[str]:
     """Return the ids of all matches, oldest first."""
     return list(connection.execute(select(matches.c.id).order_by(matches.c.begun, matches.c.id)).scalars())
+
+
+def alike(connection: Connection, commitment: str, most: int) -> list[str]:
+    """Return the ids of the last matches with the same deal, which have the same commitment, oldest first."""
+    found = select(matches.c.id).where(matches.c.commitment == commitment).order_by(matches.c.begun.desc(), matches.c.id).limit(most)
+    return list(reversed(connection.execute(found).scalars().all()))
 
 
 def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]]:
@@ -87,7 +106,7 @@ def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]
 
 def dealt(begun: Begun) -> Match[Any, Any, Any]:
     """Return a match before its first move."""
-    setup = Record(FORMAT, begun.game, begun.version, begun.seats, begun.options, begun.commitment, begun.seed, ())
+    setup = Record(FORMAT, begun.game, begun.version, begun.seats, begun.options, begun.commitment, begun.seed, (), stems=begun.stems)
     return reopen(games.load(begun.game), setup)
 
 
@@ -137,9 +156,9 @@ def bring(connection: Connection, begun: Begun, record: Record) -> None:
         connection.execute(insert(steps), rows)
 
 
-def count(connection: Connection, table: str) -> int:
-    """Return the number of matches at a table; a branch does not count."""
-    return connection.execute(select(func.count()).where(matches.c.table == table, matches.c.parent.is_(None))).scalar_one()
+def last_number(connection: Connection, table: str) -> int:
+    """Return the number of the last match at a table; 0 before the first."""
+    return connection.execute(select(func.max(matches.c.number)).where(matches.c.table == table)).scalar() or 0
 
 
 def moved(connection: Connection, match: str) -> int:

@@ -49,10 +49,12 @@ matches = Table(
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", String(64), nullable=False),
-    Column("commitment", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False, index=True),
     Column("begun", Integer, nullable=False),
     Column("parent", String(32), nullable=True),
     Column("shared", Integer, nullable=False, server_default="0"),
+    Column("stems", JSON, nullable=False, server_default="[]"),
+    Column("players", JSON, nullable=False, server_default="[]"),
 )
 
 steps = Table(

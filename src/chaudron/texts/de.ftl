@@ -80,7 +80,9 @@ record-shape = Diese Aufzeichnung hat nicht die erwartete Form: { $detail }
 record-format = Diese Partie liegt im Format { $found } vor; bekannt ist nur Format { $known }.
 record-game = Das ist eine Partie „{ $found }“, nicht „{ $known }“.
 record-version = Diese Partie „{ $game }“ folgt der Regelversion { $found }; bekannt ist nur Version { $known }.
+record-branch = Diese Aufzeichnung will dort abzweigen, wo es nicht geht.
 record-commitment = Der Startwert passt nicht zum veröffentlichten Fingerabdruck: Die Aufzeichnung nennt { $found }, der Startwert ergibt { $known }.
+record-long = Diese Aufzeichnung hat { $moves } Züge; höchstens { $most } lassen sich zeigen.
 record-move = Zug { $index } der Aufzeichnung (Platz { $place }) verstößt gegen die Regeln: { $detail }
 record-outcome =
     { $moves ->
@@ -158,6 +160,7 @@ denied-no-seat = Du hast keinen Platz an diesem Tisch.
 denied-other-match = Diese Antwort gehört zu einer anderen Partie: Sieh dir den Tisch noch einmal an.
 denied-not-alone = Das geht nur an einem Tisch, an dem sonst nur Bots sitzen, oder wenn die Tischleitung Ratschläge erlaubt.
 denied-other-move = Das ist kein Zug von dir, den man zurücknehmen oder beurteilen könnte.
+denied-revealed = Seit diesem Zug wurde etwas Verdecktes aufgedeckt: Er bleibt.
 denied-no-pause = Nur an einem Tisch, an dem sonst nur Bots sitzen, gibt es eine Pause.
 denied-held = Alle haben erst einen Moment Zeit: Es geht weiter, wenn alle bereit sind oder die Pause vorbei ist.
 denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr haben hier keinen Platz.
@@ -186,6 +189,7 @@ denied-foreign = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seit
 
 missing-table = Einen Tisch mit dem Code „{ $code }“ gibt es nicht. Prüfe den Code oder lass dir den Link noch einmal schicken.
 missing-match = Eine Partie „{ $match }“ gibt es hier nicht.
+missing-step = Diese Partie hat { $steps } Züge: Einen Zug { $step } gibt es nicht.
 missing-handover = Dieser Link gilt nicht mehr: Er gilt nur einmal und nur { $minutes } Minuten lang. Erstelle auf dem anderen Gerät einen neuen.
 missing-page = Unter dieser Adresse gibt es nichts.
 missing-device = Dieses Gerät ist hier nicht mehr bekannt.

@@ -80,7 +80,9 @@ record-shape = This is not a valid game record: { $detail }
 record-format = This record has format { $found }; only format { $known } is supported.
 record-game = This is a record of “{ $found }”, not of “{ $known }”.
 record-version = This record of “{ $game }” follows version { $found } of the rules; only version { $known } is supported.
+record-branch = This record says that it branches off where it cannot.
 record-commitment = The seed does not match the published fingerprint: the record states { $found }, the seed gives { $known }.
+record-long = This record has { $moves } moves; at most { $most } can be shown.
 record-move = Move { $index } of the record (seat { $place }) breaks the rules: { $detail }
 record-outcome =
     { $moves ->
@@ -158,6 +160,7 @@ denied-no-seat = You have no seat at this table.
 denied-other-match = That answer belongs to another game: check the table again.
 denied-not-alone = Only for a table where everyone else is a bot, unless the host allows advice.
 denied-other-move = That is not a move of yours that can be taken back or reviewed.
+denied-revealed = Something hidden has been turned up since this move: it stays.
 denied-no-pause = A table can be paused only where everyone else is a bot.
 denied-held = Everyone gets a moment first: play goes on when all are ready, or when the pause is over.
 denied-crowded = There are already { $most } people at this table; nobody else can come in.
@@ -186,6 +189,7 @@ denied-foreign = This request did not come from one of our pages. Reload the pag
 
 missing-table = There is no table “{ $code }”. Check the code, or ask for the link again.
 missing-match = There is no match “{ $match }” here.
+missing-step = This game has { $steps } moves: there is no move { $step }.
 missing-handover = This link is no longer valid: it works only once, within { $minutes } minutes. Create a new one on the other device.
 missing-page = There is nothing at this address.
 missing-device = That device is not known here any more.

@@ -80,7 +80,9 @@ record-shape = Cette partie enregistrée n’a pas la forme attendue : { $detai
 record-format = Cette partie est enregistrée au format { $found } ; seul le format { $known } est connu.
 record-game = C’est une partie de « { $found } », pas de « { $known } ».
 record-version = Cette partie de « { $game } » suit la version { $found } des règles ; seule la version { $known } est connue.
+record-branch = Cet enregistrement prétend bifurquer là où c’est impossible.
 record-commitment = La graine ne correspond pas à l’empreinte publiée : l’enregistrement annonce { $found }, la graine donne { $known }.
+record-long = Cet enregistrement compte { $moves } coups ; on peut en montrer { $most } au plus.
 record-move = Le coup { $index } de l’enregistrement (place { $place }) ne respecte pas les règles : { $detail }
 record-outcome =
     { $moves ->
@@ -158,6 +160,7 @@ denied-no-seat = Vous n’avez pas de place à cette table.
 denied-other-match = Cette réponse concerne une autre partie : regardez où en est la table.
 denied-not-alone = C’est réservé aux tables où tous les autres sont des bots, sauf si l’hôte permet les conseils.
 denied-other-move = Ce n’est pas un de vos coups que l’on puisse reprendre ou juger.
+denied-revealed = Depuis ce coup, quelque chose de caché a été révélé : il reste joué.
 denied-no-pause = Une table ne peut être mise en pause que si tous les autres sont des bots.
 denied-held = Chacun a d’abord un moment : la partie reprend quand tous sont prêts, ou quand la pause est finie.
 denied-crowded = Il y a déjà { $most } personnes à cette table ; plus personne ne peut entrer.
@@ -186,6 +189,7 @@ denied-foreign = Cette demande ne vient pas d’une de nos pages. Rechargez la p
 
 missing-table = Aucune table ne porte le code « { $code } ». Vérifiez-le, ou redemandez le lien.
 missing-match = Il n’y a pas de partie « { $match } » ici.
+missing-step = Cette partie compte { $steps } coups : il n’y a pas de coup { $step }.
 missing-handover = Ce lien n’est plus valable : il ne sert qu’une fois, dans les { $minutes } minutes. Créez-en un nouveau sur l’autre appareil.
 missing-page = Il n’y a rien à cette adresse.
 missing-device = Cet appareil n’est plus connu ici.

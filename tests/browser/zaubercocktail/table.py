@@ -61,6 +61,11 @@ class Table:
         assert self._table.flights.played is not None
         return self._table.flights.played.match
 
+    @property
+    def match_id(self) -> str:
+        assert self._table.flights.played is not None
+        return self._table.flights.played.id
+
     def lay(self, state: Any) -> None:
         """Let everything lie on the table as it does there, and tell everybody anew."""
         arrange(self.match, state)

@@ -26,3 +26,10 @@ it('reckons as the engine does where an option is a file', async () => {
   const known = '81dc15feaf90c3b9492fc10fb91699e5c2d9a07e90c97f1d2828249da1af1a21';
   expect(await fingerprint({ game: 'dealt', version: 1, seats: 2, options, seed: '00'.repeat(32) })).toBe(known);
 });
+
+it('reckons the hash of a branch as the engine does', async () => {
+  const stems = [{ moves: 2, seed: Buffer.from(Array.from({ length: 32 }, (_, at) => at)).toString('hex') }];
+  const branch = { game: 'higher', version: 1, seats: 2, options: { stock: true }, seed: '00'.repeat(32), stems };
+  // The same as in tests/kernel/test_branch.py.
+  expect(await fingerprint(branch)).toBe('3cb4e62439a687c1903112e1e2018424969f2df273e0f64e36358e2eb75a0ae5');
+});

@@ -8,6 +8,8 @@ interface Record {
   options: { [name: string]: unknown };
   commitment: string;
   seed: string;
+  /** What a branch has in common with the matches it has grown from, the oldest first. */
+  stems?: readonly { moves: number; seed: string }[];
 }
 
 /** JSON with sorted keys and no spaces, from which the fingerprint is computed. */
@@ -18,16 +20,14 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
 }
 
-/** SHA-256 of the seed followed by the set-up. */
-export async function fingerprint({
-  game,
-  version,
-  seats,
-  options,
-  seed,
-}: Omit<Record, 'commitment'>): Promise<string> {
+/** SHA-256 of the seed followed by the set-up; that of a branch includes where it leaves which match. */
+export async function fingerprint({ seed, stems = [], ...record }: Omit<Record, 'commitment'>): Promise<string> {
+  const { game, options, seats, version } = record;
+  const stem = stems.at(-1);
+  const left = stem && (await fingerprint({ ...record, seed: stem.seed, stems: stems.slice(0, -1) }));
+  const branch = stem && { branch: { moves: stem.moves, of: left } };
   const bytes = (seed.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
-  const setup = new TextEncoder().encode(canonical({ game, options, seats, version }));
+  const setup = new TextEncoder().encode(canonical({ ...branch, game, options, seats, version }));
   const hash = await crypto.subtle.digest('SHA-256', new Uint8Array([...bytes, ...setup]));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

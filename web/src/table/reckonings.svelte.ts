@@ -12,7 +12,7 @@ interface Opened {
   brief: boolean;
 }
 
-const reckons = ({ holds }: Line) => holds === 'reckoning' || holds === 'glance';
+const reckons = ({ holds }: { holds?: string | null }) => holds === 'reckoning' || holds === 'glance';
 
 export class Reckonings {
   #link: Link;
@@ -54,7 +54,7 @@ export class Reckonings {
     if (lesson) return; // it explains by itself
     untrack(() => {
       const told = news.findLast(reckons);
-      const holds = hold?.kind === 'reckoning' || hold?.kind === 'glance' ? hold : null;
+      const holds = hold && reckons({ holds: hold.kind }) ? hold : null;
       if (!play || this.#opened?.match !== play.match) this.#opened = null;
       if (told && (told.holds === 'reckoning' || holds || play?.outcome)) this.#open(told.step, false);
       else if (holds && this.awaited && holds.step !== this.#closed && this.#opened?.step !== holds.step)
@@ -74,7 +74,7 @@ export class Reckonings {
     const step = this.#opened?.step ?? null;
     this.#opened = null;
     this.#closed = step;
-    if (!play || hold?.step !== step || hold.kind === 'sorting' || !this.awaited) return;
+    if (!play || hold?.step !== step || !reckons({ holds: hold.kind }) || !this.awaited) return;
     if (!(await this.seen())) this.#closed = null;
   }
 
@@ -83,6 +83,7 @@ export class Reckonings {
     const { play, hold } = this.#link;
     if (!play || !hold) return true;
     const { step, kind } = hold;
+    if (kind === 'take-back') return false;
     return this.#link.tell({ type: 'seen', match: play.match, step, kind }, () => Promise.resolve());
   }
 

@@ -83,6 +83,7 @@ join-title = Einem Tisch beitreten
 join-label = Code oder Link des Tisches
 join = Beitreten
 join-not-a-code = Ein Code besteht aus acht Buchstaben und Ziffern, zum Beispiel „abcd2345“.
+look-bring = Eine Partie aus einer Datei ansehen
 mine-title = Deine Tische
 mine-more =
     { $count ->
@@ -206,6 +207,8 @@ turn-sorted =
         [one] { $names } sortiert noch Karten.
        *[other] { $names } sortieren noch Karten.
     }
+turn-plea = Jemand möchte einen Zug zurücknehmen.
+taken-back = Der Zug wurde zurückgenommen.
 turn-paused = Der Tisch macht Pause.
 ready = Bereit
 pause = Pause
@@ -298,6 +301,7 @@ device-minutes =
        *[other] Er gilt nur einmal und nur { $minutes } Minuten lang. Gib ihn nicht weiter.
     }
 leave = Zur Startseite (dein Platz bleibt dir)
+take-move-back = Meinen letzten Zug zurücknehmen
 rise-for-good = Partie verlassen
 rise-title = Partie verlassen?
 rise-text = Ein Bot spielt an deiner Stelle zu Ende. Das lässt sich nicht rückgängig machen.
@@ -335,6 +339,7 @@ points =
     }
 rematch = Revanche
 new-table = Anderer Tisch
+look-back = Zurückblicken
 see-table = Tisch ansehen
 record = Partie herunterladen
 fair = Ehrlich verteilt

@@ -83,6 +83,7 @@ join-title = Join a table
 join-label = Table code or link
 join = Join
 join-not-a-code = A code has eight letters and digits, for example “abcd2345”.
+look-bring = Look at a game from a file
 mine-title = Your tables
 mine-more =
     { $count ->
@@ -206,6 +207,8 @@ turn-sorted =
         [one] { $names } is still sorting cards.
        *[other] { $names } are still sorting cards.
     }
+turn-plea = Somebody would like to take a move back.
+taken-back = The move was taken back.
 turn-paused = The table is paused.
 ready = Ready
 pause = Pause
@@ -298,6 +301,7 @@ device-minutes =
        *[other] It works only once, within { $minutes } minutes. Keep it to yourself.
     }
 leave = Back to the home page (you keep your seat)
+take-move-back = Take my last move back
 rise-for-good = Leave the game
 rise-title = Leave the game?
 rise-text = A bot will play in your place until the end. This cannot be undone.
@@ -341,6 +345,7 @@ points =
     }
 rematch = Rematch
 new-table = Another game
+look-back = Look back
 see-table = Back to the table
 record = Download the game record
 fair = A fair deal

@@ -83,6 +83,7 @@ join-title = Rejoindre une table
 join-label = Code ou lien de la table
 join = Rejoindre
 join-not-a-code = Un code compte huit lettres ou chiffres, par exemple « abcd2345 ».
+look-bring = Revoir une partie depuis un fichier
 mine-title = Vos tables
 mine-more =
     { $count ->
@@ -206,6 +207,8 @@ turn-sorted =
         [one] { $names } range encore ses cartes.
        *[other] { $names } rangent encore leurs cartes.
     }
+turn-plea = Quelqu’un voudrait reprendre un coup.
+taken-back = Le coup a été repris.
 turn-paused = La table est en pause.
 ready = Tout est rangé
 pause = Pause
@@ -298,6 +301,7 @@ device-minutes =
        *[other] Il ne sert qu’une fois et expire dans { $minutes } minutes. Ne le donnez à personne.
     }
 leave = Retour à l’accueil (votre place vous attend)
+take-move-back = Reprendre mon dernier coup
 rise-for-good = Quitter la partie
 rise-title = Quitter la partie ?
 rise-text = Un bot vous remplacera jusqu’à la fin. C’est définitif.
@@ -335,6 +339,7 @@ points =
     }
 rematch = Revanche
 new-table = Une autre table
+look-back = Revoir la partie
 see-table = Voir la table
 record = Télécharger la partie
 fair = Une donne honnête

@@ -9,7 +9,9 @@ const source = join(import.meta.dirname, '..');
 /** The keys of a language's texts, each with the variables that it uses. */
 function read(language: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const entry of readFileSync(join(import.meta.dirname, `${language}.ftl`), 'utf-8').split(/^(?=[a-z])/m)) {
+  const files = [`${language}.ftl`, `later/${language}.ftl`].map((file) => join(import.meta.dirname, file));
+  const entries = files.flatMap((file) => readFileSync(file, 'utf-8').split(/^(?=[a-z])/m));
+  for (const entry of entries) {
     const key = /^([a-z][\w-]*) =/.exec(entry)?.[1];
     if (key) found.set(key, [...new Set([...entry.matchAll(/\$([\w-]+)/g)].map((match) => match[1] ?? ''))].sort());
   }

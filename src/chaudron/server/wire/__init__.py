@@ -7,4 +7,5 @@ Each message from the browser has an increasing `id`, and the server replies to 
 from chaudron.server.wire.common import *
 from chaudron.server.wire.heard import *
 from chaudron.server.wire.http import *
+from chaudron.server.wire.past import *
 from chaudron.server.wire.said import *

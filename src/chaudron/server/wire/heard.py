@@ -13,6 +13,7 @@ from chaudron.texts.told import Told, Word
 __all__ = [
     "Advice",
     "Advised",
+    "AnyHold",
     "Chair",
     "Choice",
     "Combination",
@@ -29,6 +30,10 @@ __all__ = [
     "Update",
     "You",
 ]
+
+
+AnyHold: TypeAlias = HoldKind | Literal["take-back"]
+"""What a table holds for: what the game asks for, or whether somebody may take a move back."""
 
 
 class Chair(Struct, frozen=True):
@@ -156,13 +161,16 @@ class Lesson(Struct, frozen=True, gc=False):
 class Hold(Struct, frozen=True, gc=False):
     """What people get time for before anybody plays on, bots and clocks included."""
 
-    kind: HoldKind
+    kind: AnyHold
     step: int
-    """The step after which the table holds; the lines of the story with this number tell what there is to see."""
+    """The step after which the table holds; the lines of the story with this number tell what there is to see. Or the step whose move
+    somebody wants to take back."""
     waiting: tuple[Seat, ...]
-    """The people present who have not seen it yet."""
+    """The people who have not seen it or agreed yet."""
     left: float | None
     """Seconds until play goes on in any case, at the time of sending; null if the table waits for as long as it takes."""
+    by: Seat | None = None
+    """Who wants to take a move back."""
 
 
 class Update(Struct, frozen=True, gc=False, tag=kebab):

@@ -14,6 +14,7 @@ __all__ = [
     "Change",
     "Clear",
     "Configure",
+    "Consent",
     "Dismiss",
     "FromBrowser",
     "Guess",
@@ -148,11 +149,21 @@ class Rematch(Change, frozen=True):
 
 
 class TakeBack(Change, frozen=True):
-    """Whoever is alone with bots takes back their answer to the question with that number: the table goes on with a branch of the match."""
+    """Take back one's answer to the question with that number, or one's last move: the table goes on with a branch of the match.
+
+    Alone with bots, it happens at once; otherwise, everybody is asked for their consent."""
 
     match: str
-    question: Number
+    question: Number | None = None
 
 
-TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | TakeBack
+class Consent(Change, frozen=True):
+    """Agree, or not, that somebody takes back the move of a step; whoever asked withdraws with no."""
+
+    match: str
+    step: Number
+    yes: bool
+
+
+TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | TakeBack | Consent
 FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Dismiss | Next | Guess | TableChange

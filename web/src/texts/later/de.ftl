@@ -1,0 +1,73 @@
+### Die Worte dessen, was nicht gleich zu sehen ist: Deutsch.
+
+## Zurückblicken.
+
+look-title = Rückblick
+look-of = Rückblick: { $game }
+look-begin = Vor dem ersten Zug
+look-move = Zug { $step } von { $steps }
+look-number = Zu Zug { $step }
+look-controls = Durch die Partie gehen
+look-scrub = Stelle der Partie
+look-first = An den Anfang
+look-previous = Einen Zug zurück
+look-play = Abspielen
+look-next = Einen Zug weiter
+look-last = Ans Ende
+look-eyes = Gesehen von
+look-eye-onlooker = Zuschauer
+look-eye-open = Alles offen
+look-eye-mine = Du
+look-hands = Was alle auf der Hand hatten
+look-onward = Teilen und mehr
+look-link = Link zu genau diesem Zug
+look-running = Diese Partie läuft noch: Bis dahin siehst du nur deine eigene Seite. Danach liegen alle Karten offen.
+look-brought = Diese Partie kommt aus einer Datei und bleibt nur eine Weile hier. Gib zum Teilen die Datei weiter.
+look-whole = Die ganze Partie ansehen
+look-bring-title = Eine Partie mitbringen
+look-bring-text = Lege die Aufzeichnung einer Partie hier ab oder wähle die Datei. Sie wird vom Austeilen bis zum Ergebnis geprüft; nichts davon wird behalten.
+look-bring-choose = Datei wählen
+look-missing-title = Hier ist nichts zu sehen
+look-missing = Diese Partie gibt es hier nicht. Kam sie aus einer Datei, bring die Datei noch einmal.
+look-no-step = Diesen Zug gibt es in der Partie nicht.
+look-no-eye = So kann niemand diese Partie sehen, oder nicht vor ihrem Ende.
+
+## Weiterspielen ab einer Partie.
+
+what-if = Was wäre, wenn …
+what-if-text =
+    { $step ->
+        [0] Nimm irgendeinen Platz und spiele ab dem Austeilen: Die Karten sind dieselben, das Glück danach ist dein eigenes.
+       *[other] Nimm irgendeinen Platz und spiele nach Zug { $step } weiter: Was davor war, bleibt; das Glück danach ist dein eigenes.
+    }
+what-if-do = Hier weiterspielen
+play-on-seat = Dein Platz
+deal-title = Dieselben Karten
+deal-of = Dieselben Karten: { $game }
+deal-text = Spiele genau dieselben Karten von Anfang an, oder gib den Link weiter. Die Ergebnisse stehen nebeneinander.
+deal-invite = Alles wird ausgeteilt wie bei { $name }. Was hättest du daraus gemacht? Bots nehmen die anderen Plätze, und die Ergebnisse stehen nebeneinander.
+deal-do = Diese Karten spielen
+deal-link = Link zu diesen Karten
+deal-none = Diese Karten lassen sich spielen, sobald ihre Partie vorbei ist, und nur dort, wo sie gespielt wurde.
+kin-title = Dieselben Karten, nebeneinander
+kin-bots = Bots
+
+## Einen Zug zurücknehmen.
+
+plea-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
+plea-waiting =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Der Zug kann mit deinem Einverständnis zurückgenommen werden.
+               *[other] Der Zug kann mit deinem Einverständnis und dem von { $others } zurückgenommen werden.
+            }
+       *[no]
+            { $count ->
+                [0] Einen Moment …
+               *[other] Der Zug kann mit dem Einverständnis von { $names } zurückgenommen werden.
+            }
+    }
+plea-yes = Einverstanden
+plea-no = Nein, weiter
+plea-withdraw = Schon gut

@@ -1,0 +1,73 @@
+### The words of what is not shown at first: English.
+
+## Looking back.
+
+look-title = Looking back
+look-of = Looking back: { $game }
+look-begin = Before the first move
+look-move = Move { $step } of { $steps }
+look-number = Go to move { $step }
+look-controls = Move through the game
+look-scrub = Where in the game
+look-first = To the beginning
+look-previous = One move back
+look-play = Play
+look-next = One move on
+look-last = To the end
+look-eyes = Seen by
+look-eye-onlooker = An onlooker
+look-eye-open = Everything open
+look-eye-mine = You
+look-hands = What each player held
+look-onward = Share and more
+look-link = Link to this very move
+look-running = This game is still going on: so far you can look back at your own side of it. Once it is over, every hand lies open.
+look-brought = This game was brought as a file and is here only for a while. To share it, share the file.
+look-whole = See the whole game
+look-bring-title = Bring a game
+look-bring-text = Drop the record of a game here, or choose the file. It is checked from the deal to the result, and nothing of it is kept.
+look-bring-choose = Choose a file
+look-missing-title = Nothing to look back at
+look-missing = There is no such game here. If it came from a file, bring the file again.
+look-no-step = This game has no such move.
+look-no-eye = Nobody can look at this game through these eyes, or not before it is over.
+
+## Playing on from a match.
+
+what-if = What if…
+what-if-text =
+    { $step ->
+        [0] Take any seat and play from the first deal: the cards are the same, the luck from then on is your own.
+       *[other] Take any seat and play on after move { $step }: everything before it stays, the luck from then on is your own.
+    }
+what-if-do = Play on from here
+play-on-seat = Your seat
+deal-title = The same deal
+deal-of = The same deal: { $game }
+deal-text = Play the very same cards from the beginning, or pass the link on. The results stand side by side.
+deal-invite = Everything is dealt as it was to { $name }. What would you have made of it? Bots take the other seats, and the results stand side by side.
+deal-do = Play this deal
+deal-link = Link to this deal
+deal-none = This deal can be played once its game is over, and only where it was played.
+kin-title = The same deal, side by side
+kin-bots = Bots
+
+## Taking a move back.
+
+plea-asked = { $name } would like to take a move back. Is that all right?
+plea-waiting =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] A move may be taken back if you agree.
+               *[other] A move may be taken back if you and { $others } agree.
+            }
+       *[no]
+            { $count ->
+                [0] One moment…
+               *[other] A move may be taken back if { $names } agree.
+            }
+    }
+plea-yes = All right
+plea-no = No, play on
+plea-withdraw = Never mind

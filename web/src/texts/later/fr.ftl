@@ -1,0 +1,73 @@
+### Les mots de ce qu’on ne montre pas d’abord : français.
+
+## Revoir une partie.
+
+look-title = Revoir la partie
+look-of = Revoir : { $game }
+look-begin = Avant le premier coup
+look-move = Coup { $step } sur { $steps }
+look-number = Aller au coup { $step }
+look-controls = Parcourir la partie
+look-scrub = Endroit de la partie
+look-first = Au début
+look-previous = Coup précédent
+look-play = Lecture
+look-next = Coup suivant
+look-last = À la fin
+look-eyes = Vue par
+look-eye-onlooker = Un spectateur
+look-eye-open = Tout à découvert
+look-eye-mine = Vous
+look-hands = Ce que chacun avait en main
+look-onward = Partager et plus
+look-link = Lien vers ce coup précis
+look-running = Cette partie n’est pas finie : pour l’instant, vous pouvez revoir votre propre côté. Ensuite, toutes les mains seront à découvert.
+look-brought = Cette partie vient d’un fichier et ne reste ici qu’un moment. Pour la partager, envoyez le fichier.
+look-whole = Voir toute la partie
+look-bring-title = Apporter une partie
+look-bring-text = Déposez ici l’enregistrement d’une partie, ou choisissez le fichier. Il est vérifié de la donne au résultat, et rien n’en est gardé.
+look-bring-choose = Choisir un fichier
+look-missing-title = Rien à revoir
+look-missing = Cette partie n’est pas ici. Si elle venait d’un fichier, apportez-le de nouveau.
+look-no-step = Cette partie n’a pas ce coup.
+look-no-eye = Personne ne peut voir cette partie ainsi, ou pas avant la fin.
+
+## Reprendre une partie.
+
+what-if = Et si…
+what-if-text =
+    { $step ->
+        [0] Prenez n’importe quelle place et jouez dès la première donne : les cartes sont les mêmes, la suite du hasard est à vous.
+       *[other] Prenez n’importe quelle place et reprenez après le coup { $step } : ce qui précède reste, la suite du hasard est à vous.
+    }
+what-if-do = Reprendre ici
+play-on-seat = Votre place
+deal-title = La même donne
+deal-of = La même donne : { $game }
+deal-text = Jouez exactement les mêmes cartes depuis le début, ou transmettez le lien. Les résultats s’affichent côte à côte.
+deal-invite = Tout est distribué comme pour { $name }. Qu’en auriez-vous fait ? Des bots prennent les autres places, et les résultats s’affichent côte à côte.
+deal-do = Jouer cette donne
+deal-link = Lien vers cette donne
+deal-none = Cette donne se joue une fois sa partie finie, et seulement là où elle a été jouée.
+kin-title = La même donne, côte à côte
+kin-bots = Bots
+
+## Reprendre un coup.
+
+plea-asked = { $name } voudrait reprendre un coup. D’accord ?
+plea-waiting =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Le coup peut être repris avec votre accord.
+               *[other] Le coup peut être repris avec votre accord et celui de { $others }.
+            }
+       *[no]
+            { $count ->
+                [0] Un instant…
+               *[other] Le coup peut être repris avec l’accord de { $names }.
+            }
+    }
+plea-yes = D’accord
+plea-no = Non, on continue
+plea-withdraw = Tant pis
