@@ -1,0 +1,100 @@
+"""Chances to win with all hands open, and what chance had to do with them.
+
+From a state, sensible players play on many times, each time with what nobody knows drawn anew: piles in another order, other cards in
+later deals. The mean of how these walks end is each seat's chance to win. A step is a move and everything that follows from it. To tell
+the two apart, the same move is made again where the cards fall differently: the mean over such worlds is what the move was worth, and what
+really happened, compared with it, is what the cards were worth.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from chaudron.analysis.course import Course, Moment
+from chaudron.analysis.model import Chances
+from chaudron.bots.random import Random
+from chaudron.kernel.model import Move, Seat
+from chaudron.kernel.rng import Rng
+
+WALKS: Final = 320
+"""How many times a state is played on."""
+WORLDS: Final = 16
+"""In how many ways what nobody knows is drawn anew; the walks are divided among them."""
+DEALS: Final = 48
+"""The number of other deals that a deal is compared with."""
+TRIED: Final = 4
+"""The number of worlds after which a step in which nobody has seen any difference is taken to be without chance."""
+
+
+class Chancer:
+    """Estimates chances to win in a match."""
+
+    def __init__(self, course: Course, walks: int = WALKS) -> None:
+        self.course = course
+        self.game = course.game
+        self.seats = course.match.seats
+        self.walks = walks
+
+    def before_the_deal(self, rng: Rng) -> Chances:
+        """Return the chances to win before the deal; if the match was arranged, there is none, and it is the beginning itself."""
+        match, game = self.course.match, self.game
+        if match.arrangement is not None:
+            return self.after(self.course.moments[0], rng)
+        deals = [game.start(match.seats, match.options, rng) for _ in range(DEALS)]
+        return self.mean([self.played_on(deal, game.asks(deal), DEALS, rng) for deal in deals])
+
+    def after(self, moment: Moment, rng: Rng) -> Chances:
+        """Return the chances to win after a step."""
+        asked = waiting(moment)
+        return self.mean([self.played_on(self.game.reshuffled(moment.state, rng), asked, WORLDS, rng) for _ in range(WORLDS)])
+
+    def before_chance(self, earlier: Moment, moment: Moment, rng: Rng) -> Chances | None:
+        """Return the chances to win after the move of a step and before what chance added to it; None if it added nothing."""
+        game = self.game
+        seen = self.views(moment.state)
+        worlds: list[Any] = []
+        for _ in range(WORLDS):
+            world = game.reshuffled(earlier.state, rng)
+            game.apply(world, moment.seat, moment.move, rng)
+            worlds.append(world)
+            if len(worlds) == TRIED and all(self.views(each) == seen for each in worlds):
+                return None
+        return self.mean([self.played_on(world, waiting(moment) if len(game.asks(world)) == 1 else game.asks(world), WORLDS, rng) for world in worlds])
+
+    def views(self, state: Any) -> list[Any]:
+        """Return what everybody knows of a state."""
+        return [self.game.view(state, seat) for seat in range(self.seats)]
+
+    def played_on(self, state: Any, asked: Iterable[Seat], worlds: int, rng: Rng) -> Sequence[float]:
+        """Return the chances to win in one of so many worlds, where seats that choose at once do so first; the state changes."""
+        game = self.game
+        self.choose(state, asked, rng)
+        outcome = game.outcome(state)
+        if outcome is not None:
+            return [1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.seats)]
+        view = game.view(state, next(iter(game.asks(state))))
+        guide = game.guide(view)
+        guide.imagine(view, rng)  # a guide may work out then what is the same in every walk
+        return self.mean([guide.wins(guide.finish(game.copy(state), rng)) for _ in range(max(1, self.walks // worlds))])
+
+    def choose(self, state: Any, asked: Iterable[Seat], rng: Rng) -> None:
+        """Let seats that choose at once do so, as sensible players; in a market, a guide finishes what is open."""
+        game = self.game
+        if game.about.market:
+            return
+        sensible = game.heuristic() or Random(game)
+        chosen: list[tuple[Seat, Move]] = []
+        asks = game.asks(state)
+        for seat in asked:
+            move = sensible.choose(game.view(state, seat), asks[seat], game.moves(state, seat), rng)
+            chosen.append((seat, move))
+        for seat, move in chosen:
+            game.apply(state, seat, move, rng)
+
+    def mean(self, found: Sequence[Sequence[float]]) -> Chances:
+        """Return the mean for each seat."""
+        return tuple([sum([each[seat] for each in found]) / len(found) for seat in range(self.seats)])
+
+
+def waiting(moment: Moment) -> list[Seat]:
+    """Return the seats that choose at once and unseen after a step: asked together, or before others made the last steps."""
+    return [seat for seat, asked in moment.questions.items() if len(moment.questions) > 1 or asked.number < moment.step or not moment.step]
