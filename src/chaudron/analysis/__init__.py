@@ -52,10 +52,11 @@ def examine(course: Course, step: int, bot: str, walks: int = WALKS, seats: Sequ
     moment = course.moments[step]
     rng = Rng(SEED, step).fork()
     chancer = Chancer(course, walks)
-    if moment.move is None:
-        return Part(step, chancer.after(moment, rng), chancer.before_the_deal(rng), None)
     if moment.words:
-        return Part(step, None, None, None)
-    before = chancer.before_chance(course.moments[step - 1], moment, rng)
+        return Part(step, None, None, (0.0,) * course.match.seats, None)
+    now = chancer.after(moment, rng)
+    before = chancer.before_the_deal(rng) if step == 0 else chancer.before_chance(course.moments[step - 1], moment, rng)
     decision = judged(course, moment, bot) if seats is None or moment.seat in seats else None
-    return Part(step, chancer.after(moment, rng), before, decision)
+    if before is None:
+        return Part(step, now.chances, None, (0.0,) * course.match.seats, decision)
+    return Part(step, now.chances, before.chances, now.apart_from(before), decision)

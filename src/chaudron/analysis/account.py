@@ -23,7 +23,11 @@ def summed_up(match: Match[Any, Any, Any], bot: str, parts: Sequence[AnyPart]) -
     for part in parts:
         curve.append(curve[-1] if part.chances is None else part.chances)
     movers = [-1, *(seat for seat, _ in record.moves)]
-    changes = [change for number, part in enumerate(parts) for change in changed(part, movers[number], curve[number - 1] if number else start, curve[number])]
+    changes = [
+        change
+        for number, part in enumerate(parts)
+        for change in changed(part, movers[number], curve[number - 1] if number else start, curve[number])
+    ]
     decisions = tuple([part.decision for part in parts if part.decision is not None])
     accounts: list[Account] = []
     for seat in range(match.seats):
@@ -33,11 +37,11 @@ def summed_up(match: Match[Any, Any, Any], bot: str, parts: Sequence[AnyPart]) -
                 seat=seat,
                 start=start[seat],
                 cards=sum([change.changes[seat] for change in changes if change.cause == "cards"]),
-                own=sum([change.changes[seat] for change in changes if change.cause == "move" and change.seat == seat]),
-                others=sum([change.changes[seat] for change in changes if change.cause == "move" and change.seat != seat]),
+                cards_error=sqrt(sum([part.error[seat] ** 2 for part in parts])),
+                play=sum([change.changes[seat] for change in changes if change.cause == "move"]),
                 end=curve[-1][seat],
                 given=sum([decision.cost for decision in mine]),
-                error=sqrt(sum([decision.error**2 for decision in mine])),
+                given_error=sqrt(sum([decision.error**2 for decision in mine])),
             )
         )
     return Analysis(

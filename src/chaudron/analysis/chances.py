@@ -7,7 +7,8 @@ really happened, compared with it, is what the cards were worth.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from math import hypot, sqrt
+from typing import Any, Final, NamedTuple
 
 from chaudron.analysis.course import Course, Moment
 from chaudron.analysis.model import Chances
@@ -25,6 +26,17 @@ TRIED: Final = 4
 """The number of worlds after which a step in which nobody has seen any difference is taken to be without chance."""
 
 
+class Estimate(NamedTuple):
+    """Chances to win, and their standard errors."""
+
+    chances: Chances
+    errors: Chances
+
+    def apart_from(self, other: "Estimate") -> Chances:
+        """Return the standard errors of the differences between two estimates."""
+        return tuple([hypot(one, two) for one, two in zip(self.errors, other.errors, strict=True)])
+
+
 class Chancer:
     """Estimates chances to win in a match."""
 
@@ -34,20 +46,20 @@ class Chancer:
         self.seats = course.match.seats
         self.walks = walks
 
-    def before_the_deal(self, rng: Rng) -> Chances:
+    def before_the_deal(self, rng: Rng) -> Estimate:
         """Return the chances to win before the deal; if the match was arranged, there is none, and it is the beginning itself."""
         match, game = self.course.match, self.game
         if match.arrangement is not None:
             return self.after(self.course.moments[0], rng)
         deals = [game.start(match.seats, match.options, rng) for _ in range(DEALS)]
-        return self.mean([self.played_on(deal, game.asks(deal), DEALS, rng) for deal in deals])
+        return estimated([self.played_on(deal, game.asks(deal), DEALS, rng) for deal in deals])
 
-    def after(self, moment: Moment, rng: Rng) -> Chances:
+    def after(self, moment: Moment, rng: Rng) -> Estimate:
         """Return the chances to win after a step."""
         asked = waiting(moment)
-        return self.mean([self.played_on(self.game.reshuffled(moment.state, rng), asked, WORLDS, rng) for _ in range(WORLDS)])
+        return estimated([self.played_on(self.game.reshuffled(moment.state, rng), asked, WORLDS, rng) for _ in range(WORLDS)])
 
-    def before_chance(self, earlier: Moment, moment: Moment, rng: Rng) -> Chances | None:
+    def before_chance(self, earlier: Moment, moment: Moment, rng: Rng) -> Estimate | None:
         """Return the chances to win after the move of a step and before what chance added to it; None if it added nothing."""
         game = self.game
         seen = self.views(moment.state)
@@ -58,23 +70,28 @@ class Chancer:
             worlds.append(world)
             if len(worlds) == TRIED and all(self.views(each) == seen for each in worlds):
                 return None
-        return self.mean([self.played_on(world, waiting(moment) if len(game.asks(world)) == 1 else game.asks(world), WORLDS, rng) for world in worlds])
+        return estimated([self.played_on(world, self.choosing(moment, world), WORLDS, rng) for world in worlds])
+
+    def choosing(self, moment: Moment, world: Any) -> Iterable[Seat]:
+        """Return the seats that choose at once in a world where the cards fell differently in a step."""
+        asks = self.game.asks(world)
+        return asks if len(asks) > 1 else [seat for seat in waiting(moment) if seat in asks]
 
     def views(self, state: Any) -> list[Any]:
         """Return what everybody knows of a state."""
         return [self.game.view(state, seat) for seat in range(self.seats)]
 
-    def played_on(self, state: Any, asked: Iterable[Seat], worlds: int, rng: Rng) -> Sequence[float]:
+    def played_on(self, state: Any, asked: Iterable[Seat], worlds: int, rng: Rng) -> Chances:
         """Return the chances to win in one of so many worlds, where seats that choose at once do so first; the state changes."""
         game = self.game
         self.choose(state, asked, rng)
         outcome = game.outcome(state)
         if outcome is not None:
-            return [1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.seats)]
+            return tuple([1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.seats)])
         view = game.view(state, next(iter(game.asks(state))))
         guide = game.guide(view)
         guide.imagine(view, rng)  # a guide may work out then what is the same in every walk
-        return self.mean([guide.wins(guide.finish(game.copy(state), rng)) for _ in range(max(1, self.walks // worlds))])
+        return mean([guide.wins(guide.finish(game.copy(state), rng)) for _ in range(max(1, self.walks // worlds))])
 
     def choose(self, state: Any, asked: Iterable[Seat], rng: Rng) -> None:
         """Let seats that choose at once do so, as sensible players; in a market, a guide finishes what is open."""
@@ -90,9 +107,18 @@ class Chancer:
         for seat, move in chosen:
             game.apply(state, seat, move, rng)
 
-    def mean(self, found: Sequence[Sequence[float]]) -> Chances:
-        """Return the mean for each seat."""
-        return tuple([sum([each[seat] for each in found]) / len(found) for seat in range(self.seats)])
+
+def mean(found: Sequence[Sequence[float]]) -> Chances:
+    """Return the mean for each seat."""
+    return tuple([sum(each) / len(found) for each in zip(*found, strict=True)])
+
+
+def estimated(found: Sequence[Chances]) -> Estimate:
+    """Return the mean over worlds for each seat, with its standard error."""
+    means = mean(found)
+    count = len(found)
+    spread = [sum([(each - middle) ** 2 for each in of]) for of, middle in zip(zip(*found, strict=True), means, strict=True)]
+    return Estimate(means, tuple([sqrt(each / count / (count - 1)) for each in spread]))
 
 
 def waiting(moment: Moment) -> list[Seat]:

@@ -58,7 +58,9 @@ def compared(game: AnyGame, view: View, ask: Ask, moves: Sequence[Move], move: M
     if best.move == move:
         return Decision(step, view.seat, best, None, 0.0, 0.0, "same")
     if isinstance(mind, Ismcts) and best.move is not None:
-        walks = [walks_after(game, view, each, mind.simulations, sha256(SEED + step.to_bytes(8, "big")).digest()) for each in (best.move, move)]
+        walks = [
+            walks_after(game, view, each, mind.simulations, sha256(SEED + step.to_bytes(8, "big")).digest()) for each in (best.move, move)
+        ]
         best, made = replace(estimate(best.move, walks[0]), reasons=best.reasons), estimate(move, walks[1])
         cost, error = paired(walks[0], walks[1])
     elif made is None or made.chance is None or best.chance is None:

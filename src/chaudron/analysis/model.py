@@ -51,6 +51,8 @@ class Part(Struct, Generic[M, R], frozen=True, gc=False):
     """The chances to win after it; null if somebody only said something, which changes nothing."""
     before: Chances | None
     """The chances to win after the move and before the cards or lots that followed from it; null if there was no chance in it."""
+    error: Chances
+    """The standard error of what chance changed; zeros if there was none in it."""
     decision: Decision[M, R] | None
 
 
@@ -66,28 +68,33 @@ class TurningPoint(Struct, frozen=True, gc=False):
 
 
 class Account(Struct, frozen=True, gc=False):
-    """Where the result of a seat came from: `start` + `cards` + `own` + `others` = `end`."""
+    """Where the result of a seat came from: `start` + `cards` + `play` = `end`, and what the seat gave away."""
 
     seat: Seat
     start: float
     """The chance to win before the deal."""
     cards: float
-    """What the cards and everything else that was left to chance were worth, the deal included: luck."""
-    own: float
-    """What the seat's own moves changed, with all hands open: skill, and luck in what it could not see."""
-    others: float
-    """What the moves of the others changed."""
+    """What the deal and everything else that was left to chance were worth: luck."""
+    cards_error: float
+    """The standard error of that."""
+    play: float
+    """What the moves of all seats were worth."""
     end: float
     """What the seat won: 1, a share of it, or 0."""
     given: float
-    """The chance to win that the seat's decisions gave away in all, judged by what it knew: the lack of skill alone."""
-    error: float
-    """The standard error of what was given away."""
+    """The chance to win that the seat's decisions gave away in all, compared with the bot's moves and judged by what it knew: skill."""
+    given_error: float
+    """The standard error of that."""
 
     @property
-    def margin(self) -> float:
-        """How far what was given away may be off, 95 times in 100."""
-        return SURE * self.error
+    def cards_margin(self) -> float:
+        """How far `cards` may be off, 95 times in 100."""
+        return SURE * self.cards_error
+
+    @property
+    def given_margin(self) -> float:
+        """How far `given` may be off, 95 times in 100."""
+        return SURE * self.given_error
 
 
 class Analysis(Struct, Generic[M, R], frozen=True):
