@@ -12,8 +12,10 @@ from typing import Any, Final, NamedTuple
 
 from chaudron.analysis.course import Course, Moment
 from chaudron.analysis.model import Chances
-from chaudron.bots.random import Random
-from chaudron.kernel.model import Move, Seat
+from chaudron.bots import Hasty, Random
+from chaudron.kernel.bot import AnyBot, Guide
+from chaudron.kernel.floor import acting
+from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 
 WALKS: Final = 320
@@ -22,6 +24,8 @@ WORLDS: Final = 16
 """In how many ways what nobody knows is drawn anew; the walks are divided among them."""
 DEALS: Final = 48
 """The number of other deals that a deal is compared with."""
+OWN_WAY: Final = 4
+"""The number of decisions in which a walk goes its own way before the guide finishes it."""
 TRIED: Final = 4
 """The number of worlds after which a step in which nobody has seen any difference is taken to be without chance."""
 
@@ -45,6 +49,7 @@ class Chancer:
         self.game = course.game
         self.seats = course.match.seats
         self.walks = walks
+        self.player: AnyBot = Hasty(course.game.heuristic() or Random(course.game))
 
     def before_the_deal(self, rng: Rng) -> Estimate:
         """Return the chances to win before the deal; if the match was arranged, there is none, and it is the beginning itself."""
@@ -88,24 +93,35 @@ class Chancer:
         outcome = game.outcome(state)
         if outcome is not None:
             return tuple([1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.seats)])
-        view = game.view(state, next(iter(game.asks(state))))
-        guide = game.guide(view)
-        guide.imagine(view, rng)  # a guide may work out then what is the same in every walk
-        return mean([guide.wins(guide.finish(game.copy(state), rng)) for _ in range(max(1, self.walks // worlds))])
+        guide = self.guide(state, next(iter(game.asks(state))), rng)
+        return mean([guide.wins(self.walk(game.copy(state), guide, rng)) for _ in range(max(1, self.walks // worlds))])
 
     def choose(self, state: Any, asked: Iterable[Seat], rng: Rng) -> None:
-        """Let seats that choose at once do so, as sensible players; in a market, a guide finishes what is open."""
+        """Let seats that choose at once choose anything worth considering; in a market, a guide finishes what is open."""
         game = self.game
-        if game.about.market:
-            return
-        sensible = game.heuristic() or Random(game)
-        chosen: list[tuple[Seat, Move]] = []
-        asks = game.asks(state)
-        for seat in asked:
-            move = sensible.choose(game.view(state, seat), asks[seat], game.moves(state, seat), rng)
-            chosen.append((seat, move))
-        for seat, move in chosen:
+        if not game.about.market:
+            chosen = [(seat, rng.choice(self.guide(state, seat, rng).candidates(state, seat))) for seat in asked]
+            for seat, move in chosen:
+                game.apply(state, seat, move, rng)
+
+    def guide(self, state: Any, seat: Seat, rng: Rng) -> Guide[Any, Any, Any]:
+        """Return a seat's guide, which has worked out what is the same in every walk when it has imagined a state."""
+        view = self.game.view(state, seat)
+        guide = self.game.guide(view)
+        guide.imagine(view, rng)
+        return guide
+
+    def walk(self, state: Any, guide: Guide[Any, Any, Any], rng: Rng) -> list[float]:
+        """Play on, and return what the end is worth to each seat. Players who overlook something make the next decisions, so that walks
+        differ where a guide would go on in the same way each time; in a market, it finishes at once."""
+        game = self.game
+        for _ in range(0 if game.about.market else OWN_WAY):
+            if guide.settled(state):
+                break
+            seat = acting(game, state, rng)
+            move = self.player.choose(game.view(state, seat), game.asks(state)[seat], game.moves(state, seat), rng)
             game.apply(state, seat, move, rng)
+        return guide.finish(state, rng)
 
 
 def mean(found: Sequence[Sequence[float]]) -> Chances:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from chaudron.bots.ismcts import Search
 from chaudron.kernel.bot import Guide
 from chaudron.kernel.game import AnyGame
@@ -10,6 +12,7 @@ from chaudron.kernel.model import Move, Seat, View
 from chaudron.kernel.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Following(Guide[Any, Any, Any]):
     """Advises like another guide."""
 

@@ -196,7 +196,10 @@ def signed(chance: float) -> str:
 
 def sampled(values: Sequence[float], width: int) -> list[float]:
     """Stretch or shrink a series to so many places; each has the last value that falls on it."""
-    return [values[min(len(values) - 1, (at + 1) * len(values) // width - 1 if len(values) > width else at * len(values) // width)] for at in range(width)]
+    return [
+        values[min(len(values) - 1, (at + 1) * len(values) // width - 1 if len(values) > width else at * len(values) // width)]
+        for at in range(width)
+    ]
 
 
 def drawn(values: Sequence[float]) -> list[str]:
