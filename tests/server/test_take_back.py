@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from chaudron.analysis.judging import CLEAR
 from chaudron.kernel.advice import Advice
 from chaudron.server import coach, wire
 from chaudron.store import matches
@@ -82,7 +83,7 @@ async def test_a_clear_mistake_is_told_and_no_other(visitor: Visitor, monkeypatc
         while not isinstance(found := await seat.hear(), wire.Reviewed):
             assert isinstance(found, wire.Update)
         assert (found.match, found.question) == (seat.play.match, question.number)
-        if cost < coach.CLEAR:
+        if cost < CLEAR:
             assert found.made is None and found.better is None
         else:
             assert found.made is not None and found.better is not None

@@ -10,8 +10,9 @@ from chaudron.analysis.course import Course
 from chaudron.analysis.judging import SEED, judged
 from chaudron.analysis.model import AnyAnalysis, AnyPart, Part
 from chaudron.bots.levels import LEVELS, STRONGEST, bot_of
+from chaudron.kernel.bot import Guide
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Seat
+from chaudron.kernel.model import BadSetup, Seat
 from chaudron.kernel.rng import Rng
 
 __all__ = ["Course", "analyse", "examine", "judge_of", "summed_up"]
@@ -41,9 +42,14 @@ def analyse(
 
 
 def judge_of(match: Match[Any, Any, Any], bot: str | None = None) -> str:
-    """Return the name of the bot that judges decisions: by default, the strongest level; raises BadSetup if there is none."""
-    found = bot_of(STRONGEST if bot is None else bot, match.game) if bot is None or bot in LEVELS else bot
-    bots.make(found, match.game)
+    """Return the name of the bot that judges decisions: by default, the strongest level.
+
+    Raises BadSetup if there is no such bot, and for a market without a guide, where nobody can say who is likely to win."""
+    game = match.game
+    if game.about.market and type(game.guide(match.view(None))) is Guide:
+        raise BadSetup("analysis", game=game.about.name)
+    found = bot_of(STRONGEST if bot is None else bot, game) if bot is None or bot in LEVELS else bot
+    bots.make(found, game)
     return found
 
 

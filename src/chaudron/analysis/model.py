@@ -124,9 +124,9 @@ AnyPart: TypeAlias = Part[Any, Any]
 AnyAnalysis: TypeAlias = Analysis[Any, Any]
 
 
-def decode_part(game: AnyGame, data: bytes) -> AnyPart:
-    """Return a part of an analysis from JSON, with the moves and reasons of the game."""
-    found: AnyPart = msgspec.json.decode(data, type=Part[union(game.about.moves), union(game.about.reasons or (Reason,))])  # type: ignore[misc]
+def decode_parts(game: AnyGame, data: bytes) -> list[AnyPart]:
+    """Return parts of an analysis from JSON, with the moves and reasons of the game."""
+    found: list[AnyPart] = msgspec.json.decode(data, type=list[Part[union(game.about.moves), union(game.about.reasons or (Reason,))]])  # type: ignore[misc]
     return found
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from chaudron.analysis.model import AnyAnalysis, AnyDecision, Chances, TurningPoint
 from chaudron.cli.draw import listed
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Seat
+from chaudron.kernel.model import Move, Seat
 from chaudron.texts import Texts
 
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
@@ -66,7 +66,7 @@ class Look:
         width = min(WIDEST, max(NARROWEST, self.console.width - EDGE - max(map(len, self.names))))
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
         for justify in ("left", "right", "left", "right"):
-            table.add_column(justify=justify, no_wrap=True, vertical="bottom")  # type: ignore[arg-type]
+            table.add_column(justify=justify, no_wrap=True, vertical="bottom")
         for seat, name in enumerate(self.names):
             line = sampled([chances[seat] for chances in self.analysis.curve], width)
             tint = TINTS[seat % len(TINTS)]
@@ -103,7 +103,7 @@ class Look:
         """What happened at a turning point."""
         if turn.cause == "cards":
             return Text(self.words.say("terminal-analysis-cards", step=turn.step))
-        move = self.words.tell(self.match.made(turn.step), self.names, turn.seat)
+        move = self.move(self.match.made(turn.step), turn.seat)
         return Text(self.words.say("terminal-analysis-move", step=turn.step, name=self.names[turn.seat], move=move))
 
     def changes(self, changes: Chances) -> Text:
@@ -157,15 +157,18 @@ class Look:
         table.add_column()
         for decision in decisions:
             cost = "=" if decision.verdict == "same" else signed(-decision.cost)
-            move = self.words.tell(decision.made.move, self.names, decision.seat)
-            table.add_row(str(decision.step), Text(cost, VERDICTS[decision.verdict]), Text(move, "bold"))
+            made = self.move(decision.made.move, decision.seat)
+            table.add_row(str(decision.step), Text(cost, VERDICTS[decision.verdict]), Text(made, "bold"))
             self.reasons(table, decision.made.reasons, decision.seat)
             if decision.best is not None:
-                better = decision.best.move
-                told = self.words.say("terminal-hint-silence") if better is None else self.words.tell(better, self.names, decision.seat)
-                table.add_row("", "", Text(self.words.say("terminal-analysis-bot", move=told), "green"))
+                better = self.move(decision.best.move, decision.seat)
+                table.add_row("", "", Text(self.words.say("terminal-analysis-bot", move=better), "green"))
                 self.reasons(table, decision.best.reasons, decision.seat)
         return table
+
+    def move(self, move: Move | None, seat: Seat) -> str:
+        """A move of a seat in words; None is silence."""
+        return self.words.say("terminal-hint-silence") if move is None else self.words.tell(move, self.names, seat)
 
     def reasons(self, table: Table, reasons: Sequence[Any], seat: Seat) -> None:
         """Add the reasons for or against a move."""

@@ -14,7 +14,7 @@ from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, po
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import CacheControlHeader, State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -26,13 +26,15 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.kernel.record import Record, encode_record
-from chaudron.server import pages, socket, wire
+from chaudron.server import analyses, pages, socket, wire
+from chaudron.server.analyst import Analyst
 from chaudron.server.coach import Coach
 from chaudron.server.guard import KEY, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
 from chaudron.server.guest import Guest
 from chaudron.server.house import House
 from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
+from chaudron.server.parameters import REFUSALS, GameName, Language, MatchName, Who
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
 from chaudron.server.thinker import Thinker
 from chaudron.server.turns import Turns
@@ -72,6 +74,7 @@ class Server:
         self.house = House(self.thinker)
         self.coach = Coach(self.thinker)
         self.lobby = Lobby(self.store, self.house, self.coach, settings.share)
+        self.analyst = Analyst(self.lobby, self.thinker)
         self.visitors = Visitors(self.store)
         self.turns = Turns()
         self.doors = Doors(settings.requests_a_minute)
@@ -82,6 +85,7 @@ class Server:
     async def close(self) -> None:
         await self.house.close()
         await self.coach.close()
+        await self.analyst.close()
         self.thinker.close()
         self.store.close()
 
@@ -93,11 +97,6 @@ async def visitor(request: Request[Any, Any, Any], state: State) -> str:
     """Return the visitor whose key the doorkeeper found or issued."""
     found: str = await state.server.visitors.who(cast("dict[str, Any]", request.scope)[KEY])
     return found
-
-
-Who = NamedDependency[str]
-Language = Annotated[str, Parameter(max_length=35)]
-GameName = Annotated[str, Parameter(max_length=64)]
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -112,10 +111,6 @@ def ours(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> No
 
 
 # The routes.
-
-REFUSALS = {
-    status: ResponseSpec(wire.Refused, generate_examples=False, description="Refused, and why") for status in (400, 403, 404, 413, 429)
-}
 
 
 @get("/api/home", responses=REFUSALS)
@@ -199,10 +194,10 @@ async def example(game: GameName, option: Annotated[str, Parameter(max_length=64
 
 
 @get("/api/records/{match:str}", responses={**REFUSALS, 200: ResponseSpec(Record, generate_examples=False)})
-async def record(state: State, match: Annotated[str, Parameter(max_length=32)]) -> Response[bytes]:
+async def record(state: State, match: MatchName) -> Response[bytes]:
     """Download the record of a match that has ended."""
     server: Server = state.server
-    found = encode_record(await server.lobby.record(match))
+    found = encode_record((await server.lobby.finished(match)).record())
     headers = {"content-disposition": f'attachment; filename="{match}.json"'}
     return Response(found, media_type="application/json", headers=headers)
 
@@ -356,6 +351,7 @@ HANDLERS = [
     rules,
     example,
     record,
+    *analyses.ROUTES,
     health,
     page,
     beside,

@@ -28,6 +28,7 @@ SPOKEN = (
     wire.Claim,
     wire.Texts,
     wire.Rules,
+    wire.Analysing,
 )
 REFS = "#/components/schemas/{name}"
 

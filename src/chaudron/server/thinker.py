@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from chaudron import bots
+from chaudron.analysis.model import AnyPart, decode_parts
 from chaudron.bots.random import Random
 from chaudron.kernel.advice import Advice, AnyAdvice
 from chaudron.kernel.bot import decide
@@ -20,7 +21,7 @@ from chaudron.kernel.record import union
 from chaudron.kernel.rng import Rng, new_seed
 from chaudron.server.crew import Crew, now
 from chaudron.server.line import Job, Whose
-from chaudron.server.thought import Part, Sent, consider, share, think
+from chaudron.server.thought import Part, Sent, consider, examine_steps, share, think
 
 log = logging.getLogger("chaudron.thinker")
 
@@ -118,6 +119,11 @@ class Thinker:
         kinds = game.about
         found: list[AnyAdvice] = msgspec.json.decode(answer, type=list[Advice[union(kinds.moves), union(kinds.reasons or (Reason,))]])  # type: ignore[misc]
         return found
+
+    async def examine(self, game: AnyGame, record: bytes, bot: str, steps: list[int], walks: int, whose: Whose) -> list[AnyPart]:
+        """Return what was found out about these steps of a finished match; raises an error if it fails."""
+        (answer,) = await self.advisers.work(Job(whose, 0, examine_steps, record, bot, steps, walks))
+        return decode_parts(game, answer)
 
     def close(self) -> None:
         """Stop all thinking."""

@@ -1,10 +1,12 @@
-"""What happens in the processes where bots think: they get the bytes of a view, never a state, and give bytes back."""
+"""What happens in the processes where bots think: they get the bytes of a view, never a state, and give bytes back.
+
+Only an analysis is made from a record: the match has ended, and nothing about it is hidden any more."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, MutableSequence
-from functools import wraps
+from functools import lru_cache, wraps
 from math import ceil, sqrt
 from time import monotonic, perf_counter
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
@@ -13,14 +15,17 @@ import msgspec
 from msgspec import Struct
 
 from chaudron import bots, games
+from chaudron.analysis import Course, examine
+from chaudron.analysis.model import AnyPart
 from chaudron.bots import Ismcts
 from chaudron.bots.adviser import DRAWS
 from chaudron.bots.ismcts import Search
 from chaudron.kernel.advice import AnyAdvice
 from chaudron.kernel.bot import AnyBot, advise, decide
 from chaudron.kernel.game import AnyGame
+from chaudron.kernel.match import replay
 from chaudron.kernel.model import Ask, Move, View
-from chaudron.kernel.record import union
+from chaudron.kernel.record import decode_record, union
 from chaudron.kernel.rng import Rng
 
 M = TypeVar("M", bound=Move)
@@ -127,3 +132,17 @@ def votes(search: Search[Any, M, Any], spared: int) -> list[tuple[M | None, int,
 def consider(sent: Sent, most: int, place: Place) -> list[AnyAdvice]:
     """Advise on at most this many moves; the same view always gets the same draws."""
     return advise(*read(sent, place), Rng(DRAWS), most)
+
+
+@lru_cache(maxsize=1)
+def course_of(record: bytes) -> Course:
+    """Return a finished match step by step; kept for the next steps of the same match."""
+    found = decode_record(record)
+    return Course(replay(games.load(found.game), found))
+
+
+@answering
+def examine_steps(record: bytes, bot: str, steps: list[int], walks: int, place: Place) -> list[AnyPart]:
+    """Find out about some steps of a finished match."""
+    course = course_of(record)
+    return [examine(course, step, bot, walks) for step in steps]

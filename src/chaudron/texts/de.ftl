@@ -233,6 +233,7 @@ missing-page = Unter dieser Adresse gibt es nichts.
 busy-too-fast = Bitte nicht so schnell: Warte einen Augenblick.
 busy-failed = Hier ist etwas schiefgegangen; geändert wurde nichts. Versuche es bitte noch einmal.
 busy-advising = Über einen Ratschlag wird gerade nachgedacht: Einen Augenblick bitte.
+busy-analysing = Es laufen gerade zu viele Rückblicke: Bitte versuche es gleich noch einmal.
 
 ## Refused: not understood.
 

@@ -233,6 +233,7 @@ missing-page = There is nothing at this address.
 busy-too-fast = Not so fast, please: wait a moment.
 busy-failed = Something went wrong on our side, and nothing was changed. Please try again.
 busy-advising = Advice is being thought out: please wait a moment.
+busy-analysing = Too many games are being looked back on: please try again in a moment.
 
 ## Refused: not understood.
 

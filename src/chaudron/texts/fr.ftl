@@ -236,6 +236,7 @@ missing-page = Il n’y a rien à cette adresse.
 busy-too-fast = Pas si vite, s’il vous plaît : patientez un instant.
 busy-failed = Quelque chose s’est mal passé ici, et rien n’a changé. Réessayez.
 busy-advising = Un conseil est en préparation : un instant, s’il vous plaît.
+busy-analysing = On revient déjà sur trop de parties à la fois : veuillez réessayer dans un instant.
 
 ## Refused: not understood.
 
