@@ -18,11 +18,11 @@ from chaudron.kernel.floor import acting
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 
-WALKS: Final = 320
+WALKS: Final = 480
 """How many times a state is played on."""
-WORLDS: Final = 16
+WORLDS: Final = 48
 """In how many ways what nobody knows is drawn anew; the walks are divided among them."""
-DEALS: Final = 48
+DEALS: Final = 96
 """The number of other deals that a deal is compared with."""
 OWN_WAY: Final = 4
 """The number of decisions in which a walk goes its own way before the guide finishes it."""
@@ -57,12 +57,13 @@ class Chancer:
         if match.arrangement is not None:
             return self.after(self.course.moments[0], rng)
         deals = [game.start(match.seats, match.options, rng) for _ in range(DEALS)]
-        return estimated([self.played_on(deal, game.asks(deal), DEALS, rng) for deal in deals])
+        return estimated([self.played_on(deal, game.asks(deal), rng) for deal in deals])
 
     def after(self, moment: Moment, rng: Rng) -> Estimate:
         """Return the chances to win after a step."""
-        asked = waiting(moment)
-        return estimated([self.played_on(self.game.reshuffled(moment.state, rng), asked, WORLDS, rng) for _ in range(WORLDS)])
+        game, asked = self.game, waiting(moment)
+        guide = self.guide(moment.state, next(iter(moment.questions)), rng) if moment.questions and not asked else None
+        return estimated([self.played_on(game.reshuffled(moment.state, rng), asked, rng, guide) for _ in range(WORLDS)])
 
     def before_chance(self, earlier: Moment, moment: Moment, rng: Rng) -> Estimate | None:
         """Return the chances to win after the move of a step and before what chance added to it; None if it added nothing."""
@@ -75,7 +76,7 @@ class Chancer:
             worlds.append(world)
             if len(worlds) == TRIED and all(self.views(each) == seen for each in worlds):
                 return None
-        return estimated([self.played_on(world, self.choosing(moment, world), WORLDS, rng) for world in worlds])
+        return estimated([self.played_on(world, self.choosing(moment, world), rng) for world in worlds])
 
     def choosing(self, moment: Moment, world: Any) -> Iterable[Seat]:
         """Return the seats that choose at once in a world where the cards fell differently in a step."""
@@ -86,15 +87,16 @@ class Chancer:
         """Return what everybody knows of a state."""
         return [self.game.view(state, seat) for seat in range(self.seats)]
 
-    def played_on(self, state: Any, asked: Iterable[Seat], worlds: int, rng: Rng) -> Chances:
-        """Return the chances to win in one of so many worlds, where seats that choose at once do so first; the state changes."""
+    def played_on(self, state: Any, asked: Iterable[Seat], rng: Rng, guide: Guide[Any, Any, Any] | None = None) -> Chances:
+        """Return the chances to win in one of the worlds, where seats that choose at once do so first; the state changes."""
         game = self.game
         self.choose(state, asked, rng)
         outcome = game.outcome(state)
         if outcome is not None:
             return tuple([1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.seats)])
-        guide = self.guide(state, next(iter(game.asks(state))), rng)
-        return mean([guide.wins(self.walk(game.copy(state), guide, rng)) for _ in range(max(1, self.walks // worlds))])
+        if guide is None:
+            guide = self.guide(state, next(iter(game.asks(state))), rng)
+        return mean([guide.wins(self.walk(game.copy(state), guide, rng)) for _ in range(max(1, self.walks // WORLDS))])
 
     def choose(self, state: Any, asked: Iterable[Seat], rng: Rng) -> None:
         """Let seats that choose at once choose anything worth considering; in a market, a guide finishes what is open."""
