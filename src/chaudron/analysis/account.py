@@ -22,7 +22,7 @@ def summed_up(match: Match[Any, Any, Any], bot: str, parts: Sequence[AnyPart]) -
     curve: list[Chances] = []
     for part in parts:
         curve.append(curve[-1] if part.chances is None else part.chances)
-    movers = [-1, *(seat for seat, _ in record.moves)]
+    movers = [None, *(seat for seat, _ in record.moves)]
     changes = [
         change
         for number, part in enumerate(parts)
@@ -59,7 +59,7 @@ def summed_up(match: Match[Any, Any, Any], bot: str, parts: Sequence[AnyPart]) -
     )
 
 
-def changed(part: AnyPart, seat: Seat, earlier: Chances, now: Chances) -> Iterator[TurningPoint]:
+def changed(part: AnyPart, seat: Seat | None, earlier: Chances, now: Chances) -> Iterator[TurningPoint]:
     """Yield what the move of a step changed, and what the cards that followed from it changed."""
     between = now if part.before is None else part.before
     if part.step:

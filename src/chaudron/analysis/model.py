@@ -61,8 +61,8 @@ class TurningPoint(Struct, frozen=True, gc=False):
 
     step: int
     cause: Literal["cards", "move"]
-    seat: Seat
-    """Whose move it was, or whose move the cards followed."""
+    seat: Seat | None
+    """Whose move it was, or whose move the cards followed; null for the deal."""
     changes: Chances
     """By how much each seat's chance to win changed."""
 

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from chaudron.analysis.course import Course
 from chaudron.analysis.model import AnyAnalysis, AnyDecision, Chances, TurningPoint
 from chaudron.cli.draw import listed
 from chaudron.kernel.match import Match
@@ -33,6 +34,7 @@ class Look:
     def __init__(self, console: Console, match: Match[Any, Any, Any], analysis: AnyAnalysis, words: Texts) -> None:
         self.console = console
         self.match = match
+        self.course = Course(match)
         self.analysis = analysis
         self.words = words
         self.names = [words.say("terminal-place", number=seat + 1) for seat in range(match.seats)]
@@ -101,10 +103,19 @@ class Look:
 
     def told(self, turn: TurningPoint) -> Text:
         """What happened at a turning point."""
-        if turn.cause == "cards":
+        if turn.cause == "cards" or turn.seat is None:
             return Text(self.words.say("terminal-analysis-cards", step=turn.step))
-        move = self.move(self.match.made(turn.step), turn.seat)
+        move = self.done(turn.step, turn.seat)
         return Text(self.words.say("terminal-analysis-move", step=turn.step, name=self.names[turn.seat], move=move))
+
+    def done(self, step: int, seat: Seat) -> str:
+        """What a seat did in a step; in a market, where a move names an offer that is gone, what happened to several seats."""
+        moment = self.course.moments[step]
+        if self.match.game.about.market:
+            for event, only in moment.news:
+                if only is None and len(event.concerns) > 1 and not event.words:
+                    return self.words.tell(event, self.names, seat)
+        return self.move(moment.move, seat)
 
     def changes(self, changes: Chances) -> Text:
         """How much whose chance has changed, the largest first."""
@@ -157,7 +168,7 @@ class Look:
         table.add_column()
         for decision in decisions:
             cost = "=" if decision.verdict == "same" else signed(-decision.cost)
-            made = self.move(decision.made.move, decision.seat)
+            made = self.done(decision.step, decision.seat)
             table.add_row(str(decision.step), Text(cost, VERDICTS[decision.verdict]), Text(made, "bold"))
             self.reasons(table, decision.made.reasons, decision.seat)
             if decision.best is not None:

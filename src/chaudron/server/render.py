@@ -85,7 +85,7 @@ def render_analysis(played: Match[Any, Any, Any], analysis: AnyAnalysis) -> wire
                 wire.TurningPoint(
                     turn.step,
                     turn.cause,
-                    turn.seat if turn.step else None,
+                    turn.seat,
                     describe(played.made(turn.step)) if turn.step else None,
                     rounded(turn.changes),
                 )
