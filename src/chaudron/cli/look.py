@@ -43,23 +43,23 @@ class Look:
         """Print everything, with the decisions of one seat or of all."""
         words = self.words
         self.console.rule(words.say("terminal-analysis-title", game=words.say("game-name")), style="#b08d57")
-        self.heading("terminal-analysis-curve")
+        self.heading(words.say("terminal-analysis-curve"))
         self.console.print(self.curves())
-        self.heading("terminal-analysis-turns")
+        self.heading(words.say("terminal-analysis-turns"))
         self.console.print(self.turns())
-        self.heading("terminal-analysis-luck")
+        self.heading(words.say("terminal-analysis-luck"))
         self.console.print(self.accounts())
         self.console.print(Text(words.say("terminal-analysis-luck-help"), "dim"))
-        self.heading("terminal-analysis-decisions")
+        self.heading(words.say("terminal-analysis-decisions"))
         self.console.print(Text(words.say("terminal-analysis-judge", bot=self.analysis.bot), "dim"))
         for each in range(self.match.seats):
             if seat is None or each == seat:
                 self.decisions(each, every=every)
 
-    def heading(self, key: str) -> None:
+    def heading(self, line: str) -> None:
         """Print a heading."""
         self.console.print()
-        self.console.print(Text(self.words.say(key), "bold #b08d57"))
+        self.console.print(Text(line, "bold #b08d57"))
 
     # The curves.
 
@@ -131,10 +131,17 @@ class Look:
 
     def accounts(self) -> Table:
         """Where everybody's result came from."""
+        words = self.words
         table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
         table.add_column("")
-        for key in ("start", "chance", "play", "end", "given"):
-            table.add_column(self.words.say(f"terminal-analysis-column-{key}"), justify="right")
+        for head in (
+            words.say("terminal-analysis-start"),
+            words.say("terminal-analysis-chance"),
+            words.say("terminal-analysis-play"),
+            words.say("terminal-analysis-end"),
+            words.say("terminal-analysis-given"),
+        ):
+            table.add_column(head, justify="right")
         for account in self.analysis.accounts:
             judged = any(decision.seat == account.seat for decision in self.analysis.decisions)
             table.add_row(

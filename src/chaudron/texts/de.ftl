@@ -162,11 +162,11 @@ terminal-analysis-cards =
     }
 terminal-analysis-move = Zug { $step }, { $name }: { $move }
 terminal-analysis-luck = Glück und Spiel
-terminal-analysis-column-start = vorher
-terminal-analysis-column-chance = Glück
-terminal-analysis-column-play = Spiel
-terminal-analysis-column-end = Ergebnis
-terminal-analysis-column-given = verschenkt
+terminal-analysis-start = vorher
+terminal-analysis-chance = Glück
+terminal-analysis-play = Spiel
+terminal-analysis-end = Ergebnis
+terminal-analysis-given = verschenkt
 terminal-analysis-luck-help =
     Die Chance vor dem Austeilen, dazu was die Karten und was die Züge aller gebracht haben, ergibt das Ergebnis. Verschenkt: wie viel Gewinnchance die eigenen Entscheidungen gekostet haben, verglichen mit denen des Bots.
 terminal-analysis-decisions = Entscheidungen

@@ -162,11 +162,11 @@ terminal-analysis-cards =
     }
 terminal-analysis-move = Move { $step }, { $name }: { $move }
 terminal-analysis-luck = Luck and play
-terminal-analysis-column-start = before
-terminal-analysis-column-chance = luck
-terminal-analysis-column-play = play
-terminal-analysis-column-end = result
-terminal-analysis-column-given = given away
+terminal-analysis-start = before
+terminal-analysis-chance = luck
+terminal-analysis-play = play
+terminal-analysis-end = result
+terminal-analysis-given = given away
 terminal-analysis-luck-help =
     Before the deal, plus what the cards brought, plus what everybody’s moves brought, makes the result. Given away: how much chance to win the seat’s own decisions cost, compared with the bot’s.
 terminal-analysis-decisions = Decisions

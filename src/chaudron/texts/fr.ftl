@@ -146,7 +146,7 @@ setup-rows-kind = Les lignes sont écrites en CSV : le nom { $file } doit finir
 setup-rows-file = { $file } existe déjà, et ce n’est pas un fichier de parties à { $seats } places. Choisissez un autre nom.
 setup-rows-other = { $file } vient d’une autre série : à la ligne { $line }, { $column } vaut « { $found } », mais ici « { $wanted } ». Choisissez un autre nom.
 setup-rows-damaged = { $file } est endommagé : la ligne { $line } ne décrit pas une partie.
-setup-analysis = On ne peut pas revenir sur « { $game } » : personne ne saurait dire qui a des chances d’y gagner.
+setup-analysis = On ne peut pas revenir sur « { $game } » : personne ne saurait dire qui a des chances d’y gagner.
 
 ## Le terminal : revenir sur une partie.
 
@@ -162,11 +162,11 @@ terminal-analysis-cards =
     }
 terminal-analysis-move = Coup { $step }, { $name } : { $move }
 terminal-analysis-luck = Chance et jeu
-terminal-analysis-column-start = avant
-terminal-analysis-column-chance = chance
-terminal-analysis-column-play = jeu
-terminal-analysis-column-end = résultat
-terminal-analysis-column-given = cédé
+terminal-analysis-start = avant
+terminal-analysis-chance = chance
+terminal-analysis-play = jeu
+terminal-analysis-end = résultat
+terminal-analysis-given = cédé
 terminal-analysis-luck-help =
     Les chances avant la donne, plus ce que les cartes ont apporté, plus ce que les coups de tous ont apporté, donnent le résultat. Cédé : les chances de gagner que les décisions de cette place ont coûtées, comparées à celles du bot.
 terminal-analysis-decisions = Décisions
