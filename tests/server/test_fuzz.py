@@ -23,7 +23,8 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 LABELS = [
     "GET /api/home", "PUT /api/me", "POST /api/tables", "GET /api/tables/{code}", "POST /api/handovers", "POST /api/handovers/claim",
     "GET /api/texts/{language}", "GET /api/texts/{language}/{game}", "GET /api/rules/{game}/{language}", "GET /api/records/{match}",
-    "GET /api/examples/{game}/{option}", "GET /api/health",
+    "GET /api/examples/{game}/{option}", "GET /api/analyses/{match}", "POST /api/analyses/{match}", "DELETE /api/analyses/{match}",
+    "GET /api/health",
 ]  # fmt: skip
 NOTHING_WRONG = {"GET /api/home", "GET /api/health", "POST /api/handovers", "GET /api/tables/{code}"}
 """Where nothing, or any text at all, can be said: all of it is good."""
