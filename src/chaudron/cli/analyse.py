@@ -1,9 +1,10 @@
 """Looks back on a recorded game."""
 
-import sys
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -16,11 +17,15 @@ from chaudron.cli.show import Language
 from chaudron.kernel.model import BadSetup
 from chaudron.texts import texts
 
-STDOUT = Path("-")
-
 
 def analyse_command(
-    file: Path, *, seat: int | None = None, every: bool = False, bot: str | None = None, json: Path | None = None, lang: Language = None
+    file: Path,
+    *,
+    seat: int | None = None,
+    every: Annotated[bool, Parameter(negative="")] = False,
+    bot: str | None = None,
+    json: Path | None = None,
+    lang: Language = None,
 ) -> None:
     """Look back on a finished game: everybody's chance to win, what turned it, what each decision was worth, and what was luck.
 
@@ -35,7 +40,7 @@ def analyse_command(
     bot
         The bot that judges: a level, or a search such as ismcts:1000. Default: master.
     json
-        Write the analysis to this file as JSON, or to standard output if it is -, instead of showing it.
+        Write the analysis to this file as JSON, instead of showing it.
     lang
         The language, such as en. Default: the language of your environment.
     """
@@ -43,7 +48,7 @@ def analyse_command(
     match = reread(file)
     if seat is not None and not 1 <= seat <= match.seats:
         raise BadSetup("seat", seat=seat, seats=match.seats)
-    if json is not None and json != STDOUT:
+    if json is not None:
         ensure_writable(json)
     words = texts(language, match.game)
     with Progress(
@@ -63,9 +68,5 @@ def analyse_command(
         )
     if json is None:
         Look(Page(highlight=False), match, found, words).show(None if seat is None else seat - 1, every=every)
-        return
-    data = msgspec.json.format(msgspec.json.encode(found)) + b"\n"
-    if json == STDOUT:
-        sys.stdout.write(data.decode())
     else:
-        write_whole(json, data)
+        write_whole(json, msgspec.json.format(msgspec.json.encode(found)) + b"\n")
