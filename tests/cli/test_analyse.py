@@ -20,13 +20,22 @@ WIDTH = 80
 HEADINGS = {"en": "Turning points", "fr": "Tournants de la partie", "de": "Wendepunkte"}
 
 
+@pytest.fixture(scope="module")
+def made() -> dict[tuple[str, str], AnyAnalysis]:
+    """What has been found out already, by match and seats."""
+    return {}
+
+
 @pytest.fixture(autouse=True)
-def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The commands do not think long."""
+def brief(monkeypatch: pytest.MonkeyPatch, made: dict[tuple[str, str], AnyAnalysis]) -> None:
+    """The commands do not think long, and about the same not again."""
     analyse = command.analyse
 
-    def quickly(match: Match[Any, Any, Any], *arguments: Any, **rest: Any) -> AnyAnalysis:
-        return analyse(match, *arguments, walks=48, **rest)
+    def quickly(match: Match[Any, Any, Any], bot: str | None, seats: list[int] | None, **rest: Any) -> AnyAnalysis:
+        key = match.commitment, f"{match.step} {bot} {seats}"
+        if key not in made:
+            made[key] = analyse(match, bot, seats=seats, walks=48, **rest)
+        return made[key]
 
     monkeypatch.setattr(command, "analyse", quickly)
 
@@ -45,18 +54,18 @@ def judge(name: str) -> tuple[str, ...]:
     return () if games.load(name).about.market else ("--bot", "ismcts:20")
 
 
-@pytest.mark.parametrize("language", OURS)
 @pytest.mark.parametrize("name", games.names())
 def test_everything_is_said_in_every_language_and_fits(
-    run: Run, records: dict[str, str], monkeypatch: pytest.MonkeyPatch, name: str, language: str
+    run: Run, records: dict[str, str], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(WIDTH))
-    answer = run("analyse", records[name], "--seat", "1", "--every", "--lang", language, *judge(name))
-    assert answer.code == 0, answer.err
-    lines = answer.out.splitlines()
-    assert HEADINGS[language] in lines
-    assert all(len(line) <= WIDTH for line in lines)
-    assert any("█" in line or "▄" in line for line in lines)
+    for language in OURS:
+        answer = run("analyse", records[name], "--seat", "1", "--every", "--lang", language, *judge(name))
+        assert answer.code == 0, answer.err
+        lines = answer.out.splitlines()
+        assert HEADINGS[language] in lines
+        assert all(len(line) <= WIDTH for line in lines)
+        assert any("█" in line or "▄" in line for line in lines)
 
 
 def test_one_seat_can_be_judged_alone(run: Run, records: dict[str, str]) -> None:
