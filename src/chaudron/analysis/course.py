@@ -2,10 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from chaudron.kernel.arrangement import arranged
 from chaudron.kernel.match import Match, reopen
 from chaudron.kernel.model import BadRecord, Move, News, Question, Seat
-from chaudron.kernel.rng import Rng
 
 
 class Moment(NamedTuple):
@@ -31,19 +29,13 @@ class Course:
     def __init__(self, match: Match[Any, Any, Any]) -> None:
         if match.outcome is None:
             raise BadRecord("unfinished", moves=match.step)
-        self.game = game = match.game
+        self.game = match.game
         self.match = match
-        record = match.record()
-        again = reopen(game, record)
-        draws = Rng(match.seed, 0)
-        if match.arrangement is None:
-            state = game.start(match.seats, match.options, draws)
-        else:
-            state = arranged(game, match.seats, match.options, match.arrangement, draws)
-        self.moments = [Moment(0, state, again.questions(), -1, None, again.opening)]
-        for step, (seat, _) in enumerate(record.moves, 1):
-            move = match.made(step)
-            state = game.copy(state)
-            game.apply(state, seat, move, Rng(match.seed, step))
-            news = again.play(seat, move)
-            self.moments.append(Moment(step, state, again.questions(), seat, move, news))
+        again = reopen(match.game, match.record())
+        self.moments: list[Moment] = []
+        for number, (seat, _) in enumerate(match.record().moves, 1):
+            step = again.prepare(seat, match.made(number))
+            if not self.moments:
+                self.moments.append(Moment(0, step.before, again.questions(), -1, None, again.opening))
+            news = again.commit(step)
+            self.moments.append(Moment(number, step.state, again.questions(), seat, step.move, news))
