@@ -7,10 +7,12 @@ import msgspec
 import pytest
 
 from chaudron import games
-from chaudron.analysis.model import AnyAnalysis, decode_analysis
+from chaudron.analysis.model import AnyAnalysis, Decision, decode_analysis
 from chaudron.cli import analyse as command
 from chaudron.cli.files import write_record
-from chaudron.cli.look import drawn, rounded, sampled, signed
+from chaudron.cli.look import apart, drawn, rounded, sampled, signed
+from chaudron.games.poison.model import Card, Sheds
+from chaudron.kernel.advice import Advice
 from chaudron.kernel.match import Match
 from tests.analysis.matches import played
 from tests.cli.conftest import Run
@@ -117,6 +119,13 @@ def test_a_curve_is_as_wide_as_it_should_be_and_ends_where_it_ends() -> None:
     assert sampled([0.1, 0.2], 4) == [0.1, 0.1, 0.2, 0.2]
     assert sampled([number / 100 for number in range(100)], 10) == [0.09, 0.19, 0.29, 0.39, 0.49, 0.59, 0.69, 0.79, 0.89, 0.99]
     assert drawn([0.0, 0.25, 0.5, 0.75, 1.0]) == ["   ▄█", " ▄███"]
+
+
+def test_a_reason_for_both_moves_is_not_told() -> None:
+    low, high = Sheds(Card.BLUE_5), Sheds(Card.RED_7)
+    made, best = Advice(None, reasons=(low, high)), Advice(None, reasons=(high,))
+    assert apart(Decision(1, 0, made, best, 0.1, 0.0, "mistake")) == ([low], [])
+    assert apart(Decision(1, 0, made, None, 0.0, 0.0, "same")) == ([low, high], [])
 
 
 def test_differences_have_a_sign() -> None:

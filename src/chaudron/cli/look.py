@@ -11,7 +11,7 @@ from chaudron.analysis.course import Course
 from chaudron.analysis.model import AnyAnalysis, AnyDecision, Chances, TurningPoint
 from chaudron.cli.draw import listed
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Move, Seat
+from chaudron.kernel.model import Move, Reason, Seat
 from chaudron.texts import Texts
 
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
@@ -177,18 +177,19 @@ class Look:
             cost = "=" if decision.verdict == "same" else signed(-decision.cost)
             made = self.done(decision.step, decision.seat)
             table.add_row(str(decision.step), Text(cost, VERDICTS[decision.verdict]), Text(made, "bold"))
-            self.reasons(table, decision.made.reasons, decision.seat)
+            made_for, best_for = apart(decision)
+            self.reasons(table, made_for, decision.seat)
             if decision.best is not None:
                 better = self.move(decision.best.move, decision.seat)
                 table.add_row("", "", Text(self.words.say("terminal-analysis-bot", move=better), "green"))
-                self.reasons(table, decision.best.reasons, decision.seat)
+                self.reasons(table, best_for, decision.seat)
         return table
 
     def move(self, move: Move | None, seat: Seat) -> str:
         """A move of a seat in words; None is silence."""
         return self.words.say("terminal-hint-silence") if move is None else self.words.tell(move, self.names, seat)
 
-    def reasons(self, table: Table, reasons: Sequence[Any], seat: Seat) -> None:
+    def reasons(self, table: Table, reasons: Sequence[Reason], seat: Seat) -> None:
         """Add the reasons for or against a move."""
         for reason in reasons:
             table.add_row("", "", listed(self.words.tell(reason, self.names, seat)))
@@ -202,6 +203,13 @@ class Look:
     def margin(self, margin: float) -> str:
         """How far a number may be off."""
         return self.words.say("terminal-hint-margin", margin=round(100 * margin))
+
+
+def apart(decision: AnyDecision) -> tuple[list[Reason], list[Reason]]:
+    """The reasons for the move that was made, and those for the bot's; what can be said of both explains nothing."""
+    made = decision.made.reasons
+    best = () if decision.best is None else decision.best.reasons
+    return [reason for reason in made if reason not in best], [reason for reason in best if reason not in made]
 
 
 def rounded(chance: float) -> str:

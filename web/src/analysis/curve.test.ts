@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { line, most, signed, thinned } from './curve';
+import { apart, line, most, signed, thinned } from './curve';
 
 it('draws every value of a short match, from the left edge to the right one', () => {
   expect(line([0, 0.5, 1], 100, 40)).toBe('0,40 50,20 100,0');
@@ -24,4 +24,10 @@ it('tells whose chance has changed most', () => {
     [3, 0.13],
   ]);
   expect(most([0.01, -0.01])).toEqual([]);
+});
+
+it('writes labels so that none lies on another, nor beyond the end', () => {
+  expect(apart([10, 12, 60], 14, 100)).toEqual([10, 24, 60]);
+  expect(apart([90, 95, 99], 14, 100)).toEqual([72, 86, 100]);
+  expect(apart([], 14, 100)).toEqual([]);
 });

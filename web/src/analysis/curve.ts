@@ -39,3 +39,10 @@ export function most(changes: readonly number[], least = 0.03): readonly (readon
     .sort(([, one], [, two]) => Math.abs(two) - Math.abs(one))
     .slice(0, 2);
 }
+
+/** Where to write the labels of rising places: at least so far apart, and none beyond the end. */
+export function apart(places: readonly number[], least: number, end: number): readonly number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? 0) + (found.length ? least : 0)));
+  return found.map((place, at) => Math.min(place, end - least * (found.length - 1 - at)));
+}
