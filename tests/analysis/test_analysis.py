@@ -37,6 +37,7 @@ def test_start_and_cards_and_play_make_the_result(name: str) -> None:
         assert account.start + account.cards + account.play == pytest.approx(account.end)
         assert account.end == found.curve[-1][account.seat]
     assert sum(account.cards for account in found.accounts) == pytest.approx(0.0, abs=1e-9)
+    assert any(abs(account.cards) > account.cards_margin > 0.0 for account in found.accounts)
     assert {decision.seat for decision in found.decisions} == {0}
     assert found.accounts[0].given == pytest.approx(sum(decision.cost for decision in found.decisions))
 

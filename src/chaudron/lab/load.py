@@ -202,6 +202,7 @@ class Chunk(Struct, rename="camel"):
 
 ASKED_FOR = (
     "/learn/",
+    "/analysis/",
     "/rules/",
     "/lobby/",
     "/Drawing.svelte",
