@@ -109,7 +109,7 @@ async def test_it_is_cancelled_when_nobody_wants_it_any_more(own: House, monkeyp
         assert (await state(each, "POST", path)).status == "making"
     assert (await state(visitor, "DELETE", path)).status == "making", "somebody else still wants it"
     assert (await state(other, "DELETE", path)).status == "none"
-    assert not own.server.analyst.making and not own.server.thinker.advisers.line.thinking
+    assert not own.server.analyst.making and not own.server.thinker.analysts.line.thinking
 
 
 async def test_play_goes_on_while_an_analysis_takes_for_ever(own: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from chaudron.store import analyses
 log = logging.getLogger("chaudron.analyst")
 
 STEPS = 4
-"""The number of steps that are looked at in one go; somebody who wants advice waits no longer than that."""
+"""The number of steps that are looked at in one go, before progress is told and other analyses have their turn."""
 MOST_WAITING = 8
 """The number of analyses that may be under way at once."""
 

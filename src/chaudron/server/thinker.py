@@ -27,8 +27,11 @@ log = logging.getLogger("chaudron.thinker")
 
 DEADLINE = 15.0
 """Seconds after which a process is stopped; it can only have got stuck, because a search ends by itself long before."""
-NICE, HUMBLE = 5, 15
-"""How much lower the priority of a process is where bots play than that of the server, and of one that advises people."""
+LEISURE = 600.0
+"""Seconds for a few steps of an analysis, which gets only time that nobody else wants."""
+NICE, HUMBLE, IDLE = 5, 15, 19
+"""How much lower the priority of a process is where bots play than that of the server, of one that advises people, and of one that
+looks back."""
 RECENT = 16
 """The number of thoughts of a kind that say how long the next one takes."""
 MARGIN, SLACK = 1.1, 0.02
@@ -65,11 +68,12 @@ class Thought(NamedTuple):
 
 
 class Thinker:
-    """The processes for the bots of all tables, and one of lower priority that advises people."""
+    """The processes for the bots of all tables, one of lower priority that advises people, and one that looks back on matches."""
 
     def __init__(self, processes: int, deadline: float = DEADLINE) -> None:
         self.players = Crew(processes, NICE, deadline)
         self.advisers = Crew(1, HUMBLE, deadline)
+        self.analysts = Crew(1, IDLE, LEISURE)
         self.thoughts = Thoughts()
         self.recent: dict[tuple[str, str], deque[float]] = {}
         """For each game and bot, how many seconds its last thoughts would have taken in one process, had nothing cut them short."""
@@ -122,13 +126,14 @@ class Thinker:
 
     async def examine(self, game: AnyGame, record: bytes, bot: str, steps: list[int], walks: int, whose: Whose) -> list[AnyPart]:
         """Return what was found out about these steps of a finished match; raises an error if it fails."""
-        (answer,) = await self.advisers.work(Job(whose, 0, examine_steps, record, bot, steps, walks))
+        (answer,) = await self.analysts.work(Job(whose, 0, examine_steps, record, bot, steps, walks))
         return decode_parts(game, answer)
 
     def close(self) -> None:
         """Stop all thinking."""
         self.players.close()
         self.advisers.close()
+        self.analysts.close()
 
 
 def sent(game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move]) -> Sent:

@@ -5,6 +5,7 @@ Only an analysis is made from a record: the match has ended, and nothing about i
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, MutableSequence
 from functools import lru_cache, wraps
 from math import ceil, sqrt
@@ -31,6 +32,8 @@ from chaudron.kernel.rng import Rng
 M = TypeVar("M", bound=Move)
 P = ParamSpec("P")
 
+NICEST = 19
+"""The lowest priority that there is."""
 limits: MutableSequence[float] = []
 """When the search at each desk should end; shared with the server, which changes it as others come and go."""
 
@@ -65,11 +68,13 @@ class Part(Struct, Generic[M], frozen=True):
 
 
 def prepare(shared: MutableSequence[float], niceness: int) -> None:
-    """Set up a process: let others go first, where the system knows such a thing."""
+    """Set up a process: let others go first, where the system knows such a thing; the nicest gets only time that nobody else wants."""
     global limits
     limits = shared
     if hasattr(os, "nice"):
         os.nice(niceness)
+    if sys.platform == "linux" and niceness >= NICEST:
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def answering(work: Callable[P, Any]) -> Callable[P, bytes]:
