@@ -25,10 +25,12 @@ class Blunder(NamedTuple):
     move: Move
 
 
-def played(name: str, bot: str = "heuristic", number: int = 0, seats: int | None = None, **options: Any) -> Match[Any, Any, Any]:
+def played(
+    name: str, bot: str = "heuristic", number: int = 0, seats: int | None = None, options: dict[str, bool] | None = None
+) -> Match[Any, Any, Any]:
     """A match between bots of one kind."""
     game = games.load(name)
-    match: Match[Any, Any, Any] = Match(game, seats or game.about.usual, game.about.options(**options), derived("analysed", number))
+    match: Match[Any, Any, Any] = Match(game, seats or game.about.usual, game.about.options(**(options or {})), derived("analysed", number))
     finish(match, bot, number)
     return match
 

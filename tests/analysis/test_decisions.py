@@ -101,7 +101,7 @@ def test_nothing_is_judged_where_nothing_was_decided() -> None:
 
 
 def test_moves_are_compared_walk_by_walk() -> None:
-    assert paired([0.5, 0.9, 0.1], [0.4, 0.8, 0.0]) == (pytest.approx(0.1), pytest.approx(0.0))
+    assert paired([0.5, 0.9, 0.1], [0.4, 0.8, 0.0]) == pytest.approx((0.1, 0.0))
     cost, error = paired([1.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 0.0])
     assert cost == 0.5 and error == pytest.approx(0.2887, abs=1e-3)
 

@@ -7,12 +7,13 @@ import msgspec
 import pytest
 
 from chaudron import games
+from chaudron.analysis import analyse
 from chaudron.analysis.model import AnyAnalysis, Decision, decode_analysis
 from chaudron.cli import analyse as command
 from chaudron.cli.files import write_record
 from chaudron.cli.look import apart, drawn, rounded, sampled, signed
 from chaudron.games.poison.model import Card, Sheds
-from chaudron.kernel.advice import Advice
+from chaudron.kernel.advice import Advice, AnyAdvice
 from chaudron.kernel.match import Match
 from tests.analysis.matches import played
 from tests.cli.conftest import Run
@@ -31,7 +32,6 @@ def made() -> dict[tuple[str, str], AnyAnalysis]:
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch, made: dict[tuple[str, str], AnyAnalysis]) -> None:
     """The commands do not think long, and about the same not again."""
-    analyse = command.analyse
 
     def quickly(match: Match[Any, Any, Any], bot: str | None, seats: list[int] | None, **rest: Any) -> AnyAnalysis:
         key = match.commitment, f"{match.step} {bot} {seats}"
@@ -123,7 +123,8 @@ def test_a_curve_is_as_wide_as_it_should_be_and_ends_where_it_ends() -> None:
 
 def test_a_reason_for_both_moves_is_not_told() -> None:
     low, high = Sheds(Card.BLUE_5), Sheds(Card.RED_7)
-    made, best = Advice(None, reasons=(low, high)), Advice(None, reasons=(high,))
+    made: AnyAdvice = Advice(None, reasons=(low, high))
+    best: AnyAdvice = Advice(None, reasons=(high,))
     assert apart(Decision(1, 0, made, best, 0.1, 0.0, "mistake")) == ([low], [])
     assert apart(Decision(1, 0, made, None, 0.0, 0.0, "same")) == ([low, high], [])
 

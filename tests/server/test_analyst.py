@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from chaudron import games
+from chaudron.analysis.model import FORMAT
 from chaudron.kernel.match import Match
 from chaudron.server import analyst, thinker, wire
 from chaudron.store import matches
@@ -88,7 +89,7 @@ async def test_it_is_kept_once_it_is_made(tmp_path: Path, monkeypatch: pytest.Mo
     async with house(tmp_path) as after:
         visitor = await after.visitor()
         assert await state(visitor, "GET", path) == await state(visitor, "POST", path) == found
-        monkeypatch.setattr(analyst, "FORMAT", analyst.FORMAT + 1)
+        monkeypatch.setattr(analyst, "FORMAT", FORMAT + 1)
         assert await state(visitor, "GET", path) == wire.Analysing("none"), "one that was made otherwise is made again"
 
 
