@@ -18,6 +18,7 @@ BROKEN: list[tuple[str, type[Higher] | type[Posy]]] = [
     ("copy", rules.TurnsTheStock),
     ("view", knowledge.ShowsAHand),
     ("view", knowledge.ForgetsLaidCards),
+    ("view", knowledge.ReshufflesHands),
     ("moves", knowledge.ForbidsByHiddenCards),
     ("moves", knowledge.AsksByHiddenCards),
     ("moves", knowledge.GuessesTheStock),

@@ -24,6 +24,7 @@ LABELS = [
     "GET /api/home", "PUT /api/me", "POST /api/tables", "GET /api/tables/{code}", "POST /api/handovers", "POST /api/handovers/claim",
     "GET /api/texts/{language}", "GET /api/texts/{language}/{game}", "GET /api/rules/{game}/{language}", "GET /api/records/{match}",
     "GET /api/examples/{game}/{option}", "GET /api/health", "DELETE /api/me", "GET /api/me/devices", "DELETE /api/me/devices/{device}",
+    "GET /api/analyses/{match}", "POST /api/analyses/{match}", "DELETE /api/analyses/{match}",
 ]  # fmt: skip
 NOTHING_WRONG = {
     "GET /api/home", "GET /api/health", "POST /api/handovers", "GET /api/tables/{code}", "DELETE /api/me", "GET /api/me/devices",

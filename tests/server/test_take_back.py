@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from chaudron import games
+from chaudron.analysis.judging import CLEAR
 from chaudron.kernel.advice import Advice
 from chaudron.kernel.match import replay
 from chaudron.kernel.record import Record
@@ -89,7 +90,7 @@ async def test_a_clear_mistake_is_told_and_no_other(visitor: Visitor, monkeypatc
         while not isinstance(found := await seat.hear(), wire.Reviewed):
             assert isinstance(found, wire.Update)
         assert (found.match, found.question) == (seat.play.match, question.number)
-        if cost < coach.CLEAR:
+        if cost < CLEAR:
             assert found.made is None and found.better is None
         else:
             assert found.made is not None and found.better is not None

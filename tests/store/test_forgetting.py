@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from chaudron.cli import main
-from chaudron.store import Store, matches, tables
+from chaudron.store import Store, analyses, matches, tables
 from chaudron.store.alone import alone
 from chaudron.store.tables import Holder, KeptTable
 from tests.store.kept import begun, deal, on_disk
@@ -24,8 +24,9 @@ async def folder(tmp_path: Path) -> Path:
     """Data with two people, a table of each and one of both, and a match at each."""
     store = Store(tmp_path)
     for number, kept in enumerate((TABLE, SHARED, BENS)):
-        start = begun(deal(bytes([number]) * 32), table=kept.code)
+        start = replace(begun(deal(bytes([number]) * 32), table=kept.code), players=kept.holders)
         await store.write(matches.begin, start)
+        await store.write(analyses.keep, start.id, "brewer", b"{}")
         await store.append(start.id, 1, 0, "{}")
         await store.write(tables.save, replace(kept, match=start.id))
     for visitor in ("ada", "ben"):
@@ -51,6 +52,8 @@ async def test_a_visitor_is_deleted_by_name(folder: Path, capsys: pytest.Capture
     assert codes(folder) == {"together": ["—", "Ben"], "bensonly": ["Ben"]}
     assert on_disk(folder, "SELECT id FROM visitors") == [("ben",)]
     assert on_disk(folder, "SELECT host FROM tables") == [("ben",), ("ben",)]
+    assert not [players for (players,) in on_disk(folder, "SELECT players FROM matches") if "ada" in players or "Ada" in players]
+    assert len(on_disk(folder, "SELECT * FROM analyses")) == 2
 
 
 async def test_a_table_is_deleted_by_its_code(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 /** Requests to the server over HTTP. */
 import { RefusalError } from './refusal';
-import type { Claim, Create, Created, Handover, Home, Me, Refused, Rules, TableCard, Texts } from './wire';
+import type { Analysing, Claim, Create, Created, Handover, Home, Me, Refused, Rules, TableCard, Texts } from './wire';
 
 export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -42,4 +42,7 @@ export const server = {
   example: (game: string, option: string) => `/api/examples/${part(game)}/${part(option)}`,
   /** Where the record of a finished match can be downloaded. */
   record: (match: string) => `/api/records/${part(match)}`,
+  analysis: (match: string) => json<Analysing>('GET', `/api/analyses/${part(match)}`),
+  analyse: (match: string) => json<Analysing>('POST', `/api/analyses/${part(match)}`),
+  cancelAnalysis: (match: string) => json<Analysing>('DELETE', `/api/analyses/${part(match)}`),
 };

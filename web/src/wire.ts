@@ -2,6 +2,20 @@
 export interface components {
     schemas: {
         /**
+         * Account
+         * @description Where the result of a seat came from: `start` + `cards` + `play` = `end`, and what the seat gave away.
+         */
+        Account: {
+            cards: number;
+            cards_margin: number;
+            end: number;
+            given: number;
+            given_margin: number;
+            play: number;
+            seat: number;
+            start: number;
+        };
+        /**
          * Advice
          * @description What a strong bot thinks of a move.
          */
@@ -36,6 +50,32 @@ export interface components {
             question: number;
             /** @enum {unknown} */
             type: "advised";
+        };
+        /**
+         * Analysing
+         * @description How far the analysis of a match is; while it is being made, ask again in a moment.
+         */
+        Analysing: {
+            /** @default null */
+            analysis?: components["schemas"]["Analysis"] | null;
+            /** @default 0 */
+            done?: number;
+            /** @default 0 */
+            of?: number;
+            /** @enum {unknown} */
+            status: "failed" | "made" | "making" | "none";
+        };
+        /**
+         * Analysis
+         * @description What a match looks like afterwards; chances are from 0 to 1, with a shared win shared.
+         */
+        Analysis: {
+            accounts: components["schemas"]["Account"][];
+            bot: string;
+            curve: number[][];
+            decisions: components["schemas"]["Decision"][];
+            start: number[];
+            turning_points: components["schemas"]["TurningPoint"][];
         };
         /**
          * Answer
@@ -221,6 +261,20 @@ export interface components {
          */
         Created: {
             code: string;
+        };
+        /**
+         * Decision
+         * @description A decision that a seat made, judged by what the seat knew before it.
+         */
+        Decision: {
+            best: components["schemas"]["Advice"] | null;
+            cost: number;
+            made: components["schemas"]["Advice"];
+            margin: number;
+            seat: number;
+            step: number;
+            /** @enum {unknown} */
+            verdict: "fine" | "mistake" | "same" | "slip";
         };
         /**
          * Device
@@ -757,6 +811,18 @@ export interface components {
             key: string;
         };
         /**
+         * TurningPoint
+         * @description A step that changed the chances to win more than most.
+         */
+        TurningPoint: {
+            /** @enum {unknown} */
+            cause: "cards" | "move";
+            changes: number[];
+            seat: number | null;
+            step: number;
+            told: components["schemas"]["Told"] | null;
+        };
+        /**
          * Update
          * @description The table as it is now, and what has just happened.
          */
@@ -822,9 +888,12 @@ export interface components {
         };
     };
 }
+export type Account = components['schemas']['Account'];
 export type Advice = components['schemas']['Advice'];
 export type Advise = components['schemas']['Advise'];
 export type Advised = components['schemas']['Advised'];
+export type Analysing = components['schemas']['Analysing'];
+export type Analysis = components['schemas']['Analysis'];
 export type Answer = components['schemas']['Answer'];
 export type Begin = components['schemas']['Begin'];
 export type Branch = components['schemas']['Branch'];
@@ -839,6 +908,7 @@ export type Configure = components['schemas']['Configure'];
 export type Consent = components['schemas']['Consent'];
 export type Create = components['schemas']['Create'];
 export type Created = components['schemas']['Created'];
+export type Decision = components['schemas']['Decision'];
 export type Device = components['schemas']['Device'];
 export type Devices = components['schemas']['Devices'];
 export type Dismiss = components['schemas']['Dismiss'];
@@ -885,6 +955,7 @@ export type TableCard = components['schemas']['TableCard'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Texts = components['schemas']['Texts'];
 export type Told = components['schemas']['Told'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Update = components['schemas']['Update'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type You = components['schemas']['You'];

@@ -26,6 +26,7 @@ app.command("chaudron.cli.show:rules_command", name="rules", help="Show the rule
 app.command("chaudron.cli.simulate:simulate", help="Run many games between bots and show their win rates.")
 app.command("chaudron.cli.ladder:ladder", help="Rate bots against each other, and show who beats whom.")
 app.command("chaudron.cli.replay:replay_command", name="replay", help="Verify a recorded game and show it move by move.")
+app.command("chaudron.cli.analyse:analyse_command", name="analyse", help="Look back on a finished game: chances to win, decisions, luck.")
 app.command("chaudron.cli.keep:backup_command", name="backup", help="Back up a server's data to one file, while the server runs.")
 app.command("chaudron.cli.keep:check_command", name="check", help="Check a server's data for damage, while the server runs.")
 app.command("chaudron.cli.keep:forget_command", name="forget", help="Delete a visitor or a table from a server's data.")

@@ -1,4 +1,4 @@
-"""Benchmarks of engine, search, thinker and server."""
+"""Benchmarks of engine, search, thinker, server and analysis."""
 
 import os
 import sys
@@ -15,11 +15,12 @@ from chaudron.cli.files import write_whole
 from chaudron.cli.thinking import thinking
 from chaudron.cli.watch import AtLeastOne
 from chaudron.lab.bench import Figure, engine, searches
+from chaudron.lab.hindsight import looking_back
 from chaudron.lab.load import serving
 
 
 def bench(
-    *what: Literal["engine", "search", "thinker", "server"],
+    *what: Literal["engine", "search", "thinker", "server", "analysis"],
     repeats: AtLeastOne = 15,
     game: str | None = None,
     clients: AtLeastOne | None = None,
@@ -33,27 +34,30 @@ def bench(
     ----------
     what
         engine: random play and copies; search: searches from the deal; thinker: a server's bots, many at once and one alone; server:
-        tables of scripted clients. Default: all of them.
+        tables of scripted clients; analysis: looking back on a match, alone and on a busy server. Default: all of them.
     repeats
-        Number of slices of work for each contender in engine and search, and of decisions of a bot alone in thinker.
+        Number of slices of work for each contender in engine and search, and of decisions of a bot alone in thinker; for every five of
+        them, a busy server runs once with and once without analyses.
     game
-        Run the benchmarks of thinker and server with this game only.
+        Run the benchmarks of thinker, server and analysis with this game only.
     clients
         Number of clients connected to the server. Default: 200, four to a table; for a market 350, at full tables.
     calls
         Statements per second from each client of a market.
     seconds
-        Duration of the server benchmark.
+        Duration of the server benchmark, and of each run of a busy server in analysis.
     json
         Write the figures to this file as JSON.
     """
     console = Console(highlight=False, soft_wrap=True)
     figures: list[Figure] = []
     names = () if game is None else (game,)
-    for name in what or ("engine", "search", "thinker", "server"):
+    for name in what or ("engine", "search", "thinker", "server", "analysis"):
         match name:
             case "server":
                 found: Iterable[Figure] = serving(names, clients, calls, seconds)
+            case "analysis":
+                found = looking_back(names, clients, seconds, repeats)
             case "thinker":
                 found = thinking(names, repeats)
             case _:

@@ -111,6 +111,10 @@ class Game(ABC, Generic[S, M, V]):
     def imagine(self, view: V, rng: Rng) -> S:
         """Return a random state that this view cannot tell from the true one."""
 
+    def reshuffled(self, state: S, rng: Rng) -> S:
+        """Return a copy in which what no seat knows is drawn anew, such as the order of a pile; every seat's view stays the same."""
+        return self.copy(state)
+
     # What a person sees and touches.
 
     @abstractmethod
@@ -153,7 +157,7 @@ class Game(ABC, Generic[S, M, V]):
         return ()
 
     def guide(self, view: V) -> Guide[S, M, V]:
-        """Return the guide for a search from this view."""
+        """Return the guide for a search from this view, and for an analysis, which also asks it to finish states of a market."""
         from chaudron.kernel.bot import Guide
 
         return Guide(self)

@@ -26,6 +26,7 @@ class Parts(Generic[S, M, V]):
         *,
         view: Callable[[S, Seat | None], V],
         imagine: Callable[[V, Rng], S],
+        reshuffled: Callable[[S, Rng], S] | None = None,
         scene: Callable[[V], Scene],
         touches: Callable[[V, M], tuple[str, ...]],
         combination: Callable[[V, Ask], Combination | None] | None = None,
@@ -38,6 +39,7 @@ class Parts(Generic[S, M, V]):
     ) -> None:
         self.view = view
         self.imagine = imagine
+        self.reshuffled = reshuffled
         self.scene = scene
         self.touches = touches
         self.combination = combination
@@ -67,6 +69,9 @@ class Assembled(Game[S, M, V]):
 
     def imagine(self, view: V, rng: Rng) -> S:
         return self.parts.imagine(view, rng)
+
+    def reshuffled(self, state: S, rng: Rng) -> S:
+        return self.copy(state) if self.parts.reshuffled is None else self.parts.reshuffled(state, rng)
 
     def scene(self, view: V) -> Scene:
         return self.parts.scene(view)

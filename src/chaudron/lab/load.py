@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import quantiles
@@ -153,8 +153,15 @@ def raw_commits(folder: Path, group: int, seconds: float) -> float:
     return done / elapsed
 
 
-def measure(game: AnyGame, clients: int, calls: float, seconds: float, folder: Path) -> Load:
-    """Serve on one core, play from the others, and compare with the speed of the disk."""
+def measure(
+    game: AnyGame,
+    clients: int,
+    calls: float,
+    seconds: float,
+    folder: Path,
+    meanwhile: Callable[[Path, str], None] = lambda data, address: None,
+) -> Load:
+    """Serve on one core, play from the others, and compare with the speed of the disk; `meanwhile` gives the server other work."""
     cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
     tables = max(1, clients // (game.about.seats[-1] if game.about.market else SEATS))
     with tempfile.TemporaryDirectory(dir=folder) as place:
@@ -162,6 +169,7 @@ def measure(game: AnyGame, clients: int, calls: float, seconds: float, folder: P
         with served(Path(place), cores[0] if cores else None) as address:
             if len(cores) > 1:
                 os.sched_setaffinity(0, set(cores[1:]))
+            meanwhile(Path(place), address)
             before = ticks()
             gc.disable()  # the log only grows, and collecting it again and again would distort our timings
             try:
@@ -195,6 +203,7 @@ class Chunk(Struct, rename="camel"):
 ASKED_FOR = (
     "/learn/",
     "/look/",
+    "/analysis/",
     "/rules/",
     "/lobby/",
     "/Drawing.svelte",

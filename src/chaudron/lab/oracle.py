@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from chaudron import bots
 from chaudron.bots import Ismcts
+from chaudron.bots.following import Following
 from chaudron.kernel.bot import AnyBot, Bot, Guide
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
@@ -49,33 +50,15 @@ class Oracle(Bot[Any, Any]):
         return Ismcts(game, self.simulations, guide=lambda _: guide).choose(view, ask, moves, rng)
 
 
-class SeeingGuide(Guide[Any, Any, Any]):
+class SeeingGuide(Following):
     """Advises like another guide, but knows the states to search from instead of imagining them."""
 
     def __init__(self, guide: Guide[Any, Any, Any], states: Sequence[Any]) -> None:
-        super().__init__(guide.game)
-        self.guide = guide
-        self.exploration = guide.exploration
-        self.width = guide.width
+        super().__init__(guide)
         self.states = states
 
     def imagine(self, view: Any, rng: Rng) -> Any:
         return self.game.copy(rng.choice(self.states))
-
-    def candidates(self, state: Any, seat: Seat) -> Sequence[Any]:
-        return self.guide.candidates(state, seat)
-
-    def pick(self, state: Any, seat: Seat, moves: Sequence[Any], rng: Rng) -> Any:
-        return self.guide.pick(state, seat, moves, rng)
-
-    def settled(self, state: Any) -> bool:
-        return self.guide.settled(state)
-
-    def finish(self, state: Any, rng: Rng) -> list[float]:
-        return self.guide.finish(state, rng)
-
-    def wins(self, worth: list[float]) -> list[float]:
-        return self.guide.wins(worth)
 
 
 def state_of(game: AnyGame, record: Record) -> Any:

@@ -26,8 +26,9 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.server import me, pages, past, socket, wire
-from chaudron.server.asking import REFUSALS, Who, address_of
+from chaudron.server import analyses, me, pages, past, socket, wire
+from chaudron.server.analyst import Analyst
+from chaudron.server.asking import REFUSALS, GameName, Language, Who, address_of
 from chaudron.server.coach import Coach
 from chaudron.server.forgetting import Forgetting
 from chaudron.server.guard import FOREIGN, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
@@ -83,6 +84,7 @@ class Server:
         self.looks = Looks(self.store, self.lobby)
         if settings.brought is not None:
             self.looks.keep(settings.brought)
+        self.analyst = Analyst(self.lobby, self.thinker)
         self.visitors = Visitors(self.store)
         self.forgetting = Forgetting(self.store, self.lobby, self.visitors, settings.retention)
         self.turns = Turns()
@@ -94,15 +96,12 @@ class Server:
     async def close(self) -> None:
         await self.house.close()
         await self.coach.close()
+        await self.analyst.close()
         self.thinker.close()
         self.store.close()
 
 
 # Who sends a request.
-
-
-Language = Annotated[str, Parameter(max_length=35)]
-GameName = Annotated[str, Parameter(max_length=64)]
 
 
 def ours(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
@@ -315,6 +314,7 @@ HANDLERS = [
     rules,
     example,
     *past.HANDLERS,
+    *analyses.ROUTES,
     health,
     page,
     beside,

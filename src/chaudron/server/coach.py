@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from math import hypot
 from typing import Any
 
+from chaudron.analysis.judging import clearly_worse
 from chaudron.bots.levels import STRONGEST, bot_of
 from chaudron.kernel.advice import AnyAdvice
 from chaudron.kernel.model import IllegalMove, Move, Question, Seat, Stale, View
@@ -25,8 +25,6 @@ MOST = 3
 """The number of moves it tells of."""
 MOST_REVIEWED = 60
 """The number of moves among which it looks for the one that was made."""
-CLEAR = 0.08
-"""How much chance to win a move must cost to be called a clear mistake."""
 MOST_WAITING = 8
 """The number of tables that may wait for advice at once."""
 
@@ -87,7 +85,7 @@ class Coach:
         found = await self.think(table, view, asked, list(before.moves(seat)), MOST_REVIEWED)
         made = next((each for each in found if each.move == played.match.made(step)), None)
         reviewed = wire.Reviewed(played.id, question)
-        if made is not None and mistaken(made, found[0]):
+        if made is not None and clearly_worse(made, found[0]):
             told = [render_advice(table.game, view, each) for each in (made, found[0])]
             reviewed = wire.Reviewed(played.id, question, *told)
         guest.post(encode(reviewed))
@@ -106,10 +104,3 @@ class Coach:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def mistaken(made: AnyAdvice, best: AnyAdvice) -> bool:
-    """Whether a move is clearly worse than the best one: by a good deal, and by more than the two chances may be off."""
-    if made.chance is None or best.chance is None:
-        return False
-    return best.chance - made.chance > max(CLEAR, hypot(made.margin, best.margin))

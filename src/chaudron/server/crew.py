@@ -91,7 +91,10 @@ class Crew:
             self.assign(now())
 
     def close(self) -> None:
-        """Stop all processes."""
+        """Stop all processes, and wait for none of them: what had not even begun would never answer."""
+        for job in self.line.taken.values():
+            for task in job.tasks:
+                task.cancel()
         if self.pool is not None:
             self.pool.stop()  # type: ignore[no-untyped-call]
             self.pool.join()

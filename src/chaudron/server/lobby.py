@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 
 from chaudron import games
 from chaudron.bots.levels import LEVELS, USUAL
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.kernel.record import Record
 from chaudron.server import wire
 from chaudron.server.cards import game_cards
 from chaudron.server.coach import Coach
@@ -160,14 +160,14 @@ class Lobby:
             guest.dismiss(UNKNOWN_TABLE)
         self.tables.pop(table.code, None)
 
-    async def record(self, match: str) -> Record:
-        """Return the record of a match; refuses while it is under way, because a record reveals the deal."""
+    async def finished(self, match: str) -> Match[Any, Any, Any]:
+        """Return a match that has ended; refuses while it is under way, because it reveals the deal."""
         rebuilt = await self.store.read(matches.rebuild, match)
         if rebuilt is None:
             raise Missing("match", match=match)
         if rebuilt.match.outcome is None:
             raise Denied("under-way")
-        return rebuilt.match.record()
+        return rebuilt.match
 
     async def sweep(self) -> None:
         """Remove abandoned tables from memory periodically."""

@@ -12,7 +12,7 @@ from litestar.params import JSONBody, Parameter
 
 from chaudron.kernel.record import Record, encode_record
 from chaudron.server import wire
-from chaudron.server.asking import REFUSALS, Who, address_of
+from chaudron.server.asking import REFUSALS, MatchName, Who, address_of
 from chaudron.server.branches import new_branch
 from chaudron.server.looks import LONGEST_RECORD
 from chaudron.server.refusals import Busy
@@ -26,20 +26,18 @@ COMPRESSED = "^/api/matches/.+/looks/"
 RECORDS = "/api/matches"
 """Where a record is sent to, which is longer than other requests."""
 
-MatchId = Annotated[str, Parameter(max_length=32)]
-
 
 @get("/api/records/{match:str}", responses={**REFUSALS, 200: ResponseSpec(Record, generate_examples=False)})
-async def record(state: State, match: MatchId) -> Response[bytes]:
+async def record(state: State, match: MatchName) -> Response[bytes]:
     """Download the record of a match that has ended."""
     server: Server = state.server
-    found = encode_record(await server.lobby.record(match))
+    found = encode_record((await server.lobby.finished(match)).record())
     headers = {"content-disposition": f'attachment; filename="{match}.json"'}
     return Response(found, media_type="application/json", headers=headers)
 
 
 @get("/api/matches/{match:str}", responses=REFUSALS)
-async def past(state: State, visitor: Who, match: MatchId) -> wire.Past:
+async def past(state: State, visitor: Who, match: MatchName) -> wire.Past:
     """Return what a visitor may know of a match."""
     server: Server = state.server
     return await server.looks.past(match, visitor)
@@ -50,7 +48,7 @@ async def past(state: State, visitor: Who, match: MatchId) -> wire.Past:
     responses={**REFUSALS, 200: ResponseSpec(wire.Look, generate_examples=False)},
 )
 async def look(
-    state: State, request: Request[Any, Any, Any], visitor: Who, match: MatchId, eye: Annotated[str, Parameter(max_length=8)]
+    state: State, request: Request[Any, Any, Any], visitor: Who, match: MatchName, eye: Annotated[str, Parameter(max_length=8)]
 ) -> Response[bytes]:
     """Return what an eye has seen of a match: a seat counted from 1, `onlooker` or `open`."""
     server: Server = state.server
@@ -71,7 +69,7 @@ async def bring(state: State, request: Request[Any, Any, Any], visitor: Who) -> 
 
 
 @get("/api/matches/{match:str}/kin", responses=REFUSALS)
-async def kin(state: State, visitor: Who, match: MatchId) -> list[wire.Kin]:
+async def kin(state: State, visitor: Who, match: MatchName) -> list[wire.Kin]:
     """Return the finished matches with the same deal."""
     server: Server = state.server
     return await server.looks.kin(match, visitor)

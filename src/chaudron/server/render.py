@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 from msgspec import Raw
 
+from chaudron.analysis.model import AnyAnalysis
 from chaudron.kernel.advice import AnyAdvice
 from chaudron.kernel.game import AnyGame
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import Ask, Event, Move, Question, Seat, View, kebab
 from chaudron.kernel.scene import Combination
 from chaudron.server import wire
@@ -21,6 +23,10 @@ from chaudron.texts.told import describe, describe_values
 if TYPE_CHECKING:
     from chaudron.server.company import Company
     from chaudron.server.played import Played
+
+
+DIGITS = 4
+"""The digits of a chance to win that are sent; nobody sees more."""
 
 
 @lru_cache(maxsize=50_000)
@@ -58,13 +64,63 @@ def render_combination(game: AnyGame, combination: Combination) -> wire.Combinat
     return wire.Combination(kind, field, count, of, touches, describe_values(made, field, [part.value for part in of]))
 
 
-def render_advice(game: AnyGame, view: View, advice: AnyAdvice) -> wire.Advice:
-    """Return advice on a move, told with its reasons."""
+def render_advice(game: AnyGame, view: View | None, advice: AnyAdvice) -> wire.Advice:
+    """Return advice on a move, told with its reasons; without a view, the move cannot be chosen any more."""
     move: Move | None = advice.move
-    listed = move is not None and not isinstance(move, game.about.unlisted)
+    listed = view is not None and move is not None and not isinstance(move, game.about.unlisted)
     touches = game.touches(view, move) if listed else ()
     told = None if move is None else describe(move)
     return wire.Advice(cast(Any, move), touches, told, advice.chance, advice.margin, tuple(map(describe, advice.reasons)))
+
+
+def render_analysis(played: Match[Any, Any, Any], analysis: AnyAnalysis) -> wire.Analysis:
+    """Return an analysis with the texts of moves and reasons."""
+    game = played.game
+    return wire.Analysis(
+        bot=analysis.bot,
+        start=rounded(analysis.start),
+        curve=tuple([rounded(chances) for chances in analysis.curve]),
+        turning_points=tuple(
+            [
+                wire.TurningPoint(
+                    turn.step,
+                    turn.cause,
+                    turn.seat,
+                    describe(played.made(turn.step)) if turn.step else None,
+                    rounded(turn.changes),
+                )
+                for turn in analysis.turning_points
+            ]
+        ),
+        decisions=tuple(
+            [
+                wire.Decision(
+                    each.step,
+                    each.seat,
+                    render_advice(game, None, each.made),
+                    None if each.best is None else render_advice(game, None, each.best),
+                    round(each.cost, DIGITS),
+                    round(each.margin, DIGITS),
+                    each.verdict,
+                )
+                for each in analysis.decisions
+            ]
+        ),
+        accounts=tuple(
+            [
+                wire.Account(
+                    each.seat,
+                    *rounded((each.start, each.cards, each.cards_margin, each.play, each.end, each.given, each.given_margin)),
+                )
+                for each in analysis.accounts
+            ]
+        ),
+    )
+
+
+def rounded(numbers: Sequence[float]) -> tuple[float, ...]:
+    """Return chances without digits that nobody sees."""
+    return tuple([round(number, DIGITS) for number in numbers])
 
 
 def render_play(played: Played, seat: Seat | None, *, asks: bool = True) -> Raw:

@@ -34,6 +34,7 @@ SPOKEN = (
     wire.Brought,
     wire.Branch,
     wire.Kin,
+    wire.Analysing,
 )
 REFS = "#/components/schemas/{name}"
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from chaudron import bots
+from chaudron.analysis.model import AnyPart, decode_parts
 from chaudron.bots.random import Random
 from chaudron.kernel.advice import Advice, AnyAdvice
 from chaudron.kernel.bot import decide
@@ -21,14 +22,17 @@ from chaudron.kernel.record import union
 from chaudron.kernel.rng import Rng, new_seed
 from chaudron.server.crew import Crew, now
 from chaudron.server.line import Job, Whose
-from chaudron.server.thought import Part, Sent, consider, share, think
+from chaudron.server.thought import Part, Sent, consider, examine_steps, share, think
 
 log = logging.getLogger("chaudron.thinker")
 
 DEADLINE = 15.0
 """Seconds after which a process is stopped; it can only have got stuck, because a search ends by itself long before."""
-NICE, HUMBLE = 5, 10
-"""How much lower the priority of a process is where bots play than that of the server, and of one that advises people."""
+LEISURE = 600.0
+"""Seconds for a few steps of an analysis, which gets only time that nobody else wants."""
+NICE, HUMBLE, IDLE = 5, 10, 19
+"""How much lower the priority of a process is where bots play than that of the server, of one that advises people, and of one that
+looks back."""
 RECENT = 16
 """The number of thoughts of a kind that say how long the next one takes."""
 MARGIN, SLACK = 1.1, 0.02
@@ -65,11 +69,12 @@ class Thought(NamedTuple):
 
 
 class Thinker:
-    """The processes for the bots of all tables, and one of lower priority that advises people."""
+    """The processes for the bots of all tables, one of lower priority that advises people, and one that looks back on matches."""
 
     def __init__(self, processes: int, deadline: float = DEADLINE) -> None:
         self.players = Crew(processes, NICE, deadline)
         self.advisers = Crew(1, HUMBLE, deadline)
+        self.analysts = Crew(1, IDLE, LEISURE)
         self.thoughts = Thoughts()
         self.recent: dict[tuple[str, str], deque[float]] = {}
         """For each game and bot, how many seconds its last thoughts would have taken in one process, had nothing cut them short; an example
@@ -129,10 +134,16 @@ class Thinker:
         found: list[AnyAdvice] = msgspec.json.decode(answer, type=list[Advice[union(kinds.moves), union(kinds.reasons or (Reason,))]])  # type: ignore[misc]
         return found
 
+    async def examine(self, game: AnyGame, record: bytes, bot: str, steps: list[int], walks: int, whose: Whose) -> list[AnyPart]:
+        """Return what was found out about these steps of a finished match; raises an error if it fails."""
+        (answer,) = await self.analysts.work(Job(whose, 0, examine_steps, record, bot, steps, walks))
+        return decode_parts(game, answer)
+
     def close(self) -> None:
         """Stop all thinking."""
         self.players.close()
         self.advisers.close()
+        self.analysts.close()
 
 
 def example(game: AnyGame) -> tuple[View, Ask, list[Move]]:

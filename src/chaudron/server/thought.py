@@ -1,10 +1,13 @@
-"""What happens in the processes where bots think: they get the bytes of a view, never a state, and give bytes back."""
+"""What happens in the processes where bots think: they get the bytes of a view, never a state, and give bytes back.
+
+Only an analysis is made from a record: the match has ended, and nothing about it is hidden any more."""
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, MutableSequence
-from functools import wraps
+from functools import lru_cache, wraps
 from math import ceil, sqrt
 from time import monotonic, perf_counter
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
@@ -13,19 +16,24 @@ import msgspec
 from msgspec import Struct
 
 from chaudron import bots, games
+from chaudron.analysis import Course, examine
+from chaudron.analysis.model import AnyPart
 from chaudron.bots import Ismcts, Musing
 from chaudron.bots.adviser import DRAWS
 from chaudron.bots.ismcts import Search
 from chaudron.kernel.advice import AnyAdvice
 from chaudron.kernel.bot import AnyBot, advise, decide
 from chaudron.kernel.game import AnyGame
+from chaudron.kernel.match import replay
 from chaudron.kernel.model import Ask, Move, View
-from chaudron.kernel.record import union
+from chaudron.kernel.record import decode_record, union
 from chaudron.kernel.rng import Rng
 
 M = TypeVar("M", bound=Move)
 P = ParamSpec("P")
 
+NICEST = 19
+"""The lowest priority that there is."""
 limits: MutableSequence[float] = []
 """When the search at each desk should end; shared with the server, which changes it as others come and go."""
 
@@ -60,11 +68,13 @@ class Part(Struct, Generic[M], frozen=True):
 
 
 def prepare(shared: MutableSequence[float], niceness: int) -> None:
-    """Set up a process: let others go first, where the system knows such a thing."""
+    """Set up a process: let others go first, where the system knows such a thing; the nicest gets only time that nobody else wants."""
     global limits
     limits = shared
     if hasattr(os, "nice"):
         os.nice(niceness)
+    if sys.platform == "linux" and niceness >= NICEST:
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def answering(work: Callable[P, Any]) -> Callable[P, bytes]:
@@ -128,3 +138,17 @@ def votes(search: Search[Any, M, Any], spared: int) -> list[tuple[M | None, int,
 def consider(sent: Sent, most: int, place: Place) -> list[AnyAdvice]:
     """Advise on at most this many moves; the same view always gets the same draws."""
     return advise(*read(sent, place), Rng(DRAWS), most)
+
+
+@lru_cache(maxsize=1)
+def course_of(record: bytes) -> Course:
+    """Return a finished match step by step; kept for the next steps of the same match."""
+    found = decode_record(record)
+    return Course(replay(games.load(found.game), found))
+
+
+@answering
+def examine_steps(record: bytes, bot: str, steps: list[int], walks: int, place: Place) -> list[AnyPart]:
+    """Find out about some steps of a finished match."""
+    course = course_of(record)
+    return [examine(course, step, bot, walks) for step in steps]

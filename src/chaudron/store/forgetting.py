@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Connection, Text, cast, delete, func, or_, select, update
 
 from chaudron.bots.levels import USUAL
 from chaudron.store import connect
 from chaudron.store.backup import existing
-from chaudron.store.schema import chairs, keys, matches, steps, tables, visitors
+from chaudron.store.schema import analyses, chairs, keys, matches, steps, tables, visitors
 from chaudron.store.tables import Holder, KeptTable, find, save
 
 DAY = 24 * 3600
@@ -34,7 +35,8 @@ class Retention(Struct, frozen=True, kw_only=True):
 def forget_table(connection: Connection, code: str) -> bool:
     """Delete a table with all its matches; returns False if there is no such table."""
     played = select(matches.c.id).where(matches.c.table == code)
-    connection.execute(delete(steps).where(steps.c.match.in_(played)))
+    for kept in (steps, analyses):
+        connection.execute(delete(kept).where(kept.c.match.in_(played)))
     connection.execute(delete(matches).where(matches.c.table == code))
     connection.execute(delete(chairs).where(chairs.c.table == code))
     return connection.execute(delete(tables).where(tables.c.code == code)).rowcount > 0
@@ -52,6 +54,15 @@ def without(kept: KeptTable, visitor: str) -> KeptTable | None:
     return replace(kept, holders=holders, host=others[0] if kept.host == visitor else kept.host)
 
 
+def forget_player(connection: Connection, visitor: str) -> None:
+    """Let a bot have played the matches that a visitor has played; they stay for those who played with them."""
+    played = select(matches.c.id, matches.c.players).where(cast(matches.c.players, Text).contains(visitor))
+    for match, players in connection.execute(played).all():
+        holders = msgspec.convert(players, tuple[Holder, ...])
+        others = [Holder(level=USUAL, name=NOBODY) if holder.visitor == visitor else holder for holder in holders]
+        connection.execute(update(matches).where(matches.c.id == match).values(players=msgspec.to_builtins(others)))
+
+
 def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable | None]:
     """Delete everything about a visitor, including tables where nobody else has a seat; returns these and all others that have changed."""
     seated = select(chairs.c.table).where(chairs.c.visitor == visitor)
@@ -65,6 +76,7 @@ def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable 
             forget_table(connection, code)
         else:
             save(connection, left)
+    forget_player(connection, visitor)
     connection.execute(delete(keys).where(or_(keys.c.visitor == visitor, keys.c.hash == visitor)))
     connection.execute(delete(visitors).where(visitors.c.id == visitor))
     return changed

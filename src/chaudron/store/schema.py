@@ -68,6 +68,14 @@ steps = Table(
     sqlite_with_rowid=False,
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("maker", String(64), nullable=False),
+    Column("data", Text, nullable=False),
+)
+
 visitors = Table(
     "visitors",
     metadata,

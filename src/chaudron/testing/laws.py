@@ -93,7 +93,8 @@ def law_copy(setting: Setting) -> None:
 
 
 def law_view(setting: Setting) -> None:
-    """view(imagine(v)) == v: to the seat that imagines it, an imagined state looks exactly like the true one."""
+    """view(imagine(v)) == v: to the seat that imagines it, an imagined state looks exactly like the true one; a reshuffled one does so
+    to everybody."""
     game = setting.game
     for seed, step, state in setting.walks(every=5):
         for seat in setting.onlookers():
@@ -101,6 +102,9 @@ def law_view(setting: Setting) -> None:
             for dream in imagined(setting, seed, step, state, seat, IMAGINATIONS):
                 if encoded(game.view(dream, seat)) != known:
                     raise Broken("view", f"seat {seat} can tell an imagined state from the true one at step {step}")
+        other = game.reshuffled(state, setting.rng(seed, step, "reshuffled"))
+        if views(setting, other) != views(setting, state) or game.tally(other) != game.tally(state):
+            raise Broken("view", f"somebody can tell a reshuffled state from the true one at step {step}")
 
 
 def law_moves(setting: Setting) -> None:

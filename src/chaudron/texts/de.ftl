@@ -74,6 +74,7 @@ setup-file-value = In der Datei für „{ $option }“ steht bei „{ $field }�
 ## Refused: a record that does not replay.
 
 record-arranged = Diese Partie wurde aufgebaut und nicht ausgeteilt: Sie lässt sich ansehen, wird aber nicht bei den gespielten Partien aufbewahrt.
+record-unfinished = Diese Partie wurde nicht zu Ende gespielt: Zurückblicken lässt sich nur auf eine beendete Partie.
 record-file = Diese Datei lässt sich nicht lesen: { $detail }
 record-json = Diese Datei ist kein lesbares JSON; vielleicht ist sie beschädigt oder unvollständig: { $detail }
 record-shape = Diese Aufzeichnung hat nicht die erwartete Form: { $detail }
@@ -147,6 +148,47 @@ setup-rows-kind = Zeilen werden als CSV geschrieben: { $file } muss auf .csv end
 setup-rows-file = { $file } gibt es schon, und es ist keine Datei mit Partien an { $seats } Plätzen. Wähle einen anderen Namen.
 setup-rows-other = { $file } stammt aus einem anderen Lauf: In Zeile { $line } ist { $column } „{ $found }“, hier aber „{ $wanted }“. Wähle einen anderen Namen.
 setup-rows-damaged = { $file } ist beschädigt: In Zeile { $line } steht keine Partie.
+setup-analysis = Auf „{ $game }“ lässt sich nicht zurückblicken: Niemand kann sagen, wer darin wohl gewinnt.
+
+## Das Terminal: Rückblick auf eine Partie.
+
+terminal-analysis-progress = Rückblick
+terminal-analysis-title = { $game }: Rückblick
+terminal-analysis-curve = Gewinnchance, mit allen Händen offen
+terminal-analysis-turns = Wendepunkte
+terminal-analysis-no-turns = Keine: Weder ein einzelner Zug noch eine Karte hat viel geändert.
+terminal-analysis-cards =
+    { $step ->
+        [0] Das Austeilen
+       *[other] Die Karten nach Zug { $step }
+    }
+terminal-analysis-move = Zug { $step }, { $name }: { $move }
+terminal-analysis-luck = Glück und Spiel
+terminal-analysis-start = vorher
+terminal-analysis-chance = Glück
+terminal-analysis-play = Spiel
+terminal-analysis-end = Ergebnis
+terminal-analysis-given = verschenkt
+terminal-analysis-luck-help =
+    Die Chance vor dem Austeilen, dazu was die Karten und was die Züge aller gebracht haben, ergibt das Ergebnis. Verschenkt: wie viel Gewinnchance die eigenen Entscheidungen gekostet haben, verglichen mit denen des Bots.
+terminal-analysis-decisions = Entscheidungen
+terminal-analysis-judge = Jede wird danach beurteilt, was der Platz damals wissen konnte. Es urteilt der Bot { $bot }.
+terminal-analysis-count =
+    { $decisions ->
+        [0] keine beurteilte Entscheidung
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }{ $decisions ->
+        [0] { "" }
+       *[other] : { $same } wie der Bot, { $fine } ebenso gut, { $slip ->
+            [one] { $slip } Ungenauigkeit
+           *[other] { $slip } Ungenauigkeiten
+        }, { $mistake ->
+            [one] { $mistake } Fehler
+           *[other] { $mistake } Fehler
+        }
+    }
+terminal-analysis-bot = Der Bot: { $move }
 
 ## The server.
 
@@ -199,6 +241,7 @@ missing-device = Dieses Gerät ist hier nicht mehr bekannt.
 busy-too-fast = Bitte nicht so schnell: Warte einen Augenblick.
 busy-failed = Hier ist etwas schiefgegangen; geändert wurde nichts. Versuche es bitte noch einmal.
 busy-advising = Über einen Ratschlag wird gerade nachgedacht: Einen Augenblick bitte.
+busy-analysing = Es laufen gerade zu viele Rückblicke: Bitte versuche es gleich noch einmal.
 
 ## Refused: not understood.
 

@@ -74,6 +74,7 @@ setup-file-value = The file for “{ $option }” has { $found } at “{ $field 
 ## Refused: a record that does not replay.
 
 record-arranged = This game was arranged, not dealt: it can be replayed, but is not kept among games that were played.
+record-unfinished = This game was not played to the end: only a finished game can be looked back on.
 record-file = This file cannot be read: { $detail }
 record-json = This file is not valid JSON; it may be damaged or truncated: { $detail }
 record-shape = This is not a valid game record: { $detail }
@@ -147,6 +148,47 @@ setup-rows-kind = Rows are written as CSV: { $file } must end in .csv.
 setup-rows-file = { $file } exists, and is not a file of rows of games with { $seats } seats. Choose another name.
 setup-rows-other = { $file } is from another run: on line { $line }, { $column } is “{ $found }”, but here it is “{ $wanted }”. Choose another name.
 setup-rows-damaged = { $file } is damaged: line { $line } is not a row of a game.
+setup-analysis = “{ $game }” cannot be looked back on: nobody can say who is likely to win in it.
+
+## The terminal: looking back on a game.
+
+terminal-analysis-progress = looking back
+terminal-analysis-title = { $game }: looking back
+terminal-analysis-curve = Chance to win, with all hands open
+terminal-analysis-turns = Turning points
+terminal-analysis-no-turns = None: no single move and no card changed much.
+terminal-analysis-cards =
+    { $step ->
+        [0] The deal
+       *[other] The cards after move { $step }
+    }
+terminal-analysis-move = Move { $step }, { $name }: { $move }
+terminal-analysis-luck = Luck and play
+terminal-analysis-start = before
+terminal-analysis-chance = luck
+terminal-analysis-play = play
+terminal-analysis-end = result
+terminal-analysis-given = given away
+terminal-analysis-luck-help =
+    Before the deal, plus what the cards brought, plus what everybody’s moves brought, makes the result. Given away: how much chance to win the seat’s own decisions cost, compared with the bot’s.
+terminal-analysis-decisions = Decisions
+terminal-analysis-judge = Each is judged by what the seat could know then. The judge is the bot { $bot }.
+terminal-analysis-count =
+    { $decisions ->
+        [0] no decisions judged
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }{ $decisions ->
+        [0] { "" }
+       *[other] : { $same } like the bot, { $fine } as good, { $slip ->
+            [one] { $slip } slip
+           *[other] { $slip } slips
+        }, { $mistake ->
+            [one] { $mistake } mistake
+           *[other] { $mistake } mistakes
+        }
+    }
+terminal-analysis-bot = The bot: { $move }
 
 ## The server.
 
@@ -199,6 +241,7 @@ missing-device = That device is not known here any more.
 busy-too-fast = Not so fast, please: wait a moment.
 busy-failed = Something went wrong on our side, and nothing was changed. Please try again.
 busy-advising = Advice is being thought out: please wait a moment.
+busy-analysing = Too many games are being looked back on: please try again in a moment.
 
 ## Refused: not understood.
 

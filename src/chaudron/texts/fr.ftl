@@ -74,6 +74,7 @@ setup-file-value = Le fichier pour « { $option } » contient { $found } à 
 ## Refused: a record that does not replay.
 
 record-arranged = Cette partie a été disposée, pas distribuée : on peut la revoir, mais elle n’est pas rangée avec les parties jouées.
+record-unfinished = Cette partie n’a pas été jouée jusqu’au bout : on ne peut revenir que sur une partie terminée.
 record-file = Ce fichier ne peut pas être lu : { $detail }
 record-json = Ce fichier n’est pas du JSON lisible ; il est peut-être abîmé ou incomplet : { $detail }
 record-shape = Cette partie enregistrée n’a pas la forme attendue : { $detail }
@@ -147,6 +148,50 @@ setup-rows-kind = Les lignes sont écrites en CSV : le nom { $file } doit finir
 setup-rows-file = { $file } existe déjà, et ce n’est pas un fichier de parties à { $seats } places. Choisissez un autre nom.
 setup-rows-other = { $file } vient d’une autre série : à la ligne { $line }, { $column } vaut « { $found } », mais ici « { $wanted } ». Choisissez un autre nom.
 setup-rows-damaged = { $file } est endommagé : la ligne { $line } ne décrit pas une partie.
+setup-analysis = On ne peut pas revenir sur « { $game } » : personne ne saurait dire qui a des chances d’y gagner.
+
+## Le terminal : revenir sur une partie.
+
+terminal-analysis-progress = analyse
+terminal-analysis-title = { $game } : retour sur la partie
+terminal-analysis-curve = Chances de gagner, toutes mains ouvertes
+terminal-analysis-turns = Tournants de la partie
+terminal-analysis-no-turns = Aucun : ni un coup ni une carte n’a changé grand-chose à lui seul.
+terminal-analysis-cards =
+    { $step ->
+        [0] La donne
+       *[other] Les cartes après le coup { $step }
+    }
+terminal-analysis-move = Coup { $step }, { $name } : { $move }
+terminal-analysis-luck = Chance et jeu
+terminal-analysis-start = avant
+terminal-analysis-chance = chance
+terminal-analysis-play = jeu
+terminal-analysis-end = résultat
+terminal-analysis-given = cédé
+terminal-analysis-luck-help =
+    Les chances avant la donne, plus ce que les cartes ont apporté, plus ce que les coups de tous ont apporté, donnent le résultat. Cédé : les chances de gagner que les décisions de cette place ont coûtées, comparées à celles du bot.
+terminal-analysis-decisions = Décisions
+terminal-analysis-judge = Chacune est jugée d’après ce que la place pouvait savoir alors. Le juge est le bot { $bot }.
+terminal-analysis-count =
+    { $decisions ->
+        [0] aucune décision jugée
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }{ $decisions ->
+        [0] { "" }
+       *[other]  : { $same } comme le bot, { $fine } aussi { $fine ->
+            [one] bonne
+           *[other] bonnes
+        }, { $slip ->
+            [one] { $slip } imprécision
+           *[other] { $slip } imprécisions
+        }, { $mistake ->
+            [one] { $mistake } erreur
+           *[other] { $mistake } erreurs
+        }
+    }
+terminal-analysis-bot = Le bot : { $move }
 
 ## The server.
 
@@ -199,6 +244,7 @@ missing-device = Cet appareil n’est plus connu ici.
 busy-too-fast = Pas si vite, s’il vous plaît : patientez un instant.
 busy-failed = Quelque chose s’est mal passé ici, et rien n’a changé. Réessayez.
 busy-advising = Un conseil est en préparation : un instant, s’il vous plaît.
+busy-analysing = On revient déjà sur trop de parties à la fois : veuillez réessayer dans un instant.
 
 ## Refused: not understood.
 

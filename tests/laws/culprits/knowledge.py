@@ -36,6 +36,15 @@ class ForgetsLaidCards(Higher):
         return state
 
 
+class ReshufflesHands(Higher):
+    """Breaks view: a reshuffled state has other hands."""
+
+    def reshuffled(self, state: State, rng: Rng) -> State:
+        found = super().reshuffled(state, rng)
+        found.hands.reverse()
+        return found
+
+
 class ForbidsByHiddenCards(Higher):
     """Breaks moves: a rank may not be laid while the next seat secretly holds it."""
 

@@ -35,6 +35,7 @@ ABOUT = About(
 PARTS: Parts[State, Pour, View] = Parts(
     view=knowledge.view,
     imagine=knowledge.imagine,
+    reshuffled=knowledge.reshuffled,
     scene=scene.scene,
     touches=scene.touches,
     meant=meant.meant,

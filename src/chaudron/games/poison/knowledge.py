@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from chaudron.games.poison.cards import ONE, WHOLE, cards, kinds, pile_of, pile_of_kinds, size, total
 from chaudron.games.poison.choices import CAULDRONS, PLACES, colour_in
 from chaudron.games.poison.model import Brew, Card, Colour, View
-from chaudron.games.poison.state import OVER, State
+from chaudron.games.poison.state import OVER, State, twin_of
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 
@@ -48,6 +48,15 @@ def view(state: State, seat: Seat | None) -> View:
 def imagine(view: View, rng: Rng) -> State:
     """A random deal of the unseen cards, all equally likely, with everything that was seen in its place."""
     return Possible(view).state(rng)
+
+
+def reshuffled(state: State, rng: Rng) -> State:
+    """The same with another order of the stock."""
+    found = twin_of(state)
+    left = list(state.stock[state.drawn :])
+    rng.shuffle(left)
+    found.stock = (*state.stock[: state.drawn], *left)
+    return found
 
 
 class Possible:

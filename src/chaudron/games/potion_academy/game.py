@@ -54,6 +54,7 @@ ABOUT = About(
 PARTS: Parts[State, Move, View] = Parts(
     view=knowledge.view,
     imagine=knowledge.imagine,
+    reshuffled=knowledge.reshuffled,
     scene=scene.scene,
     touches=scene.touches,
     meant=meant.meant,

@@ -68,10 +68,15 @@ class TurnGuide(Guide[State, Move, View]):
         return prospects(state)
 
     def wins(self, worth: list[float]) -> list[float]:
-        """The worths are chances to win already."""
-        return worth
+        """The worths, flattened: a search decides better if it takes a lead for more than it turns out to be."""
+        others = 1.0 - sum(worth) if len(worth) == 1 else 0.0
+        strengths = [max(0.0, each) ** FLATTENED for each in [*worth, others]]
+        whole = sum(strengths)
+        return [strengths[seat] / whole for seat in range(len(worth))]
 
 
+FLATTENED: Final = 0.6
+"""To which power the estimated chances are closest to how often players of mixed strength win from there."""
 STEEP: Final = 6.0
 """How strongly a lead decides the game."""
 

@@ -108,6 +108,16 @@ def imagine(view: View, rng: Rng) -> State:
     return Possible(view).state(rng)
 
 
+def reshuffled(state: State, rng: Rng) -> State:
+    """The same with another order of the part of the pile that was shuffled."""
+    found = twin_of(state)
+    buried = len(state.memory.buried)
+    stock = state.pile[buried:]
+    rng.shuffle(stock)
+    found.pile = [*state.pile[:buried], *stock]
+    return found
+
+
 class Possible:
     """What a view leaves open: the hidden cards, and the places where each of them may be."""
 

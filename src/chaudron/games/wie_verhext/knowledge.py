@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from chaudron.games.wie_verhext.cards import ALL_ROLES, KINDS, PILES, ROLES, SIZE, deck_of, roles_in, roles_of
 from chaudron.games.wie_verhext.chances import draw_roles
 from chaudron.games.wie_verhext.model import Held, Opening, Parchment, Phase, Pile, Role, Trick, View
-from chaudron.games.wie_verhext.state import ANSWER, CHOOSE, OVER, PARCHMENTS, State
+from chaudron.games.wie_verhext.state import ANSWER, CHOOSE, OVER, PARCHMENTS, State, twin_of
 from chaudron.games.wie_verhext.worth import wanted
 from chaudron.kernel.bits import bits_of, has, one, without
 from chaudron.kernel.model import Seat
@@ -81,6 +81,15 @@ def imagine(view: View, rng: Rng, *, evenly: bool = False) -> State:
     state = known(view, rng)
     fill(state, view, [ALIKE] * state.seats if evenly else wanted(state), rng)
     return state
+
+
+def reshuffled(state: State, rng: Rng) -> State:
+    """The same with other parchments to come, and another order of the unused set."""
+    found = twin_of(state)
+    found.parchments = rest_shuffled(list(state.parchments[: state.round + 1]), len(PARCHMENTS), rng)
+    if state.unused:
+        found.unused = rest_shuffled(list(state.unused[: state.turned]), len(ROLES), rng)
+    return found
 
 
 def fill(state: State, view: View, weights: list[list[int]], rng: Rng) -> None:

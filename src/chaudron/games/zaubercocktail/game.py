@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import arrange, choices, facts, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.zaubercocktail import arrange, choices, facts, guide, knowledge, meant, pages, reasons, rules, scene
 from chaudron.games.zaubercocktail.bots import Good, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
@@ -86,11 +86,13 @@ hand before speaking."""
 PARTS: Parts[State, Move, View] = Parts(
     view=knowledge.view,
     imagine=knowledge.imagine,
+    reshuffled=knowledge.reshuffled,
     scene=scene.scene,
     touches=scene.touches,
     meant=meant.meant,
     heuristic=Good,
     bots=TRADERS,
+    guide=guide.RaceGuide,
     reasons=reasons.reasons,
     arrange=arrange.arrange,
 )

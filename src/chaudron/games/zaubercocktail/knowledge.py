@@ -10,7 +10,7 @@ from typing import Final
 from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, LIGHTNING, NUMBER, RECIPES, bundle_of, cards_of
 from chaudron.games.zaubercocktail.choices import collections
 from chaudron.games.zaubercocktail.model import Collection, Phase, Recipe, Standing, View
-from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, hand_of, hand_size
+from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, hand_of, hand_size, twin_of
 from chaudron.kernel.bits import has, one
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
@@ -76,6 +76,26 @@ def imagine(view: View, rng: Rng) -> State:
         if other != view.seat:
             for _ in range(view.hands[other] - hand_size(state, other)):
                 state.hands[KINDS * other + cards.pop()] += 1
+    state.pile = lying_under(state, rng) + cards
+    state.recipes = recipes_to_come(view, rng)
+    for other in range(state.seats):
+        if view.ready[other] and other != view.seat:
+            state.chosen[other] = anything(state, other, rng)
+    return state
+
+
+def reshuffled(state: State, rng: Rng) -> State:
+    """The same with another order of the pile and other recipes to come."""
+    found = twin_of(state)
+    cards = state.pile[state.under :]
+    rng.shuffle(cards)
+    found.pile = lying_under(state, rng) + cards
+    found.recipes = recipes_to_come(view(state, None), rng)
+    return found
+
+
+def lying_under(state: State, rng: Rng) -> list[int]:
+    """The cards that were shown, as they may lie under the pile."""
     under: list[int] = []
     for layer in state.layers:
         below: list[int] = []
@@ -83,12 +103,7 @@ def imagine(view: View, rng: Rng) -> State:
             below += [kind] * layer[kind]
         rng.shuffle(below)
         under = below + under
-    state.pile = under + cards
-    state.recipes = recipes_to_come(view, rng)
-    for other in range(state.seats):
-        if view.ready[other] and other != view.seat:
-            state.chosen[other] = anything(state, other, rng)
-    return state
+    return under
 
 
 def seen(view: View) -> State:

@@ -4,6 +4,7 @@ HTTP carries the home page, the visitor's name, new tables and hand-overs. One W
 Each message from the browser has an increasing `id`, and the server replies to each one with that `id`: it is heard or refused.
 """
 
+from chaudron.server.wire.analysis import *
 from chaudron.server.wire.common import *
 from chaudron.server.wire.heard import *
 from chaudron.server.wire.http import *

@@ -1,0 +1,131 @@
+"""Analyses of finished matches: made when somebody asks, a few steps at a time and behind everybody who plays, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+
+from chaudron.analysis import judge_of, summed_up
+from chaudron.analysis.chances import WALKS
+from chaudron.analysis.model import FORMAT, AnyAnalysis, AnyPart, decode_analysis
+from chaudron.kernel.match import Match
+from chaudron.kernel.record import encode_record
+from chaudron.server import wire
+from chaudron.server.line import Whose
+from chaudron.server.lobby import Lobby
+from chaudron.server.refusals import Busy
+from chaudron.server.render import render_analysis
+from chaudron.server.thinker import Thinker
+from chaudron.store import analyses
+
+log = logging.getLogger("chaudron.analyst")
+
+STEPS = 4
+"""The number of steps that are looked at in one go, before progress is told and other analyses have their turn."""
+MOST_WAITING = 8
+"""The number of analyses that may be under way at once."""
+
+
+class Making:
+    """An analysis that is being made, and who wants it."""
+
+    def __init__(self, match: Match[Any, Any, Any]) -> None:
+        self.match = match
+        self.parts: list[AnyPart] = []
+        self.of = match.step + 1
+        self.wanted: set[str] = set()
+        self.task: asyncio.Task[None] | None = None
+
+    def state(self) -> wire.Analysing:
+        """Return how far it is."""
+        return wire.Analysing("making", len(self.parts), self.of)
+
+
+class Analyst:
+    """Looks back on finished matches."""
+
+    def __init__(self, lobby: Lobby, thinker: Thinker) -> None:
+        self.lobby = lobby
+        self.store = lobby.store
+        self.thinker = thinker
+        self.making: dict[str, Making] = {}
+        self.failed: set[str] = set()
+
+    async def state(self, match: str) -> wire.Analysing:
+        """Return the analysis of a finished match, or how far it is; refuses while the match is under way."""
+        if match in self.making:
+            return self.making[match].state()
+        played = await self.lobby.finished(match)
+        kept = await self.store.read(analyses.find, match, maker(played))
+        if kept is not None:
+            return made(played, decode_analysis(played.game, kept))
+        return wire.Analysing("failed" if match in self.failed else "none")
+
+    async def ask(self, match: str, visitor: str) -> wire.Analysing:
+        """Begin to make an analysis that is not there yet, and return how far it is; refuses if too many are under way."""
+        found = await self.state(match)
+        if found.status == "made":
+            return found
+        if match not in self.making:
+            played = await self.lobby.finished(match)
+            judge_of(played)  # refuses a game that cannot be analysed
+            if len(self.making) >= MOST_WAITING:
+                raise Busy("analysing")
+            self.begin(match, played)
+        self.making[match].wanted.add(visitor)
+        return self.making[match].state()
+
+    def begin(self, match: str, played: Match[Any, Any, Any]) -> None:
+        """Begin to make an analysis, unless somebody else has begun meanwhile."""
+        if match not in self.making:
+            self.failed.discard(match)
+            making = self.making[match] = Making(played)
+            making.task = asyncio.create_task(self.make(match, making))
+
+    async def cancel(self, match: str, visitor: str) -> None:
+        """Stop making an analysis, if nobody else wants it."""
+        making = self.making.get(match)
+        if making is None:
+            return
+        making.wanted.discard(visitor)
+        if not making.wanted and making.task is not None:
+            making.task.cancel()
+            await asyncio.wait([making.task])
+
+    async def make(self, match: str, making: Making) -> None:
+        """Make an analysis, step by step, and keep it."""
+        played = making.match
+        bot, record = judge_of(played), encode_record(played.record())
+        whose = Whose(match, match, lambda: False)
+        try:
+            for first in range(0, making.of, STEPS):
+                steps = list(range(first, min(making.of, first + STEPS)))
+                making.parts += await self.thinker.examine(played.game, record, bot, steps, WALKS, whose)
+            data = msgspec.json.encode(summed_up(played, bot, making.parts))
+            await self.store.write(analyses.keep, match, maker(played), data)
+        except Exception as error:  # too slow, a dead process or a failing bot: whoever waits must be told
+            log.warning("no analysis of match %s: %r", match, error)
+            self.failed.add(match)
+        finally:
+            del self.making[match]
+
+    async def close(self) -> None:
+        """Stop making analyses."""
+        tasks = [making.task for making in self.making.values() if making.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def maker(played: Match[Any, Any, Any]) -> str:
+    """Return how analyses of a match are made now; one that was made otherwise is made again."""
+    return f"{FORMAT} {judge_of(played)}"
+
+
+def made(played: Match[Any, Any, Any], analysis: AnyAnalysis) -> wire.Analysing:
+    """Return an analysis that is there."""
+    steps = played.step + 1
+    return wire.Analysing("made", steps, steps, render_analysis(played, analysis))

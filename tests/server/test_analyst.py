@@ -1,0 +1,153 @@
+"""Analyses on a server: who may have one, how far it is, that it is kept, and that play never waits for it."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from chaudron import games
+from chaudron.analysis.model import FORMAT
+from chaudron.kernel.match import Match
+from chaudron.server import analyst, thinker, wire
+from chaudron.store import matches
+from chaudron.texts import texts
+from tests.analysis.matches import played
+from tests.server.conftest import Gather
+from tests.server.people import House, Visitor, house, until
+from tests.server.trouble import dawdle, die
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The analyst does not think long: it is about who is told, not how well."""
+    monkeypatch.setattr(analyst, "judge_of", lambda match: "heuristic" if match.game.about.market else "ismcts:20")
+    monkeypatch.setattr(analyst, "WALKS", 48)
+
+
+async def kept(server: House, match: Match[Any, Any, Any]) -> str:
+    """The address of the analysis of a match that has been played on a server."""
+    begun = matches.beginning(match)
+    await server.server.store.write(matches.bring, begun, match.record())
+    return f"/api/analyses/{begun.id}"
+
+
+async def state(visitor: Visitor, method: str, path: str) -> wire.Analysing:
+    """How far an analysis is."""
+    return await visitor.call(method, path, None, wire.Analysing)
+
+
+async def reached(visitor: Visitor, path: str, wanted: Callable[[wire.Analysing], bool]) -> wire.Analysing:
+    """Ask again until an analysis is as far as it is wanted."""
+    while not wanted(found := await state(visitor, "GET", path)):
+        await asyncio.sleep(0.02)
+    return found
+
+
+@pytest.mark.parametrize("name", games.names())
+async def test_an_analysis_is_made_on_demand_and_told_in_words(shared: House, visitor: Visitor, name: str) -> None:
+    match = played(name)
+    path = await kept(shared, match)
+    assert await state(visitor, "GET", path) == wire.Analysing("none")
+    assert await state(visitor, "POST", path) == wire.Analysing("making", 0, match.step + 1)
+    found = await reached(visitor, path, lambda found: found.status != "making")
+    assert (found.status, found.done, found.of) == ("made", match.step + 1, match.step + 1)
+    analysis = found.analysis
+    assert analysis is not None
+    assert len(analysis.curve) == match.step + 1 and len(analysis.accounts) == match.seats
+    assert all(len(chances) == match.seats for chances in (analysis.start, *analysis.curve))
+    words = texts("en", match.game)
+    assert analysis.decisions
+    for decision in analysis.decisions:
+        assert decision.made.told is not None and words.has(decision.made.told.key)
+        assert decision.made.move == msgspec.json.decode(msgspec.json.encode(match.made(decision.step)))
+        assert all(words.has(told.key) for told in decision.made.reasons)
+        assert (decision.best is None) == (decision.verdict == "same")
+    for turn in analysis.turning_points:
+        assert (turn.told is None) == (turn.seat is None) == (turn.step == 0)
+
+
+async def test_progress_is_seen_while_it_is_made(shared: House, visitor: Visitor) -> None:
+    match = played("poison", number=1)
+    path = await kept(shared, match)
+    await state(visitor, "POST", path)
+    halfway = await reached(visitor, path, lambda found: found.done > 0)
+    assert halfway.status == "making" and halfway.done < halfway.of == match.step + 1
+    assert halfway.done % analyst.STEPS == 0
+    await reached(visitor, path, lambda found: found.status == "made")
+
+
+async def test_it_is_kept_once_it_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as before:
+        path = await kept(before, played("poison"))
+        visitor = await before.visitor()
+        await state(visitor, "POST", path)
+        found = await reached(visitor, path, lambda found: found.status == "made")
+    monkeypatch.setattr(thinker, "examine_steps", die)
+    async with house(tmp_path) as after:
+        visitor = await after.visitor()
+        assert await state(visitor, "GET", path) == await state(visitor, "POST", path) == found
+        monkeypatch.setattr(analyst, "FORMAT", FORMAT + 1)
+        assert await state(visitor, "GET", path) == wire.Analysing("none"), "one that was made otherwise is made again"
+
+
+async def test_only_finished_matches_have_one(gather: Gather) -> None:
+    _, (visitor, *_), seats = await gather(3)
+    for method in ("GET", "POST", "DELETE"):
+        refused = await visitor.refused(method, f"/api/analyses/{seats[0].play.match}")
+        assert (refused.kind, refused.reason) == ("denied", "under-way")
+        refused = await visitor.refused(method, "/api/analyses/never")
+        assert (refused.kind, refused.reason) == ("missing", "match")
+
+
+async def test_it_is_cancelled_when_nobody_wants_it_any_more(own: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "examine_steps", dawdle)
+    path = await kept(own, played("poison"))
+    visitor, other = await own.visitor(), await own.visitor()
+    for each in (visitor, other):
+        assert (await state(each, "POST", path)).status == "making"
+    assert (await state(visitor, "DELETE", path)).status == "making", "somebody else still wants it"
+    assert (await state(other, "DELETE", path)).status == "none"
+    assert not own.server.analyst.making and not own.server.thinker.analysts.line.thinking
+
+
+async def test_play_goes_on_while_an_analysis_takes_for_ever(own: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "examine_steps", dawdle)
+    path = await kept(own, played("poison"))
+    visitor = await own.visitor()
+    await state(visitor, "POST", path)
+    async with visitor.at(await visitor.create(level="apprentice", begin=True)) as seat:
+        await seat.until(lambda told: told.play is not None and told.play.question is not None)
+        step = seat.play.step
+        await seat.do(wire.Answer, **seat.answer())
+        await seat.until(lambda told: told.play is not None and told.play.step > step + 1)
+    assert (await state(visitor, "GET", path)).status == "making"
+
+
+async def test_one_that_cannot_be_made_is_told_and_can_be_asked_for_again(
+    shared: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = await kept(shared, played("poison"))
+    with monkeypatch.context() as patch:
+        patch.setattr(thinker, "examine_steps", die)
+        await state(visitor, "POST", path)
+        await until(lambda: not shared.server.analyst.making)
+    assert "no analysis of match" in caplog.text
+    assert await state(visitor, "GET", path) == wire.Analysing("failed")
+    assert (await state(visitor, "POST", path)).status == "making"
+    await reached(visitor, path, lambda found: found.status == "made")
+
+
+async def test_only_so_many_are_made_at_once(shared: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst, "MOST_WAITING", 0)
+    refused = await visitor.refused("POST", await kept(shared, played("poison")))
+    assert (refused.kind, refused.reason) == ("busy", "analysing")
+
+
+async def test_another_site_cannot_ask_for_one(shared: House, visitor: Visitor) -> None:
+    path = await kept(shared, played("poison"))
+    answer = await visitor.http.post(path, headers={"origin": "http://elsewhere.example"})
+    assert answer.status_code == 403
+    assert not shared.server.analyst.making
