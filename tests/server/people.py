@@ -95,7 +95,7 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     if task.done():
         task.result()
     found = House(f"http://127.0.0.1:{bound.getsockname()[1]}", cast(Any, cast(Doorkeeper, app).app).state.server)
-    for crew in (found.server.thinker.players, found.server.thinker.advisers):
+    for crew in (found.server.thinker.players, found.server.thinker.advisers, found.server.thinker.analysts):
         crew.deadline, crew.niceness = TIMEOUT / 2, 0  # so that the tests beside this one do not keep it from answering
     try:
         yield found

@@ -382,38 +382,3 @@ lesson-leave = To all lessons
 first-title = First time at { $game }?
 first-learn = Learn it in five minutes
 first-play = I know it: play
-
-## Looking back: the analysis.
-
-analysis = Analysis
-analysis-text = A strong bot looks back on the game: who was likely to win when, what turned it, and what each decision was worth. That takes up to a minute.
-analysis-ask = Look back
-analysis-making = Looking back…
-analysis-cancel = Cancel
-analysis-failed = That did not work. You can try again.
-analysis-curve = Chance to win, with all hands open
-analysis-percent = { $chance }%
-analysis-about = { $change } ± { $margin }
-analysis-turns = Turning points
-analysis-no-turns = None: no single move and no card changed much.
-analysis-cards =
-    { $step ->
-        [0] The deal
-       *[other] The cards after move { $step }
-    }
-analysis-moved = { $name }: { $move }
-analysis-luck = Luck and play
-analysis-start = before
-analysis-chance = luck
-analysis-play = play
-analysis-end = result
-analysis-given = own decisions
-analysis-luck-text = The chance before the deal, plus what the cards brought, plus what everybody’s moves brought, makes the result. Own decisions: what they cost, compared with the bot’s.
-analysis-decisions = Decisions
-analysis-of = Of
-analysis-every = Show all
-analysis-count = { $decisions } in all: { $same } like the bot, { $fine } as good, slips: { $slip }, mistakes: { $mistake }
-analysis-go = Go to move { $step }
-analysis-same = the bot’s move
-analysis-bot = The bot: { $move }
-analysis-judge = Each is judged by what the player could know then. The judge is the bot { $bot }.

@@ -71,3 +71,38 @@ plea-waiting =
 plea-yes = Einverstanden
 plea-no = Nein, weiter
 plea-withdraw = Schon gut
+
+## Die Analyse einer Partie.
+
+analysis = Analyse
+analysis-text = Ein starker Bot blickt auf die Partie zurück: wer wann wohl gewonnen hätte, was die Wende brachte und was jede Entscheidung wert war. Das dauert bis zu einer Minute.
+analysis-ask = Zurückblicken
+analysis-making = Rückblick läuft …
+analysis-cancel = Abbrechen
+analysis-failed = Das hat nicht geklappt. Du kannst es noch einmal versuchen.
+analysis-curve = Gewinnchance, mit allen Händen offen
+analysis-percent = { $chance } %
+analysis-about = { $change } ± { $margin }
+analysis-turns = Wendepunkte
+analysis-no-turns = Keine: Weder ein einzelner Zug noch eine Karte hat viel geändert.
+analysis-cards =
+    { $step ->
+        [0] Das Austeilen
+       *[other] Die Karten nach Zug { $step }
+    }
+analysis-moved = { $name }: { $move }
+analysis-luck = Glück und Spiel
+analysis-start = vorher
+analysis-chance = Glück
+analysis-play = Spiel
+analysis-end = Ergebnis
+analysis-given = eigene Entscheidungen
+analysis-luck-text = Die Chance vor dem Austeilen, dazu was die Karten und was die Züge aller gebracht haben, ergibt das Ergebnis. Eigene Entscheidungen: was sie gekostet haben, verglichen mit denen des Bots.
+analysis-decisions = Entscheidungen
+analysis-of = Von
+analysis-every = Alle zeigen
+analysis-count = { $decisions } insgesamt: { $same } wie der Bot, { $fine } ebenso gut, Ungenauigkeiten: { $slip }, Fehler: { $mistake }
+analysis-go = Zu Zug { $step }
+analysis-same = der Zug des Bots
+analysis-bot = Der Bot: { $move }
+analysis-judge = Jede wird danach beurteilt, was man damals wissen konnte. Es urteilt der Bot { $bot }.

@@ -71,3 +71,38 @@ plea-waiting =
 plea-yes = D’accord
 plea-no = Non, on continue
 plea-withdraw = Tant pis
+
+## L’analyse d’une partie.
+
+analysis = Analyse
+analysis-text = Un bot fort revient sur la partie : qui avait des chances de gagner et quand, ce qui l’a fait tourner, et ce que valait chaque décision. Cela prend jusqu’à une minute.
+analysis-ask = Analyser la partie
+analysis-making = Analyse en cours…
+analysis-cancel = Annuler
+analysis-failed = Cela n’a pas marché. Vous pouvez réessayer.
+analysis-curve = Chances de gagner, toutes mains ouvertes
+analysis-percent = { $chance } %
+analysis-about = { $change } ± { $margin }
+analysis-turns = Tournants de la partie
+analysis-no-turns = Aucun : ni un coup ni une carte n’a changé grand-chose à lui seul.
+analysis-cards =
+    { $step ->
+        [0] La donne
+       *[other] Les cartes après le coup { $step }
+    }
+analysis-moved = { $name } : { $move }
+analysis-luck = Chance et jeu
+analysis-start = avant
+analysis-chance = chance
+analysis-play = jeu
+analysis-end = résultat
+analysis-given = ses décisions
+analysis-luck-text = Les chances avant la donne, plus ce que les cartes ont apporté, plus ce que les coups de tous ont apporté, donnent le résultat. Ses décisions : ce qu’elles ont coûté, comparées à celles du bot.
+analysis-decisions = Décisions
+analysis-of = De
+analysis-every = Tout montrer
+analysis-count = { $decisions } en tout : { $same } comme le bot, { $fine } aussi bonnes, imprécisions : { $slip }, erreurs : { $mistake }
+analysis-go = Aller au coup { $step }
+analysis-same = le coup du bot
+analysis-bot = Le bot : { $move }
+analysis-judge = Chacune est jugée d’après ce que l’on pouvait savoir alors. Le juge est le bot { $bot }.
