@@ -257,8 +257,9 @@ def look_stops(over: Table) -> list[Stop]:
     return [
         Stop("looking back", f"{path}/2", f"{TABLE}, .controls"),
         Stop("everything open", f"{path}/open", "main .open li li"),
-        Stop("looking back, log", f"{path}/2", ".controls", [(".table nav button:nth-last-child(2)", "dialog[open] .moves li")]),
+        Stop("looking back, log", f"{path}/2", ".controls", [(".table nav button:nth-last-child(3)", "dialog[open] .moves li")]),
         Stop("the same deal", f"/deal/{over.match_id}/2", "main form + .box svg"),
+        Stop("analysis", f"{path}/2", ".controls", [(".table nav button:nth-last-child(2)", "dialog[open] .analysis .button")]),
         Stop("looking back, more", f"{path}/2", ".controls", [(".table nav button:last-child", "dialog[open] .box svg")]),
     ]
 
@@ -272,11 +273,12 @@ async def part_faults(window: Window, party: Party, part: str, sizes: Sequence[S
 
 async def scrolling_scores(window: Window, party: Party) -> list[str]:
     """Return where the scores of Poison for six, which has six rounds, scroll in any direction at the end of a match."""
-    stops = await ended_stops(party, "poison")
+    first, *others = await ended_stops(party, "poison")
+    stops = [first, *(stop for stop in others if stop.path == first.path)]
     await become(window, party.reader)
     found = []
     for stop in stops:
-        await come(window, stop, anew=stop is stops[0])
+        await come(window, stop, anew=stop is first)
         for size in SIZES:
             await window.resize(size.width, size.height)
             await window.evaluate(SETTLE, [size.width, size.large])

@@ -84,6 +84,7 @@ async def test_the_end_of_a_round_is_shown_and_the_table_holds(person: Person, s
 
 @pytest.mark.parametrize("game", ROUNDS)
 async def test_the_last_reckoning_comes_before_the_result(person: Person, server: House, visits: Visits, game: str) -> None:
+    person.forgive("status of 400")  # a match that was arranged cannot be compared with others
     table, end = await ROUNDS[game](server, visits, last=True)
     page = await person(language="en-GB", viewport=PHONE, reduced_motion=True, visitor=table.visitors[0])
     await page.goto(f"/t/{table.code}")

@@ -131,7 +131,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/forgetting.py",
-        "    connection.execute(delete(steps).where(steps.c.match.in_(played)))\n"
+        "    for kept in (steps, analyses):\n"
+        "        connection.execute(delete(kept).where(kept.c.match.in_(played)))\n"
         "    connection.execute(delete(matches).where(matches.c.table == code))\n",
         "",
         "the matches of a deleted table stay",

@@ -24,10 +24,12 @@ LABELS = [
     "GET /api/home", "PUT /api/me", "POST /api/tables", "GET /api/tables/{code}", "POST /api/handovers", "POST /api/handovers/claim",
     "GET /api/texts/{language}", "GET /api/texts/{language}/{game}", "GET /api/rules/{game}/{language}", "GET /api/records/{match}",
     "GET /api/examples/{game}/{option}", "GET /api/health", "DELETE /api/me", "GET /api/me/devices", "DELETE /api/me/devices/{device}",
-    "GET /api/analyses/{match}", "POST /api/analyses/{match}", "DELETE /api/analyses/{match}",
+    "GET /api/analyses/{match}", "POST /api/analyses/{match}", "DELETE /api/analyses/{match}", "GET /api/matches/{match}",
+    "GET /api/matches/{match}/looks/{eye}", "POST /api/matches", "GET /api/matches/{match}/kin", "POST /api/branches",
 ]  # fmt: skip
 NOTHING_WRONG = {
     "GET /api/home", "GET /api/health", "POST /api/handovers", "GET /api/tables/{code}", "DELETE /api/me", "GET /api/me/devices",
+    "POST /api/matches",
 }  # fmt: skip
 """Where nothing, or any text at all, can be said: all of it is good."""
 
