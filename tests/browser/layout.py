@@ -35,7 +35,7 @@ SIZES = (
     Size(1280, 800, large=True),
 )
 FEWER_SIZES = tuple(size for size in SIZES if size.width in (320, 390, 820, 1440) or size.large)
-"""For Chromium: Firefox and WebKit show every size in every language."""
+"""For Chromium: Firefox and WebKit show every size."""
 TOUCHED = 820
 """Up to this width, fingers are expected."""
 
@@ -266,16 +266,16 @@ LOOK = f"""async ([width, large, touched, languages]) => {{
 async def layout_faults(
     window: Window, stops: Iterable[Stop], languages: Sequence[str] = LANGUAGES, sizes: Sequence[Size] = SIZES
 ) -> list[str]:
-    """Visit all stops, give the window all sizes and the page all languages, and return what is wrong, each with where it is.
+    """Visit all stops, give the window all sizes, and return what is wrong, each with where it is.
 
-    With fewer sizes, the page speaks every language in the narrowest window, and one of them in each other, in turn."""
+    The page speaks every language in the narrowest window, and one of them in each other, in turn."""
     where: defaultdict[str, list[str]] = defaultdict(list)
     last = ""
     for number, stop in enumerate(stops):
         await come(window, stop, anew=stop.path != last)
         last = stop.path
         for nth, size in enumerate(sizes):
-            spoken = languages if sizes is SIZES or size is sizes[0] else [languages[(number + nth) % len(languages)]]
+            spoken = languages if size is sizes[0] else [languages[(number + nth) % len(languages)]]
             await window.resize(size.width, size.height)
             found = await window.evaluate(LOOK, [size.width, size.large, size.width <= TOUCHED, list(spoken)])
             for language, faults in found.items():

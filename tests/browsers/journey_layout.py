@@ -1,4 +1,4 @@
-"""Everything fits at every size and in every language, in each browser."""
+"""Everything fits at every size, in each browser."""
 
 import pytest
 

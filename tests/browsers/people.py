@@ -29,7 +29,10 @@ POINT = """async (argument) => {
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const carries = ({ effect }) => effect?.target?.contains(thing) && effect.getComputedTiming().endTime !== Infinity;
     await Promise.allSettled(document.getAnimations().filter(carries).map((animation) => animation.finished));
+    const before = thing.getBoundingClientRect();
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
     const { left, top, width, height } = thing.getBoundingClientRect();
+    if (document.fonts.status !== 'loaded' || left !== before.left || top !== before.top) return null;
     const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
     for (const across of parts) for (const down of parts) {
         const point = [left + width * across, top + height * down];
@@ -37,7 +40,7 @@ POINT = """async (argument) => {
     }
     return null;
 }"""
-"""A point of an element that nothing covers, once the element is there and at rest."""
+"""A point of an element that nothing covers, once the element is there and at rest, and nothing around it moves it."""
 
 FOCUS = """(argument) => {
     const at = document.activeElement;
