@@ -39,6 +39,8 @@ REQUIREMENTS = ROOT / "requirements"
 LOCKS = {"run": ["--group", "build"], "test": ["--group", "build", "--group", "test"], "bench": ["--group", "build", "--extra", "bench"]}
 ENGINE = ("tests/kernel", "tests/laws/test_laws.py", "tests/playthroughs", "tests/games/test_lessons.py")
 """What runs on both builds: the kernel, and whole games in which every rule occurs."""
+BUILDS = ("compiled build", "web build")
+"""The names of the builds that tests need."""
 NEED_WEB = ("serve", "bench")
 """The commands that serve the browser client."""
 PRETTIER_CACHE = ("--cache", "--cache-strategy", "content", "--cache-location", ROOT / ".cache" / "prettier")
@@ -133,18 +135,18 @@ def test(arguments: list[str]) -> None:
     web("--tools")
     report = Report()
     cores = os.cpu_count() or 1
-    side_by_side(checks(), report, at_once=cores)
     every = [*pytest, "--dist", "load", "--maxschedchunk", 1, "--durations=20"]
-    # Tests of servers and browsers wait much of the time, so one more of them runs than there are cores.
     compiles = engine_build.compiles()
     build, name = ("compiled", "all tests, compiled") if compiles else ("interpreted", "all tests, on the source")
-    parts = [Part(name, [*every, "-n", cores + 1], {"CHAUDRON_EXPECT": build}, live=True)]
+    # Tests of servers and browsers wait much of the time, so one more of them runs than there are cores.
+    tests = Part(name, [*every, "-n", cores + 1], {"CHAUDRON_EXPECT": build}, after=BUILDS, live=True)
+    source = []
     if compiles:
         few = {"CHAUDRON_EXPECT": "interpreted", "CHAUDRON_FEW_SETTINGS": "1"}
-        parts.append(Part("tests of the engine, on the source", [*every, "-n", cores, *ENGINE], few, live=True))
+        source = [Part("tests of the engine, on the source", [*every, "-n", 1, *ENGINE], few, after=BUILDS, modest=True)]
     else:
         print("no C compiler found (or CHAUDRON_COMPILE=no): skipping the tests of the compiled build", flush=True)
-    side_by_side(parts, report, at_once=1)
+    side_by_side([*builds(), tests, *source, *checks()], report, at_once=2)
     report.finish()
 
 
@@ -157,21 +159,26 @@ def browsers(arguments: list[str]) -> None:
     run(PYTHON, "-m", "pytest", *collected, *(arguments or ["tests/browsers"]))
 
 
+def builds() -> list[Part]:
+    """Return what is built for the tests."""
+    engine = [Part("compiled build", [PYTHON, "engine_build.py"])] if engine_build.compiles() else []
+    return [*engine, Part("web build", [PYTHON, "web_build.py"])]
+
+
 def checks() -> list[Part]:
-    """Return the builds and checks that can run in parallel, longest first."""
+    """Return the checks of the source, which run beside the tests, longest first."""
     tool = [PYTHON, "web_build.py", "run"]
-    return [
-        *([Part("compiled build", [PYTHON, "engine_build.py"])] if engine_build.compiles() else []),
-        Part("web build", [PYTHON, "web_build.py"]),
-        Part("svelte-check", [*tool, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]),
-        Part("vitest", [*tool, "vitest", "run"]),
-        Part("eslint", [*tool, "eslint", "."]),
-        Part("mypy", [PYTHON, "-m", "mypy"]),
-        Part("prettier", [*tool, "prettier", "--check", "--log-level", "warn", *PRETTIER_CACHE, "."]),
-        Part("import rules", [PYTHON.parent / "lint-imports"]),
-        Part("ruff format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."]),
-        Part("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
-    ]
+    commands: dict[str, list[object]] = {
+        "svelte-check": [*tool, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"],
+        "vitest": [*tool, "vitest", "run"],
+        "eslint": [*tool, "eslint", "."],
+        "mypy": [PYTHON, "-m", "mypy"],
+        "prettier": [*tool, "prettier", "--check", "--log-level", "warn", *PRETTIER_CACHE, "."],
+        "import rules": [PYTHON.parent / "lint-imports"],
+        "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."],
+        "ruff check": [PYTHON, "-m", "ruff", "check", "--quiet", "."],
+    }
+    return [Part(name, command, modest=True) for name, command in commands.items()]
 
 
 def wire() -> None:

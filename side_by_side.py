@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,12 +19,17 @@ GRACE = 10.0
 
 @dataclass
 class Part:
-    """A named command. Its output is printed in one block when it ends; a live part's output is printed as it arrives."""
+    """A named command, run when the parts that it comes after have ended.
+
+    Its output is printed in one block when it ends; a live part's output is printed as it arrives. A modest part only gets
+    processor time that the others leave."""
 
     name: str
     command: Sequence[object]
     environment: Mapping[str, str] = field(default_factory=dict)
+    after: Collection[str] = ()
     live: bool = False
+    modest: bool = False
 
 
 @dataclass
@@ -80,8 +85,10 @@ def side_by_side(parts: Sequence[Part], report: Report, at_once: int) -> None:
     waiting, running = list(parts), list[Running]()
     try:
         while waiting or running:
-            while waiting and len(running) < at_once:
-                running.append(started(waiting.pop(0)))
+            unfinished = {part.name for part in waiting} | {one.part.name for one in running}
+            for part in [part for part in waiting if unfinished.isdisjoint(part.after)][: at_once - len(running)]:
+                waiting.remove(part)
+                running.append(started(part))
             for one in [one for one in running if one.process.poll() is not None]:
                 running.remove(one)
                 finished(one, report)
@@ -103,8 +110,15 @@ def started(part: Part) -> Running:
         stdout=None if part.live else output,
         stderr=None if part.live else subprocess.STDOUT,
         start_new_session=True,
+        preexec_fn=give_way if part.modest else None,
     )
     return Running(part, process, output, monotonic())
+
+
+def give_way() -> None:
+    """Let every other process go first, where systems know of that."""
+    if sys.platform != "win32":
+        os.nice(19)
 
 
 def finished(one: Running, report: Report) -> None:

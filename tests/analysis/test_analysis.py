@@ -17,9 +17,9 @@ from tests.laws import bazaar
 FEW = 96
 
 
-def brief(match: Match[Any, Any, Any], **rest: Any) -> AnyAnalysis:
+def brief(match: Match[Any, Any, Any], walks: int = FEW, **rest: Any) -> AnyAnalysis:
     """An analysis that does not take long."""
-    return analyse(match, None if match.game.about.market else "ismcts:20", walks=FEW, **rest)
+    return analyse(match, None if match.game.about.market else "ismcts:20", walks=walks, **rest)
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -90,9 +90,9 @@ def test_the_same_match_always_gets_the_same_analysis() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_an_analysis_survives_a_trip_through_json(name: str) -> None:
     match = played(name)
-    found = brief(match, seats=[1])
+    found = brief(match, walks=8, seats=[1])
     assert decode_analysis(match.game, msgspec.json.encode(found)) == found
-    parts = [examine(Course(match), step, judge_of(match), FEW, seats=[]) for step in (0, 1)]
+    parts = [examine(Course(match), step, judge_of(match), 8, seats=[]) for step in (0, 1)]
     assert decode_parts(match.game, msgspec.json.encode(parts)) == parts
 
 

@@ -53,6 +53,23 @@ def test_as_many_parts_run_at_once_as_allowed(tmp_path: Path) -> None:
     assert not report.failed
 
 
+def test_a_part_waits_for_those_it_comes_after(tmp_path: Path) -> None:
+    built = tmp_path / "built"
+    build = Part("build", [sys.executable, "-c", f"import time; time.sleep(0.3); open({str(built)!r}, 'w')"])
+    use = Part("use", [sys.executable, "-c", f"open({str(built)!r})"], after=("build", "what nobody runs"))
+    report = Report()
+    side_by_side([use, build], report, at_once=2)
+    assert not report.failed
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no niceness")
+def test_a_modest_part_gives_way(capfd: pytest.CaptureFixture[str]) -> None:
+    code = "import os; print(os.nice(0))"
+    side_by_side([Part("modest", [sys.executable, "-c", code], modest=True), python("usual", code)], Report(), at_once=1)
+    said = capfd.readouterr().out
+    assert "modest: passed\n19\n" in said and f"usual: passed\n{os.nice(0)}\n" in said
+
+
 def test_an_interrupted_run_leaves_nothing_running(tmp_path: Path) -> None:
     """Not even what a part has started."""
     grandchild = "import os, time; open('pid', 'w').write(str(os.getpid())); os.rename('pid', 'ready'); time.sleep(600)"

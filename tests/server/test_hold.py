@@ -180,9 +180,9 @@ async def test_a_restart_forgets_the_hold_and_never_the_figures(tmp_path: Path) 
 
 
 async def test_there_is_nothing_to_wait_for_without_people_at_an_instant_table_or_at_the_end(own: House, sit: Sit) -> None:
-    table, (seat,) = await sit(pace="instant")
-    await end_round(table, [seat])
-    assert seat.told.hold is None
+    table, everybody = await sit(people=3, pace="instant")
+    await end_round(table, everybody)
+    assert all(seat.told.hold is None for seat in everybody)
     table, (seat,) = await sit()
     await end_round(table, [seat], sheet=((0, 0, 0),) * 5)
     assert seat.play.outcome is not None and seat.told.hold is None
