@@ -22,15 +22,18 @@ os.environ["PYTHONPYCACHEPREFIX"] = BYTECODE
 # A background shell has its commands ignore Ctrl-C, and what they start with them: then tests of Ctrl-C would wait for ever.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-LONGEST_FIRST = ("browser/test_layout", "browser", "server", "lab", "docs", "cli", "build")
-"""Where the longest tests are: they start first, so that none of them runs alone at the end, while other processes are idle."""
+LONGEST_FIRST = (("browser/test_layout",), ("browser", "server"), ("lab", "docs", "cli", "build"), ("",))
+"""Where the longest tests are: they start first, so that none of them runs alone at the end, while other processes are idle.
+
+Those that compute and those that wait take turns, so that processors are busy all the time."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the longest tests first."""
-
-    def place(item: pytest.Item) -> int:
+    """Put the longest tests first, and mix those of one place."""
+    found: dict[tuple[int, str], list[pytest.Item]] = {}
+    for item in items:
         path = item.nodeid.removeprefix("tests/")
-        return next((n for n, start in enumerate(LONGEST_FIRST) if path.startswith(start)), len(LONGEST_FIRST))
-
-    items.sort(key=place)
+        place = next((n, start) for n, starts in enumerate(LONGEST_FIRST) for start in starts if path.startswith(start))
+        found.setdefault(place, []).append(item)
+    places = [(n, at / len(group), item) for (n, _), group in found.items() for at, item in enumerate(group)]
+    items[:] = [item for _, _, item in sorted(places, key=lambda place: place[:2])]

@@ -76,6 +76,7 @@ class Thinker:
         self.advisers = Crew(1, HUMBLE, deadline)
         self.analysts = Crew(1, IDLE, LEISURE)
         self.thoughts = Thoughts()
+        self.slack = SLACK
         self.recent: dict[tuple[str, str], deque[float]] = {}
         """For each game and bot, how many seconds its last thoughts would have taken in one process, had nothing cut them short; an example
         of ours is the first, because the first question at a table may be one with nothing to choose."""
@@ -108,7 +109,7 @@ class Thinker:
             self.thoughts.dropped += 1
             raise
         recent = self.recent[game.about.name, bot]
-        usual = share(max(recent, default=0.0), len(parts)) * MARGIN + SLACK
+        usual = share(max(recent, default=0.0), len(parts)) * MARGIN + self.slack
         granted = self.players.line.seconds(job)
         took = now() - job.began
         await sleep(min(usual, granted) - took)
