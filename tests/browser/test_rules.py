@@ -43,9 +43,11 @@ async def opened(page: Page, paragraph: str) -> Locator:
 
 
 async def closes(page: Page, sheet: Locator) -> None:
-    """Close the sheet by keyboard."""
+    """Close the sheet by keyboard, and play on: the table pauses while its only person reads."""
+    await expect(page.locator("nav [aria-pressed]")).to_have_attribute("aria-pressed", "true")
     await page.keyboard.press("Escape")
     await expect(sheet).to_be_hidden()
+    await expect(page.locator("nav [aria-pressed]")).to_have_attribute("aria-pressed", "false")
 
 
 async def test_a_tap_on_the_question_and_a_long_press_on_a_card_lead_to_their_paragraphs(person: Person, visits: Visits) -> None:

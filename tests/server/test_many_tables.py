@@ -2,6 +2,7 @@
 
 from collections import deque
 from contextlib import AsyncExitStack
+from itertools import count
 
 import msgspec
 import pytest
@@ -45,8 +46,9 @@ async def end(masters: House, hall: Hall) -> None:
     """Let the process come to a decision, and begin with the next."""
     (job,) = line_of(masters).thinking
     question, _, _ = hall.sent[-1]
+    sent = len(hall.sent)
     hall.answer(-1, (msgspec.json.decode(question.moves)[0], 1, 0.0), simulations=1000)
-    await until(lambda: job not in line_of(masters).thinking)
+    await until(lambda: job not in line_of(masters).thinking and len(hall.sent) > sent)
 
 
 async def bots_of_another_play_on(masters: House, hall: Hall, hosts: int) -> None:
@@ -55,9 +57,11 @@ async def bots_of_another_play_on(masters: House, hall: Hall, hosts: int) -> Non
     code = await ada.create(level="master", begin=True)
     line, table = line_of(masters), await masters.table(code)
     async with ada.at(code) as seat:
-        for _ in range(6):
+        for turn in count():
             await until(lambda: of(code, line.waiting) or table.flights.question(0) is not None)
             if not of(code, line.waiting):
+                if turn >= 6:
+                    return  # Ada leaves when it is her own turn, so that none of her bots thinks on
                 await seat.until(lambda told: told.play is not None and told.play.question is not None)
                 await seat.do(wire.Answer, **seat.answer(0))
                 await until(lambda: of(code, line.waiting))
