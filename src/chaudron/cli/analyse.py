@@ -14,7 +14,6 @@ from chaudron.cli.language import chosen_language
 from chaudron.cli.look import Look
 from chaudron.cli.page import Page
 from chaudron.cli.show import Language
-from chaudron.kernel.model import BadSetup
 from chaudron.texts import texts
 
 
@@ -45,9 +44,7 @@ def analyse_command(
         The language, such as en. Default: the language of your environment.
     """
     language = chosen_language(lang)
-    match = reread(file)
-    if seat is not None and not 1 <= seat <= match.seats:
-        raise BadSetup("seat", seat=seat, seats=match.seats)
+    match = reread(file, seat)
     if json is not None:
         ensure_writable(json)
     words = texts(language, match.game)

@@ -7,7 +7,7 @@ from typing import Any
 
 from chaudron import games
 from chaudron.kernel.match import Match, replay
-from chaudron.kernel.model import BadRecord, Refusal
+from chaudron.kernel.model import BadRecord, BadSetup, Refusal
 from chaudron.kernel.record import Record, decode_record, encode_record
 
 
@@ -20,14 +20,17 @@ def read_record(path: Path) -> Record:
     return decode_record(data)
 
 
-def reread(path: Path) -> Match[Any, Any, Any]:
-    """The match in the file of a record, verified; a refusal names the file."""
+def reread(path: Path, seat: int | None = None) -> Match[Any, Any, Any]:
+    """The match in the file of a record, verified; a refusal names the file. A seat, counted from 1, must be one of the match."""
     try:
         record = read_record(path)
-        return replay(games.load(record.game), record)
+        match = replay(games.load(record.game), record)
     except Refusal as refusal:
         refusal.where = str(path)
         raise
+    if seat is not None and not 1 <= seat <= match.seats:
+        raise BadSetup("seat", seat=seat, seats=match.seats)
+    return match
 
 
 def ensure_writable(path: Path) -> None:

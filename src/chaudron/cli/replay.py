@@ -39,9 +39,7 @@ def replay_command(file: Path, *, seat: int | None = None, step: int | None = No
         The language, such as en. Default: the language of your environment.
     """
     language = chosen_language(lang)
-    verified = reread(file)
-    if seat is not None and not 1 <= seat <= verified.seats:
-        raise BadSetup("seat", seat=seat, seats=verified.seats)
+    verified = reread(file, seat)
     if step is not None and not 0 <= step <= verified.step:
         raise BadSetup("step", step=step, steps=verified.step)
     words = texts(language, verified.game)
