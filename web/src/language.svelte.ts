@@ -1,4 +1,5 @@
 /** The language of the page: the visitor's own if available; it can be switched and is remembered. */
+import { untrack } from 'svelte';
 import languages from 'virtual:languages';
 import { closest, inChain } from './chain';
 import { refusal } from './refusal';
@@ -57,10 +58,16 @@ async function source(tag: string): Promise<string> {
   return (await Promise.all(shelves.map((shelf) => sources[`${shelf}${tag}.ftl`]?.()))).join('\n');
 }
 
-/** Load the texts of what is not shown at first, in this and every other language. */
-export async function sayMore(): Promise<void> {
+let more: Promise<void> | undefined;
+
+/** Load the texts of what is not shown at first, in this and every other language; done when they can be said. */
+export function sayMore(): Promise<void> {
   if (shelves.length === 1) shelves.push('./texts/later/');
-  await speak(language());
+  // Whoever waits for this does not wait again when the language changes.
+  more ??= speak(untrack(language));
+  // A failed request is repeated the next time.
+  more.catch(() => (more = undefined));
+  return more;
 }
 
 // Another page of ours may switch the language.
