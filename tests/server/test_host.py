@@ -44,6 +44,14 @@ async def moved(seats: list[Seat]) -> int:
     return step + 1
 
 
+def barred(seat: Seat) -> list[str]:
+    return [each.name for each in seat.told.you.barred]
+
+
+def status(seat: Seat) -> str:
+    return seat.told.room.status
+
+
 def told(seat: Seat, key: str) -> list[wire.Line]:
     return [line for line in seat.news if line.told.key == key]
 
@@ -66,7 +74,7 @@ async def test_whoever_loses_the_seat_loses_the_office(gather: Gather) -> None:
 
 
 async def test_a_table_without_people_has_no_host_until_somebody_sits_down(shared: House, gather: Gather, other: Visitor) -> None:
-    code, _, (first,) = await gather(1, begin=False, seats=2)
+    code, _, (first,) = await gather(1, begin=False, seats=3)
     await first.do(wire.Rise)
     assert not first.told.you.host and host(first) == []
     assert (await shared.table(code)).company.kept.host == ""
@@ -125,13 +133,13 @@ async def test_a_seat_is_taken_away_before_the_match_and_given_back_by_letting_i
         assert await back.refused(wire.LetIn, number=1) == "denied-not-host"
         assert await first.refused(wire.LetIn, number=7) == "missing-unseated"
         await first.do(wire.LetIn, number=1)
-        assert first.told.you.barred == ()
+        assert not barred(first)
         await back.until(lambda told: not told.you.unseated)
         assert (await back.do(wire.Sit, seat=2)).you.seat == 2
 
 
 async def test_during_a_match_a_bot_takes_over_the_seat_that_is_taken_away(gather: Gather, shared: House) -> None:
-    code, visitors, seats = await gather(3)
+    _, _, seats = await gather(3)
     step = await moved(seats)
     hand = [zone for zone in seats[2].play.scene.zones if zone.id == "hand:2"]
     assert hand and hand[0].pieces
@@ -151,8 +159,8 @@ async def test_during_a_match_a_bot_takes_over_the_seat_that_is_taken_away(gathe
     assert (left.step, left.seat, left.why, left.name) == (step, 2, "unseated", "Person 3")
 
 
-async def test_after_a_match_a_seat_that_is_left_keeps_its_name_until_the_next(gather: Gather, shared: House) -> None:
-    code, _, seats = await gather(3)
+async def test_after_a_match_a_seat_that_is_left_keeps_its_name_until_the_next(gather: Gather) -> None:
+    _, _, seats = await gather(3)
     await ended(seats)
     await seats[1].do(wire.Rise)
     await seats[0].until(lambda told: told.room.chairs[1].who == "empty")
@@ -217,7 +225,7 @@ async def test_what_is_taken_back_is_not_what_somebody_left(gather: Gather, shar
     await seats[2].do(wire.Rise)
     await all_hear(seats, lambda told: told.room.former != ())
     people = seats[:2]
-    mover = next(seat for seat in people if (await shared_last(shared, seat)) is not None)
+    mover, *_ = [seat for seat in people if await last_move(shared, seat) is not None]
     before = mover.play.match
     await mover.do(wire.TakeBack, match=before)
     await all_hear(people, lambda told: told.hold is not None)
@@ -229,7 +237,7 @@ async def test_what_is_taken_back_is_not_what_somebody_left(gather: Gather, shar
     assert people[0].told.room.former == (wire.Former(2, "Person 3", min(step, hold.step - 1)),)
 
 
-async def shared_last(shared: House, seat: Seat) -> int | None:
+async def last_move(shared: House, seat: Seat) -> int | None:
     """The last step that somebody has made."""
     rebuilt = await shared.server.store.read(matches.rebuild, seat.play.match)
     assert rebuilt is not None and seat.told.you.seat is not None
@@ -365,7 +373,7 @@ async def test_alone_with_bots_a_match_ends_at_once(visitor: Visitor, other: Vis
         assert seat.play.ended and seat.told.room.status == "over"
         await onlooker.until(lambda told: told.room.status == "over")
         await seat.do(wire.Rematch)
-        assert seat.told.room.status == "playing" and not seat.play.ended
+        assert status(seat) == "playing" and not seat.play.ended
 
 
 # A table is closed.
@@ -399,7 +407,7 @@ async def test_a_closed_table_sends_everybody_home_and_keeps_what_was_played(gat
 async def test_what_is_stored_of_host_and_guests_survives_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path) as found:
         ada, ben = await found.visitor("Ada"), await found.visitor("Ben")
-        code, closed = await ada.create(seats=2), await ada.create(seats=2)
+        code, closed = await ada.create(seats=3), await ada.create(seats=3)
         async with ada.at(code) as first, ben.at(code) as second, ada.at(closed) as third:
             await second.do(wire.Sit)
             await first.until(lambda told: told.room.chairs[1].who == "person")

@@ -34,13 +34,16 @@ class Flight(NamedTuple):
 
 
 class Flights:
-    """The moves of one table; `landed` is called for each move that was made, `overtaken` when the match was reloaded from disk."""
+    """The moves of one table.
+
+    `landed` is called for each move that was made, with its news and the seat of whomever a bot made it for; `overtaken` when the match
+    was reloaded from disk."""
 
     def __init__(
         self,
         store: Store,
         played: Played | None,
-        landed: Callable[[AnyStep, Sequence[News], bool], None],
+        landed: Callable[[AnyStep, Sequence[News], Seat | None], None],
         overtaken: Callable[[], None],
     ) -> None:
         self.played = played
@@ -139,7 +142,7 @@ class Flights:
             self._under_way -= 1
             if self._under_way == 0:
                 self._clear.set()
-        self._landed(step, news, minded)
+        self._landed(step, news, step.seat if minded else None)
         return step.number
 
     async def _catch_up(self, played: Played) -> None:

@@ -17,12 +17,12 @@ from chaudron.kernel.scene import Scene, Zone
 from chaudron.server import wire
 from chaudron.server.guest import encode
 from chaudron.server.render import render_incidents, render_line
-from chaudron.store.chronicle import Chronicle
+from chaudron.store.chronicle import QUIET, Chronicle
 
 AnyMatch = Match[Any, Any, Any]
 
 
-def look(match: AnyMatch, eye: wire.Eye, chronicle: Chronicle = Chronicle()) -> wire.Look:
+def look(match: AnyMatch, eye: wire.Eye, chronicle: Chronicle = QUIET) -> wire.Look:
     """Return what an eye has seen of a match up to now, and what happened around it."""
     heads, zones = Pool(), Pool()
     frames: list[wire.Frame] = []

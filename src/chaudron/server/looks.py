@@ -20,7 +20,7 @@ from chaudron.server.look import AnyMatch, look
 from chaudron.server.refusals import Denied, Missing
 from chaudron.server.render import render_former
 from chaudron.store import Store, matches
-from chaudron.store.chronicle import Chronicle
+from chaudron.store.chronicle import QUIET, Chronicle
 from chaudron.store.tables import Holder
 
 MOST_KEPT = 64
@@ -50,7 +50,7 @@ class Found(NamedTuple):
     """Who had which seat in the end."""
     mine: Seat | None
     eyes: tuple[wire.Eye, ...]
-    chronicle: Chronicle = Chronicle()
+    chronicle: Chronicle = QUIET
 
     @property
     def over(self) -> bool:

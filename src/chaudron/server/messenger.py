@@ -16,7 +16,7 @@ from chaudron.server.guest import Guest, encode
 from chaudron.server.hold import Held
 from chaudron.server.played import StoryLine
 from chaudron.server.render import render_line, render_play, render_room
-from chaudron.store.chronicle import Chronicle
+from chaudron.store.chronicle import QUIET
 
 STORY = 2000
 """The maximum number of lines of the story in one update; few matches have as many."""
@@ -33,8 +33,8 @@ class Messenger:
         self._room: Raw | None = None
         self._plays: dict[Seat | None, Raw] = {}
 
-    def tell(self, step: int, news: Sequence[News], mover: Seat | None = None, *, minded: bool = False) -> None:
-        """Tell each guest the news that their seat hears, after a step, which a bot may have made for an absent person.
+    def tell(self, step: int, news: Sequence[News], mover: Seat | None = None, minded: Seat | None = None) -> None:
+        """Tell each guest the news that their seat hears, after a step, which a bot may have made for somebody (`minded`).
 
         It concerns the seats that must answer, and those that an event concerns, unless it concerns only the mover."""
         played = self._flights.played
@@ -43,7 +43,7 @@ class Messenger:
         concerned = played.match.awaited()
         lines: list[StoryLine] = []
         for event, only in news:
-            lines.append(StoryLine(only, render_line(step, event, mover if minded else None)))
+            lines.append(StoryLine(only, render_line(step, event, minded)))
             if (concerns := event.concerns) != {mover}:
                 concerned |= concerns
         played.story.extend(lines)
@@ -78,7 +78,7 @@ class Messenger:
         company, played, clock = self._company, self._flights.played, self._flights.clock
         seat = company.seat_of(guest.visitor)
         if self._room is None:
-            chronicle = Chronicle() if played is None else played.chronicle
+            chronicle = QUIET if played is None else played.chronicle
             self._room = render_room(self._game, company, paused=bool(self._held) and self._held.paused, chronicle=chronicle)
         news, whole = guest.drain()
         if whole:

@@ -13,7 +13,7 @@ from chaudron.kernel.match import Match
 from chaudron.kernel.model import Seat
 from chaudron.server.render import render_incidents, render_line
 from chaudron.store import matches
-from chaudron.store.chronicle import Chronicle
+from chaudron.store.chronicle import QUIET, Chronicle
 from chaudron.store.tables import Holder
 
 
@@ -41,7 +41,7 @@ class Played(NamedTuple):
     story: list[StoryLine]
     spent: Spent | None = None
     players: tuple[Holder, ...] = ()
-    chronicle: Chronicle = Chronicle()
+    chronicle: Chronicle = QUIET
 
     @property
     def over(self) -> bool:

@@ -19,7 +19,7 @@ from chaudron.kernel.scene import Combination
 from chaudron.server import wire
 from chaudron.server.cards import shown_options, skin_of
 from chaudron.server.guest import encode
-from chaudron.store.chronicle import Chronicle
+from chaudron.store.chronicle import QUIET, Chronicle
 from chaudron.texts.told import Ref, Told, describe, describe_values
 
 if TYPE_CHECKING:
@@ -62,8 +62,7 @@ def render_incidents(chronicle: Chronicle, step: int, *, last: bool) -> list[Raw
 def render_former(chronicle: Chronicle, visitor: str | None = None) -> tuple[wire.Former, ...]:
     """Return who has left a match for good, and which of them is a visitor."""
     return tuple(
-        wire.Former(each.seat, each.name, each.step, mine=visitor is not None and each.visitor == visitor)
-        for each in chronicle.successions
+        wire.Former(each.seat, each.name, each.step, mine=visitor is not None and each.visitor == visitor) for each in chronicle.successions
     )
 
 
@@ -158,7 +157,7 @@ def render_play(played: Played, seat: Seat | None, *, asks: bool = True) -> Raw:
     return Raw(encode(shown))
 
 
-def render_room(game: AnyGame, company: Company, *, paused: bool, chronicle: Chronicle = Chronicle()) -> Raw:
+def render_room(game: AnyGame, company: Company, *, paused: bool, chronicle: Chronicle = QUIET) -> Raw:
     """Render the table itself, which is the same for everyone."""
     kept, host = company.kept, company.host
     chairs = tuple(

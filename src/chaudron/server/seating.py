@@ -78,7 +78,7 @@ def seated(kept: KeptTable, visitor: str | None, name: str, seat: Seat | None) -
 
 
 def vacated(kept: KeptTable, seat: Seat) -> KeptTable:
-    """Return the table without the person on a seat, which is empty before the start, a bot's during a match, and keeps their name after it.
+    """Return the table without the person on a seat, empty before the start, a bot's during a match, and with their name after it.
 
     Another person succeeds a host."""
     match kept.status:

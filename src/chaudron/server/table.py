@@ -156,7 +156,8 @@ class Table:
             case wire.HandOn():
                 kept = seating.handed_on(company.owned_by(guest), message.seat)
             case wire.Close():
-                return await self.close(company.owned_by(guest))
+                await self.close(company.owned_by(guest))
+                return
             case wire.Configure():
                 kept = seating.configured(company.hosted_by(guest), self.game, message)
             case wire.Begin():
@@ -266,7 +267,7 @@ class Table:
         self.messenger.tell_of_room()
         self.attend(self)
 
-    def move_landed(self, step: AnyStep, news: Sequence[News], minded: bool) -> None:
+    def move_landed(self, step: AnyStep, news: Sequence[News], minded: Seat | None) -> None:
         """Tell everybody of a move, and let the house see who has to act."""
         self.moved = int(time.time())
         assert self.flights.played is not None
@@ -277,7 +278,7 @@ class Table:
             # The last move is on disk and shows that the match is over, so nobody waits for this.
             self.store.write(tables.save, self.company.kept).add_done_callback(asyncio.Future.exception)
             self.messenger.tell_of_room()
-        self.messenger.tell(step.number, news, step.seat, minded=minded)
+        self.messenger.tell(step.number, news, step.seat, minded)
         self.attend(self)
 
     def match_overtaken(self) -> None:

@@ -85,9 +85,7 @@ class Store:
         self.writer.close()
         self.engine.dispose()
 
-    def append(
-        self, match: str, n: int, seat: int, move: str, chain: Chain | None = None, *, minded: bool = False
-    ) -> asyncio.Future[None]:
+    def append(self, match: str, n: int, seat: int, move: str, chain: Chain | None = None, *, minded: bool = False) -> asyncio.Future[None]:
         """Store step `n` of a match; the future is done once it is on disk, and raises Stale if that step exists or the chain is broken.
 
         `minded` says that a bot has made it for an absent person."""

@@ -44,6 +44,10 @@ class Chronicle(Struct, frozen=True):
         return tuple(holders)
 
 
+QUIET = Chronicle()
+"""Nothing happened around the match."""
+
+
 def find(connection: Connection, match: str) -> Chronicle:
     """Return what happened around a match."""
     seats = select(steps.c.n, steps.c.seat).where(steps.c.match == match, steps.c.minded)
