@@ -1,4 +1,4 @@
-"""Host and guests on phone and desktop: a seat is taken away and given back, the office handed on, a match left and ended, a table closed."""
+"""Host and guests on phone and desktop: seats taken away and given back, the office handed on, a match left and ended, a table closed."""
 
 from contextlib import AsyncExitStack
 
