@@ -132,7 +132,7 @@ host-now =
        *[no] { $names } leitet jetzt diesen Tisch.
     }
 chair-left = { $name } hat den Tisch verlassen.
-chair-lost = Die Tischleitung hat deinen Platz frei gemacht. Du darfst dich gern wieder setzen.
+chair-lost = Dein Platz ist wieder frei. Du kannst dich jederzeit wieder setzen.
 chair-others = Über die Plätze der anderen entscheidet nur die Tischleitung.
 hand-on = { $name } die Tischleitung geben
 unseat = { $name } den Platz entziehen

@@ -132,7 +132,7 @@ host-now =
        *[no] { $names } is the host of this table now.
     }
 chair-left = { $name } has left the table.
-chair-lost = The host has freed up your seat. You are welcome to sit down again.
+chair-lost = Your seat is free again. You can sit down whenever you like.
 chair-others = Only the host decides about other people’s seats.
 hand-on = Make { $name } the host
 unseat = Take { $name }’s seat away

@@ -131,7 +131,7 @@ host-now =
        *[no] { $names } est maintenant l’hôte de cette table.
     }
 chair-left = { $name } a quitté la table.
-chair-lost = L’hôte a libéré votre place. Vous pouvez vous rasseoir.
+chair-lost = Votre place est de nouveau libre. Vous pouvez vous rasseoir quand vous voulez.
 chair-others = Seul l’hôte décide de la place des autres.
 hand-on = Nommer { $name } hôte
 unseat = Retirer sa place à { $name }
