@@ -180,7 +180,7 @@ rise-table = Tisch verlassen
 rise-table-title = Tisch verlassen?
 rise-table-text = Dein Platz ist dann frei für die nächste Partie. Das Ergebnis bleibt deines.
 result-ended = Einvernehmlich beendet
-result-ended-text = Niemand hat gewonnen, und sie zählt für niemanden. Die Karten liegen offen, damit man sie prüfen und die Partie ansehen kann.
+result-ended-text = Niemand hat gewonnen, und die Partie zählt für niemanden. Die Karten liegen offen, damit man sie prüfen und die Partie ansehen kann.
 
 ## The menu and the chairs.
 

@@ -180,7 +180,7 @@ rise-table = Leave the table
 rise-table-title = Leave the table?
 rise-table-text = Your seat will be free for the next game. The result stays yours.
 result-ended = Ended by agreement
-result-ended-text = Nobody has won, and it counts for nobody. The deal is revealed, so that it can be checked and looked back at.
+result-ended-text = Nobody has won, and the game counts for nobody. The deal is revealed, so that it can be checked and looked back at.
 
 ## The menu and the chairs.
 

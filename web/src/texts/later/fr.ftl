@@ -179,7 +179,7 @@ rise-table = Quitter la table
 rise-table-title = Quitter la table ?
 rise-table-text = Votre place sera libre pour la prochaine partie. Le résultat reste le vôtre.
 result-ended = Partie arrêtée d’un commun accord
-result-ended-text = Personne n’a gagné, et elle ne compte pour personne. La donne est révélée : on peut la vérifier et revoir la partie.
+result-ended-text = Personne n’a gagné, et la partie ne compte pour personne. La donne est révélée : on peut la vérifier et revoir la partie.
 
 ## The menu and the chairs.
 
