@@ -153,12 +153,20 @@ def sheets(name: str, path: str) -> list[Stop]:
 
 def menu(name: str, path: str) -> list[Stop]:
     """The menu and all that it opens."""
-    shown = {2: ".help", 6: ".box svg", 9: ".ask"}
+    shown = {2: ".help", 6: ".box svg", 7: "section", 10: ".ask", 11: ".ask"}
     opened = [
         Stop(f"{name}, menu {number}", path, TABLE, [MENU, (f"dialog[open] li:nth-child({number}) button", f"dialog[open] {there}")])
         for number, there in shown.items()
     ]
     return [Stop(f"{name}, menu", path, TABLE, [MENU]), *opened]
+
+
+async def closed(party: Party) -> str:
+    """A table that its host has closed."""
+    code = await party.reader.create(game="poison", seats=3)
+    async with party.reader.at(code) as seat:
+        await seat.say(wire.Close)
+    return code
 
 
 async def house_stops(party: Party) -> list[Stop]:
@@ -200,6 +208,8 @@ async def house_stops(party: Party) -> list[Stop]:
         Stop("no such match", "/look/0123456789abcdef", "main a.button"),
         Stop("hand-over", "/hand-over/nothing", "main button.primary"),
         Stop("chair sheet", lobby, LOBBY, [(".round li:last-child button", "dialog[open] .level")]),
+        Stop("chair of a guest", lobby, LOBBY, [(".round li:nth-child(2) button", "dialog[open] .stack .button")]),
+        Stop("closed table", f"/t/{await closed(party)}", "main a.button"),
         *menu("table", f"/t/{table.code}"),
         Stop("coach", f"/t/{coached.code}", TABLE, [("main > .status .coach", "main section.coach li")]),
     ]

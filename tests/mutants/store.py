@@ -131,7 +131,7 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/forgetting.py",
-        "    for kept in (steps, analyses):\n"
+        "    for kept in (steps, analyses, successions):\n"
         "        connection.execute(delete(kept).where(kept.c.match.in_(played)))\n"
         "    connection.execute(delete(matches).where(matches.c.table == code))\n",
         "",

@@ -275,10 +275,10 @@ def check_update(update: wire.Update) -> None:
     if play is None:
         return
     assert play.scene.seat == update.you.seat
-    assert (play.seed is not None) == (play.outcome is not None)
+    assert (play.seed is not None) == (play.outcome is not None or play.ended)
     asked = update.you.seat is not None and update.you.seat in play.scene.turn
     if update.lesson is None:
-        assert (play.outcome is not None) == (update.room.status == "over")
+        assert (play.seed is not None) == (update.room.status == "over")
         assert (play.question is not None) == asked
     if play.question is not None:
         there = {zone.touch for zone in play.scene.zones} | {piece.touch for zone in play.scene.zones for piece in zone.pieces}

@@ -179,6 +179,15 @@ export interface components {
             type: "clear";
         };
         /**
+         * Close
+         * @description The host closes the table for good; everybody is sent home, and what was played to the end can still be looked at.
+         */
+        Close: {
+            id: number;
+            /** @enum {unknown} */
+            type: "close";
+        };
+        /**
          * Combination
          * @description Legal moves too numerous to send one by one: those tagged `kind` whose `field` is any `count` of these values, in their order.
          *
@@ -217,10 +226,15 @@ export interface components {
         };
         /**
          * Consent
-         * @description Agree, or not, that somebody takes back the move of a step; whoever asked withdraws with no.
+         * @description Agree, or not, to what everybody is asked for at a step; whoever asked withdraws with no.
          */
         Consent: {
             id: number;
+            /**
+             * @default take-back
+             * @enum {unknown}
+             */
+            kind?: "end" | "take-back";
             match: string;
             step: number;
             /** @enum {unknown} */
@@ -301,6 +315,27 @@ export interface components {
             type: "dismiss";
         };
         /**
+         * EndEarly
+         * @description End the match before the rules do, without a result: at once alone with bots; otherwise, everybody is asked for their consent.
+         */
+        EndEarly: {
+            id: number;
+            match: string;
+            /** @enum {unknown} */
+            type: "end-early";
+        };
+        /**
+         * Former
+         * @description Who had a seat before it went to a bot: the lines of the story up to that step are about them.
+         */
+        Former: {
+            /** @default false */
+            mine?: boolean;
+            name: string;
+            seat: number;
+            until: number;
+        };
+        /**
          * Frame
          * @description The scene after a step: its head and its zones, by their numbers in the lists of the look.
          */
@@ -308,7 +343,7 @@ export interface components {
             number,
             number[]
         ];
-        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Unseat"] | components["schemas"]["LetIn"] | components["schemas"]["HandOn"] | components["schemas"]["Close"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"] | components["schemas"]["EndEarly"] | components["schemas"]["Consent"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
@@ -342,6 +377,16 @@ export interface components {
             shown: string;
             /** @enum {unknown} */
             type: "guess";
+        };
+        /**
+         * HandOn
+         * @description The host makes another person who has a seat the host.
+         */
+        HandOn: {
+            id: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "hand-on";
         };
         /**
          * Handover
@@ -381,7 +426,7 @@ export interface components {
         Hold: {
             /** @default null */
             by?: number | null;
-            kind: ("glance" | "reckoning" | "sorting") | "take-back";
+            kind: ("glance" | "reckoning" | "sorting") | ("end" | "take-back");
             left: number | null;
             step: number;
             waiting: number[];
@@ -434,12 +479,24 @@ export interface components {
             told: components["schemas"]["Told"];
         };
         /**
+         * LetIn
+         * @description The host lets somebody whose seat was taken away sit down here again.
+         */
+        LetIn: {
+            id: number;
+            number: number;
+            /** @enum {unknown} */
+            type: "let-in";
+        };
+        /**
          * Line
          * @description One thing that happened, after `step` moves, as a text to show.
          */
         Line: {
             /** @default null */
             holds?: ("glance" | "reckoning" | "sorting") | null;
+            /** @default null */
+            minded?: number | null;
             /** @default null */
             stands?: string | null;
             step: number;
@@ -513,6 +570,8 @@ export interface components {
         Past: {
             begun: number | null;
             commitment: string;
+            /** @default false */
+            ended?: boolean;
             eyes: (number | ("onlooker" | "open"))[];
             kept: boolean;
             match: string;
@@ -558,6 +617,8 @@ export interface components {
          */
         Play: {
             commitment: string;
+            /** @default false */
+            ended?: boolean;
             match: string;
             number: number;
             outcome: components["schemas"]["Outcome"] | null;
@@ -648,7 +709,7 @@ export interface components {
         };
         /**
          * Rise
-         * @description Leave the visitor's seat; during a match, a bot takes it over for good.
+         * @description Leave the visitor's seat; during a match, a bot takes it over for good. Another person succeeds a host.
          */
         Rise: {
             id: number;
@@ -663,6 +724,8 @@ export interface components {
             chairs: components["schemas"]["Chair"][];
             coaching: boolean;
             code: string;
+            /** @default [] */
+            former?: components["schemas"]["Former"][];
             game: string;
             onlookers: number;
             options: {
@@ -823,6 +886,24 @@ export interface components {
             told: components["schemas"]["Told"] | null;
         };
         /**
+         * Unseat
+         * @description The host takes somebody's seat away: it becomes empty, or a bot's during a match. They cannot sit here before they are let in.
+         */
+        Unseat: {
+            id: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "unseat";
+        };
+        /**
+         * Unseated
+         * @description Somebody whose seat was taken away, by the number with which they can be let in again.
+         */
+        Unseated: {
+            name: string;
+            number: number;
+        };
+        /**
          * Update
          * @description The table as it is now, and what has just happened.
          */
@@ -860,9 +941,13 @@ export interface components {
          * @description Who the receiver is at this table.
          */
         You: {
+            /** @default [] */
+            barred?: components["schemas"]["Unseated"][];
             host: boolean;
             name: string;
             seat: number | null;
+            /** @default false */
+            unseated?: boolean;
         };
         /**
          * Zone
@@ -903,6 +988,7 @@ export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
 export type Clash = components['schemas']['Clash'];
 export type Clear = components['schemas']['Clear'];
+export type Close = components['schemas']['Close'];
 export type Combination = components['schemas']['Combination'];
 export type Configure = components['schemas']['Configure'];
 export type Consent = components['schemas']['Consent'];
@@ -912,11 +998,14 @@ export type Decision = components['schemas']['Decision'];
 export type Device = components['schemas']['Device'];
 export type Devices = components['schemas']['Devices'];
 export type Dismiss = components['schemas']['Dismiss'];
+export type EndEarly = components['schemas']['EndEarly'];
+export type Former = components['schemas']['Former'];
 export type Frame = components['schemas']['Frame'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameCard = components['schemas']['GameCard'];
 export type Guess = components['schemas']['Guess'];
+export type HandOn = components['schemas']['HandOn'];
 export type Handover = components['schemas']['Handover'];
 export type Head = components['schemas']['Head'];
 export type Heard = components['schemas']['Heard'];
@@ -925,6 +1014,7 @@ export type Home = components['schemas']['Home'];
 export type Introduce = components['schemas']['Introduce'];
 export type Kin = components['schemas']['Kin'];
 export type Lesson = components['schemas']['Lesson'];
+export type LetIn = components['schemas']['LetIn'];
 export type Line = components['schemas']['Line'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
@@ -956,6 +1046,8 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type Texts = components['schemas']['Texts'];
 export type Told = components['schemas']['Told'];
 export type TurningPoint = components['schemas']['TurningPoint'];
+export type Unseat = components['schemas']['Unseat'];
+export type Unseated = components['schemas']['Unseated'];
 export type Update = components['schemas']['Update'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type You = components['schemas']['You'];

@@ -32,7 +32,7 @@ from chaudron.server.asking import REFUSALS, GameName, Language, Who, address_of
 from chaudron.server.coach import Coach
 from chaudron.server.forgetting import Forgetting
 from chaudron.server.guard import FOREIGN, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
-from chaudron.server.guest import SENT_AWAY, UNKNOWN_TABLE, Guest
+from chaudron.server.guest import CLOSED, SENT_AWAY, UNKNOWN_TABLE, Guest
 from chaudron.server.health import health
 from chaudron.server.house import House
 from chaudron.server.lesson import LessonTable
@@ -256,8 +256,8 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, find: Ca
     guest = Guest(whose, name or "", server.turns, address_of(connection), "" if key is None else hashed(key))
     try:
         found = await find(guest)  # last, so that it is not swept before the guest has entered
-    except Refusal:
-        await socket.end(connection, UNKNOWN_TABLE)
+    except Refusal as refusal:
+        await socket.end(connection, CLOSED if (refusal.kind, refusal.reason) == ("missing", "closed") else UNKNOWN_TABLE)
         return
     limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
     try:

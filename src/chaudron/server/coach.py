@@ -36,6 +36,8 @@ def entitled(table: Table, guest: Guest, match: str) -> tuple[Seat, Played]:
     seat, played = table.seat_in(guest, match)
     if table.company.alone() != guest.visitor and not table.company.kept.coaching:
         raise Denied("not-alone")
+    if played.chronicle.ended:
+        raise Denied("over")
     return seat, played
 
 

@@ -73,7 +73,9 @@ class Company:
 
     @property
     def host(self) -> str:
-        """The visitor who decides about the table: whoever created it or, while they are away, the first connected person with a seat."""
+        """The visitor who decides about the table: its host or, while they are away, the first connected person with a seat.
+
+        It is empty if nobody has a seat."""
         if self._kept.host in self.here:
             return self._kept.host
         return next((visitor for visitor in self._seats if visitor in self.here), self._kept.host)
@@ -83,6 +85,13 @@ class Company:
         if guest.visitor is None or guest.visitor != self.host:
             raise Denied("not-host")
         return self._kept
+
+    def owned_by(self, guest: Guest) -> KeptTable:
+        """Return the stored table for a change by the host in person; raises Denied for anyone else, and for who stands in for them."""
+        kept = self.hosted_by(guest)
+        if guest.visitor != kept.host:
+            raise Denied("deputy")
+        return kept
 
     # Coming and going.
 
@@ -110,8 +119,8 @@ class Company:
             raise Denied("crowded", most=MOST_FROM_ADDRESS)
 
     def onlookers(self) -> list[Guest]:
-        """Return the connections of those who have no seat, except the host's."""
-        return [guest for guest in self.guests if self.seat_of(guest.visitor) is None and guest.visitor != self._kept.host]
+        """Return the connections of those who have no seat."""
+        return [guest for guest in self.guests if self.seat_of(guest.visitor) is None]
 
     def dismiss(self) -> None:
         """Send all onlookers away; they cannot come back while anybody is there."""

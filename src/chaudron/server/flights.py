@@ -29,16 +29,21 @@ class Flight(NamedTuple):
     played: Played
     step: AnyStep
     kept: asyncio.Future[None]
+    minded: bool
+    """Whether a bot made it for an absent person."""
 
 
 class Flights:
-    """The moves of one table; `landed` is called for each move that was made, `overtaken` when the match was reloaded from disk."""
+    """The moves of one table.
+
+    `landed` is called for each move that was made, with its news and the seat of whomever a bot made it for; `overtaken` when the match
+    was reloaded from disk."""
 
     def __init__(
         self,
         store: Store,
         played: Played | None,
-        landed: Callable[[AnyStep, Sequence[News]], None],
+        landed: Callable[[AnyStep, Sequence[News], Seat | None], None],
         overtaken: Callable[[], None],
     ) -> None:
         self.played = played
@@ -66,7 +71,7 @@ class Flights:
 
     def question(self, seat: Seat) -> Question | None:
         """Return what is asked of a seat, if anything."""
-        return None if self.played is None else self.played.match.question(seat)
+        return None if self.played is None or self.played.chronicle.ended else self.played.match.question(seat)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
@@ -75,8 +80,8 @@ class Flights:
             await self._clear.wait()
             yield
 
-    async def make(self, read: Callable[[], tuple[Seat, Move]], question: int) -> int:
-        """Check, store and commit an answer to a question; returns the number of the step.
+    async def make(self, read: Callable[[], tuple[Seat, Move]], question: int, *, minded: bool = False) -> int:
+        """Check, store and commit an answer to a question, which a bot may give for an absent person; returns the number of the step.
 
         `read` is called when nobody holds the table alone, and returns the seat and its move. A refusal by `read` cannot depend on moves
         in flight and is raised at once; a refusal by the rules is raised when the moves that may have caused it are on disk."""
@@ -84,7 +89,7 @@ class Flights:
             pass  # nobody holds the table alone any more, and nothing is awaited between here and `_send`
         seat, move = read()
         try:
-            flight = self._send(seat, move, question)
+            flight = self._send(seat, move, question, minded=minded)
         except Refusal:
             if self._aloft:
                 await asyncio.wait([self._aloft[-1].kept])
@@ -101,7 +106,7 @@ class Flights:
         try:
             async with self.alone():
                 played = self.played
-                limit = None if played is None or played.id != match else played.match.time_limit()
+                limit = None if played is None or played.id != match or played.over else played.match.time_limit()
                 if played is not None and limit is not None and limit.phase == phase:
                     for seat, move in closing(played.match):
                         await self._land(self._send(seat, move, played.match.questions()[seat].number))
@@ -110,13 +115,13 @@ class Flights:
                 await self._catch_up(played)
             raise
 
-    def _send(self, seat: Seat, move: Move, question: int) -> Flight:
+    def _send(self, seat: Seat, move: Move, question: int, *, minded: bool = False) -> Flight:
         """Check a move on top of those in flight, and start to store it."""
         assert self.played is not None
         before = self._aloft[-1].step if self._aloft else None
         step = self.played.match.prepare(seat, move, question, before)
-        kept = self._store.append(self.played.id, step.number, seat, encode(move).decode(), self._chain)
-        flight = Flight(self.played, step, asyncio.ensure_future(kept))
+        kept = self._store.append(self.played.id, step.number, seat, encode(move).decode(), self._chain, minded=minded)
+        flight = Flight(self.played, step, asyncio.ensure_future(kept), minded)
         self._aloft.append(flight)
         self._under_way += 1
         self._clear.clear()
@@ -124,7 +129,7 @@ class Flights:
 
     async def _land(self, flight: Flight) -> int:
         """Commit a move as soon as it is on disk; returns the number of the step."""
-        played, step, kept = flight
+        played, step, kept, minded = flight
         try:
             await kept
             news = played.match.commit(step)
@@ -137,7 +142,7 @@ class Flights:
             self._under_way -= 1
             if self._under_way == 0:
                 self._clear.set()
-        self._landed(step, news)
+        self._landed(step, news, step.seat if minded else None)
         return step.number
 
     async def _catch_up(self, played: Played) -> None:

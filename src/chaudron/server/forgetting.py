@@ -40,8 +40,7 @@ class Forgetting:
                 if kept is None:
                     self.lobby.close(table)
                 else:
-                    table.company.kept = kept
-                    table.room_changed()
+                    await table.forget(visitor, kept)
         self.visitors.forget(visitor)
         for table in self.lobby.tables.values():
             for guest in table.company.guests:
@@ -49,12 +48,8 @@ class Forgetting:
                     guest.dismiss(RESTART)
 
     def tables_of(self, visitor: str) -> list[Table]:
-        """Return the tables in memory where a visitor has a seat or is host."""
-        return [
-            table
-            for table in self.lobby.tables.values()
-            if visitor == table.company.kept.host or table.company.seat_of(visitor) is not None
-        ]
+        """Return the tables in memory that know a visitor."""
+        return [table for table in self.lobby.tables.values() if table.knows(visitor)]
 
     async def device(self, visitor: str, device: str) -> None:
         """End a device of a visitor, given as the hash of its key; its pages reconnect as those of a stranger."""

@@ -15,6 +15,7 @@ encode = msgspec.json.Encoder().encode
 
 UNKNOWN_TABLE = 4404
 SENT_AWAY = 4410
+CLOSED = 4411
 RESTART = 1012
 """Close codes for connections that the server ends: the last one makes a browser reconnect."""
 

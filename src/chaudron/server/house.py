@@ -129,7 +129,7 @@ class House:
     def wind(self, table: Table) -> None:
         """Update the clock of an open question: it starts with the phase, runs while the table is awake, and ends with the phase."""
         played = table.flights.played
-        limit = None if played is None else played.match.time_limit()
+        limit = None if played is None or played.over else played.match.time_limit()
         clock = table.flights.clock
         if clock is not None and (played is None or limit is None or (clock.match, clock.phase) != (played.id, limit.phase)):
             self.halt(clock)

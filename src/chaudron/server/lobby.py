@@ -17,9 +17,9 @@ from chaudron.kernel.model import Malformed, Refusal
 from chaudron.server import wire
 from chaudron.server.cards import game_cards
 from chaudron.server.coach import Coach
-from chaudron.server.guest import UNKNOWN_TABLE
+from chaudron.server.guest import CLOSED, UNKNOWN_TABLE
 from chaudron.server.house import House
-from chaudron.server.played import recall
+from chaudron.server.played import Played, recall
 from chaudron.server.refusals import Denied, Missing
 from chaudron.server.seating import NAMES, chosen, with_bot
 from chaudron.server.table import Table
@@ -53,7 +53,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def find(self, code: str) -> Table:
-        """Return the table with that code, from memory or from disk."""
+        """Return the table with that code, from memory or from disk; refuses one that was closed."""
         if code in self.tables:
             return self.tables[code]
         async with self._loading.setdefault(code, asyncio.Lock()):
@@ -69,13 +69,18 @@ class Lobby:
         kept = tables.find(connection, code)
         if kept is None:
             raise Missing("table", code=code)
+        if kept.status == "closed":
+            raise Missing("closed")
         played = None if kept.match is None else recall(connection, kept.match)
-        if played is not None and played.match.outcome is not None:
+        if played is not None and played.over:
             kept = msgspec.structs.replace(kept, status="over")
-        table = Table(self.store, kept, played, self.house.attend, self.coach.ask)
+        table = self._table(kept, played)
         if kept.match is not None:
             table.moved = max(kept.changed, matches.moved(connection, kept.match))
         return table
+
+    def _table(self, kept: KeptTable, played: Played | None) -> Table:
+        return Table(self.store, kept, played, self.house.attend, self.coach.ask, lambda table: self.close(table, CLOSED))
 
     async def create(self, visitor: str, name: str | None, wanted: wire.Create) -> Table:
         """Create a table; the visitor is its host and has the first seat."""
@@ -102,7 +107,7 @@ class Lobby:
         for seat in range(1, seats if wanted.level is not None else 1):
             kept = with_bot(kept, seat, wanted.level or "")
         await self.store.write(tables.save, kept)
-        table = self.tables[kept.code] = Table(self.store, kept, None, self.house.attend, self.coach.ask)
+        table = self.tables[kept.code] = self._table(kept, None)
         if wanted.begin:
             async with table.flights.alone():
                 await table.begin(kept)
@@ -151,13 +156,13 @@ class Lobby:
             changed=changed,
         )
 
-    def close(self, table: Table) -> None:
-        """Take a table that was deleted out of memory, and send everybody away; call it while holding the table alone."""
+    def close(self, table: Table, code: int = UNKNOWN_TABLE) -> None:
+        """Take a table that was deleted or closed out of memory, and send everybody away; call it while holding the table alone."""
         table.company.kept = msgspec.structs.replace(table.company.kept, status="open", match=None)
         table.flights.played = None
         self.house.attend(table)  # there is nothing left to do for bots and clocks
         for guest in table.company.guests:
-            guest.dismiss(UNKNOWN_TABLE)
+            guest.dismiss(code)
         self.tables.pop(table.code, None)
 
     async def finished(self, match: str) -> Match[Any, Any, Any]:
@@ -165,7 +170,7 @@ class Lobby:
         rebuilt = await self.store.read(matches.rebuild, match)
         if rebuilt is None:
             raise Missing("match", match=match)
-        if rebuilt.match.outcome is None:
+        if not rebuilt.over:
             raise Denied("under-way")
         return rebuilt.match
 

@@ -85,9 +85,12 @@ class Store:
         self.writer.close()
         self.engine.dispose()
 
-    def append(self, match: str, n: int, seat: int, move: str, chain: Chain | None = None) -> asyncio.Future[None]:
-        """Store step `n` of a match; the future is done once it is on disk, and raises Stale if that step exists or the chain is broken."""
-        return self.writer.append({"match": match, "n": n, "seat": seat, "move": move, "at": int(time.time())}, chain or Chain())
+    def append(self, match: str, n: int, seat: int, move: str, chain: Chain | None = None, *, minded: bool = False) -> asyncio.Future[None]:
+        """Store step `n` of a match; the future is done once it is on disk, and raises Stale if that step exists or the chain is broken.
+
+        `minded` says that a bot has made it for an absent person."""
+        row = {"match": match, "n": n, "seat": seat, "move": move, "at": int(time.time()), "minded": minded}
+        return self.writer.append(row, chain or Chain())
 
     def write(self, work: Callable[..., T], *arguments: Any) -> asyncio.Future[T]:
         """Run `work` with a connection and the arguments in the writer; the future is done once its changes are on disk."""

@@ -13,6 +13,8 @@ from chaudron import games
 from chaudron.kernel.match import Match, reopen
 from chaudron.kernel.model import BadRecord, News
 from chaudron.kernel.record import FORMAT, Record, Stem, decode_move
+from chaudron.store import chronicle
+from chaudron.store.chronicle import Chronicle
 from chaudron.store.schema import matches, steps
 from chaudron.store.tables import Holder
 
@@ -38,6 +40,8 @@ class Begun(Struct, frozen=True, kw_only=True):
     """What it has in common with the matches it has grown from."""
     players: tuple[Holder, ...] = ()
     """Who had which seat when it began; empty if it was imported, or begun by a version that did not store it."""
+    ended: int | None = None
+    """When all people agreed to end it early, if they did."""
 
 
 def beginning(
@@ -77,6 +81,9 @@ def branch(connection: Connection, match: Begun) -> None:
     made = select(literal(match.id), steps.c.n, steps.c.seat, steps.c.move, steps.c.at)
     made = made.where(steps.c.match == match.parent, steps.c.n <= match.shared).order_by(steps.c.n)
     connection.execute(insert(steps).from_select(["match", "n", "seat", "move", "at"], made))
+    parent = None if match.parent is None else find(connection, match.parent)
+    if parent is not None and parent.table == match.table:
+        chronicle.inherit(connection, match.id, parent.id, match.shared)
 
 
 def find(connection: Connection, match: str) -> Begun | None:
@@ -118,6 +125,12 @@ class Rebuilt(Struct):
     story: list[tuple[int, list[News]]]
     times: list[int]
     """When the current phase began and when each of its steps was made, in seconds since 1970."""
+    chronicle: Chronicle
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended, by the rules or by agreement."""
+        return self.match.outcome is not None or self.chronicle.ended
 
 
 def rebuild(connection: Connection, match: str) -> Rebuilt | None:
@@ -136,7 +149,7 @@ def rebuild(connection: Connection, match: str) -> Rebuilt | None:
         if phase != before:
             times.clear()
         times.append(at)
-    return Rebuilt(begun, played, story, times)
+    return Rebuilt(begun, played, story, times, chronicle.find(connection, match))
 
 
 def phase_of(match: Match[Any, Any, Any]) -> int | None:

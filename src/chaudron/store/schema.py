@@ -38,6 +38,15 @@ chairs = Table(
     Column("name", String(64), nullable=False),
 )
 
+unseated = Table(
+    "unseated",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("visitor", String(64), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+)
+
 matches = Table(
     "matches",
     metadata,
@@ -55,6 +64,21 @@ matches = Table(
     Column("shared", Integer, nullable=False, server_default="0"),
     Column("stems", JSON, nullable=False, server_default="[]"),
     Column("players", JSON, nullable=False, server_default="[]"),
+    Column("ended", Integer, nullable=True),
+)
+
+successions = Table(
+    "successions",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("step", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("why", String(16), nullable=False),
+    Column("visitor", String(64), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("bot", String(64), nullable=False),
 )
 
 steps = Table(
@@ -65,6 +89,7 @@ steps = Table(
     Column("seat", Integer, nullable=False),
     Column("move", Text, nullable=False),
     Column("at", Integer, nullable=False),
+    Column("minded", Boolean, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 

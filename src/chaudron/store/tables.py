@@ -7,7 +7,7 @@ from msgspec import Struct, to_builtins
 from sqlalchemy import Connection, Row, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from chaudron.store.schema import chairs, keys, tables, visitors
+from chaudron.store.schema import chairs, keys, tables, unseated, visitors
 
 ENDED = ""
 """Whose key it is if its device was ended."""
@@ -25,6 +25,14 @@ class Holder(Struct, frozen=True):
         return self.visitor is None and self.level is None
 
 
+class Unseated(Struct, frozen=True):
+    """Somebody whose seat the host has taken away; the number tells them apart at their table."""
+
+    number: int
+    visitor: str
+    name: str
+
+
 class KeptTable(Struct, frozen=True, kw_only=True):
     """Everything stored about a table, except its matches."""
 
@@ -35,22 +43,29 @@ class KeptTable(Struct, frozen=True, kw_only=True):
     patience: int
     pace: str
     host: str
+    """Who decides about the table, and has a seat there; empty if nobody has one."""
     status: str
+    """`open`, `playing`, `over`, or `closed` for good."""
     match: str | None
     changed: int
     holders: tuple[Holder, ...]
     coaching: bool = False
     """Whether people may have advice although they do not play alone with bots."""
+    unseated: tuple[Unseated, ...] = ()
+    """Who cannot sit down here before the host lets them in again."""
 
 
 def save(connection: Connection, table: KeptTable) -> None:
     """Store a table as it is now."""
-    row = {name: value for name, value in to_builtins(table).items() if name != "holders"}
+    row = {name: value for name, value in to_builtins(table).items() if name not in ("holders", "unseated")}
     statement = upsert(tables).values(row)
     connection.execute(statement.on_conflict_do_update(index_elements=[tables.c.code], set_=row))
     connection.execute(delete(chairs).where(chairs.c.table == table.code))
     seated = [{"table": table.code, "seat": seat, **to_builtins(holder)} for seat, holder in enumerate(table.holders)]
     connection.execute(insert(chairs), seated)
+    connection.execute(delete(unseated).where(unseated.c.table == table.code))
+    if table.unseated:
+        connection.execute(insert(unseated), [{"table": table.code, **to_builtins(each)} for each in table.unseated])
 
 
 def find(connection: Connection, code: str) -> KeptTable | None:
@@ -60,9 +75,9 @@ def find(connection: Connection, code: str) -> KeptTable | None:
 
 
 def of_visitor(connection: Connection, visitor: str, limit: int) -> list[KeptTable]:
-    """Return the tables where a visitor has a seat or is host: matches in progress first, then the most recent."""
+    """Return the tables where a visitor has a seat, except closed ones: matches in progress first, then the most recent."""
     seated = select(chairs.c.table).where(chairs.c.visitor == visitor)
-    mine = select(tables).where(or_(tables.c.host == visitor, tables.c.code.in_(seated)))
+    mine = select(tables).where(tables.c.code.in_(seated), tables.c.status != "closed")
     order = (case({"playing": 0, "open": 1}, value=tables.c.status, else_=2), tables.c.changed.desc())
     return _with_chairs(connection, connection.execute(mine.order_by(*order).limit(limit)).all())
 
@@ -82,7 +97,10 @@ def _with_chairs(connection: Connection, rows: Sequence[Row[Any]]) -> list[KeptT
     seated: dict[str, list[Holder]] = {code: [] for code in codes}
     for row in connection.execute(select(chairs).where(chairs.c.table.in_(codes)).order_by(chairs.c.seat)):
         seated[row.table].append(Holder(row.visitor, row.level, row.name))
-    return [KeptTable(**row._asdict(), holders=tuple(seated[row.code])) for row in rows]
+    away: dict[str, list[Unseated]] = {code: [] for code in codes}
+    for row in connection.execute(select(unseated).where(unseated.c.table.in_(codes)).order_by(unseated.c.number)):
+        away[row.table].append(Unseated(row.number, row.visitor, row.name))
+    return [KeptTable(**row._asdict(), holders=tuple(seated[row.code]), unseated=tuple(away[row.code])) for row in rows]
 
 
 # Visitors and the hashes of their keys; the keys themselves are never stored.

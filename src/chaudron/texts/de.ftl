@@ -208,6 +208,10 @@ denied-held = Alle haben erst einen Moment Zeit: Es geht weiter, wenn alle berei
 denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr haben hier keinen Platz.
 denied-not-host = Das darf nur die Tischleitung.
 denied-host-seat = Das ist der Platz der Tischleitung: Nur sie kann ihn aufgeben. Solange sie fort ist, spielt ein Bot für sie.
+denied-deputy = Das kann nur die Tischleitung selbst: Du vertrittst sie, solange sie fort ist.
+denied-no-person = Auf Platz { $seat } sitzt kein Mensch.
+denied-unseated = Die Tischleitung hat dir den Platz entzogen. Du kannst dich wieder setzen, sobald sie dich wieder einlässt.
+denied-unfinished = Diese Partie wurde vorzeitig beendet: Ohne Ergebnis gibt es nichts auszuwerten.
 denied-sent-away = Die Tischleitung hat die Zuschauer weggeschickt.
 denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.
 denied-taken = Platz { $seat } ist besetzt.
@@ -229,6 +233,8 @@ denied-foreign = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seit
 
 ## Refused: not to be found here.
 
+missing-unseated = Diese Person darf sich schon wieder setzen.
+missing-closed = Die Tischleitung hat diesen Tisch geschlossen.
 missing-table = Einen Tisch mit dem Code „{ $code }“ gibt es nicht. Prüfe den Code oder lass dir den Link noch einmal schicken.
 missing-match = Eine Partie „{ $match }“ gibt es hier nicht.
 missing-step = Diese Partie hat { $steps } Züge: Einen Zug { $step } gibt es nicht.
@@ -282,3 +288,21 @@ label = { $name }: { $value }
 ## Lessons.
 
 lesson-another = Das ginge auch, aber hier geht es um etwas anderes.
+
+## What a table tells besides its game.
+
+table-left =
+    { $me ->
+        [yes] Du verlässt die Partie endgültig. Ein Bot spielt für dich weiter.
+       *[no] { $seat } verlässt die Partie endgültig. Ein Bot spielt weiter.
+    }
+table-unseated =
+    { $me ->
+        [yes] Die Tischleitung entzieht dir den Platz. Ein Bot spielt für dich weiter.
+       *[no] Die Tischleitung entzieht { $seat } den Platz. Ein Bot spielt weiter.
+    }
+table-ended =
+    { $moves ->
+        [one] Alle sind einverstanden: Die Partie endet hier, nach einem Zug.
+       *[other] Alle sind einverstanden: Die Partie endet hier, nach { $moves } Zügen.
+    }

@@ -208,6 +208,10 @@ denied-held = Everyone gets a moment first: play goes on when all are ready, or 
 denied-crowded = There are already { $most } people at this table; nobody else can come in.
 denied-not-host = Only the table’s host can do that.
 denied-host-seat = That is the host’s seat, and only they can give it up. While they are away, a bot plays for them.
+denied-deputy = Only the host in person can do that: you stand in for them while they are away.
+denied-no-person = There is no person on seat { $seat }.
+denied-unseated = The host has taken your seat away. You can sit here again once the host lets you in.
+denied-unfinished = This game was ended early: without a result, there is nothing to analyse.
 denied-sent-away = The host has sent the onlookers away.
 denied-begun = The game has begun: that will have to wait until it is over.
 denied-taken = Seat { $seat } is taken.
@@ -229,6 +233,8 @@ denied-foreign = This request did not come from one of our pages. Reload the pag
 
 ## Refused: not to be found here.
 
+missing-unseated = That person has been let in already.
+missing-closed = The host has closed this table.
 missing-table = There is no table “{ $code }”. Check the code, or ask for the link again.
 missing-match = There is no match “{ $match }” here.
 missing-step = This game has { $steps } moves: there is no move { $step }.
@@ -282,3 +288,21 @@ label = { $name }: { $value }
 ## Lessons.
 
 lesson-another = You may do that, but here we are after something else.
+
+## What a table tells besides its game.
+
+table-left =
+    { $me ->
+        [yes] You leave the game for good. A bot plays on in your place.
+       *[no] { $seat } leaves the game for good. A bot plays on.
+    }
+table-unseated =
+    { $me ->
+        [yes] The host takes your seat away. A bot plays on in your place.
+       *[no] The host takes the seat of { $seat } away. A bot plays on.
+    }
+table-ended =
+    { $moves ->
+        [one] Everyone agrees to end the game here, after one move.
+       *[other] Everyone agrees to end the game here, after { $moves } moves.
+    }

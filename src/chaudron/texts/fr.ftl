@@ -211,6 +211,10 @@ denied-held = Chacun a d’abord un moment : la partie reprend quand tous sont 
 denied-crowded = Il y a déjà { $most } personnes à cette table ; plus personne ne peut entrer.
 denied-not-host = Seul l’hôte de la table peut faire cela.
 denied-host-seat = C’est la place de l’hôte : lui seul peut la libérer. En son absence, un bot joue pour lui.
+denied-deputy = Seul l’hôte en personne peut faire cela : vous le remplacez pendant son absence.
+denied-no-person = Il n’y a personne à la place { $seat }, ou c’est un bot.
+denied-unseated = L’hôte vous a retiré votre place. Vous pourrez vous rasseoir ici quand il vous laissera revenir.
+denied-unfinished = Cette partie a été arrêtée avant la fin : sans résultat, il n’y a rien à analyser.
 denied-sent-away = L’hôte a renvoyé les spectateurs.
 denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
 denied-taken = La place { $seat } est prise.
@@ -232,6 +236,8 @@ denied-foreign = Cette demande ne vient pas d’une de nos pages. Rechargez la p
 
 ## Refused: not to be found here.
 
+missing-unseated = Cette personne peut déjà revenir.
+missing-closed = L’hôte a fermé cette table.
 missing-table = Aucune table ne porte le code « { $code } ». Vérifiez-le, ou redemandez le lien.
 missing-match = Il n’y a pas de partie « { $match } » ici.
 missing-step = Cette partie compte { $steps } coups : il n’y a pas de coup { $step }.
@@ -285,3 +291,21 @@ label = { $name } : { $value }
 ## Lessons.
 
 lesson-another = C’est permis, mais ce n’est pas ce que nous voulons voir ici.
+
+## What a table tells besides its game.
+
+table-left =
+    { $me ->
+        [yes] Vous quittez la partie pour de bon. Un bot joue à votre place.
+       *[no] { $seat } quitte la partie pour de bon. Un bot prend sa place.
+    }
+table-unseated =
+    { $me ->
+        [yes] L’hôte vous retire votre place. Un bot joue à votre place.
+       *[no] L’hôte retire sa place à { $seat }. Un bot joue à sa place.
+    }
+table-ended =
+    { $moves ->
+        [one] Tout le monde est d’accord pour arrêter la partie ici, après un coup.
+       *[other] Tout le monde est d’accord pour arrêter la partie ici, après { $moves } coups.
+    }

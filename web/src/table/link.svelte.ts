@@ -27,6 +27,7 @@ type Message = FromBrowser extends infer M ? (M extends FromBrowser ? Omit<M, 'i
 
 const NO_SUCH_TABLE = 4404;
 const SENT_AWAY = 4410;
+const CLOSED = 4411;
 const LONGEST_WAIT = 8000;
 /** After this much silence, a connection may be dead without our knowing. */
 const LONGEST_SILENCE = 45_000;
@@ -51,8 +52,8 @@ export class Link {
   readonly holding = new Clock();
   /** Whether we are connected. */
   live = $state(false);
-  /** Whether there is no such table. */
-  missing = $state(false);
+  /** Why there is nothing to connect to: no such table, or its host has closed it. */
+  gone = $state<'missing' | 'closed' | null>(null);
 
   /** Show a refusal at the edge of the page. */
   readonly complain = (refused: Refused): Promise<void> => complain(new RefusalError(refused), this.room?.game);
@@ -95,7 +96,7 @@ export class Link {
     }
     const refused = await this.#say(message);
     if (refused) await show(refused);
-    if (refused === undefined) toast(say('perhaps-sent'), true);
+    if (refused === undefined && !this.gone) toast(say('perhaps-sent'), true);
     return refused === null;
   }
 
@@ -137,26 +138,26 @@ export class Link {
 
   #lost(code: number): void {
     this.live = false;
+    if (code === NO_SUCH_TABLE || code === CLOSED) {
+      this.gone = code === CLOSED ? 'closed' : 'missing';
+      this.#socket.close();
+    }
     this.#waiting.lose();
     if (code === SENT_AWAY) {
       void this.complain({ type: 'refused', kind: 'denied', reason: 'sent-away', facts: {} });
       go('/');
     }
-    if (code === NO_SUCH_TABLE) {
-      this.missing = true;
-      this.#socket.close();
-    }
   }
 
   /** When somebody comes back to the page, reconnect at once if the connection is closed or has been silent too long. */
   #again = (): void => {
-    if (this.missing || document.visibilityState !== 'visible') return;
+    if (this.gone || document.visibilityState !== 'visible') return;
     const silent = this.live && Date.now() - this.#heard > LONGEST_SILENCE;
     if (silent || this.#socket.readyState === WebSocket.CLOSED) this.#socket.reconnect();
   };
 
   /** Without a network, a socket stays open and silent for a long time, so reconnect. */
   #cut = (): void => {
-    if (!this.missing) this.#socket.reconnect();
+    if (!this.gone) this.#socket.reconnect();
   };
 }

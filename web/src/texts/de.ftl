@@ -120,7 +120,6 @@ chair-free = freier Platz
 chair-you = das bist du
 chair-host = Tischleitung
 chair-here = am Tisch
-chair-clear = Platz frei machen
 chair-label =
     { $who ->
         [empty] Platz { $number }: { $state }
@@ -181,6 +180,7 @@ status = Stand der Partie
 side = Punkte und Verlauf
 table-tools = Bedienleiste
 turn-over = Die Partie ist zu Ende.
+turn-ended = Die Partie wurde einvernehmlich beendet.
 turn-sent = Gesendet …
 turn-other =
     { $count ->
@@ -207,7 +207,7 @@ turn-sorted =
         [one] { $names } sortiert noch Karten.
        *[other] { $names } sortieren noch Karten.
     }
-turn-plea = Jemand möchte einen Zug zurücknehmen.
+turn-plea = Eine Frage an alle.
 taken-back = Der Zug wurde zurückgenommen.
 turn-paused = Der Tisch macht Pause.
 ready = Bereit
@@ -256,6 +256,11 @@ away =
 away-short = abwesend
 log = Verlauf
 log-lines = Alles, was bisher geschah
+line-minded =
+    { $me ->
+        [yes] für dich, vom Bot des Hauses
+       *[no] für { $names }, vom Bot des Hauses
+    }
 scores = Punkte
 score-sheet = Wertungsblatt
 score-name = Name
@@ -300,18 +305,6 @@ device-minutes =
         [one] Er gilt nur einmal und nur { $minutes } Minute lang. Gib ihn nicht weiter.
        *[other] Er gilt nur einmal und nur { $minutes } Minuten lang. Gib ihn nicht weiter.
     }
-leave = Zur Startseite (dein Platz bleibt dir)
-take-move-back = Meinen letzten Zug zurücknehmen
-rise-for-good = Partie verlassen
-rise-title = Partie verlassen?
-rise-text = Ein Bot spielt an deiner Stelle zu Ende. Das lässt sich nicht rückgängig machen.
-rise-yes = Partie verlassen
-rise-no = Bleiben
-help-touch = Was leuchtet, kannst du antippen: zum Beispiel eine Karte und dann den Ort, an den sie soll, oder den Knopf. Ein zweites Tippen hebt die Wahl auf.
-help-back = Anders überlegt? Tippe etwas anderes an oder heb die Auswahl wieder auf, auch mit Esc.
-help-keys = Mit der Tastatur: Tab geht von Ort zu Ort, die Pfeiltasten wandern durch deine Hand, Enter tippt an.
-help-away = Wenn du weggehst, spielt ein Bot für dich, bis du zurück bist.
-help-fair = Die Kartenverteilung wird vor der ersten Karte versiegelt; nach der letzten können alle sie prüfen.
 
 ## Das Ende.
 

@@ -120,7 +120,6 @@ chair-free = free seat
 chair-you = that’s you
 chair-host = host
 chair-here = at the table
-chair-clear = Free up this seat
 chair-label =
     { $who ->
         [empty] Seat { $number }: { $state }
@@ -181,6 +180,7 @@ status = Game status
 side = Scores and log
 table-tools = Table tools
 turn-over = The game is over.
+turn-ended = The game was ended by agreement.
 turn-sent = Sent…
 turn-other =
     { $count ->
@@ -207,7 +207,7 @@ turn-sorted =
         [one] { $names } is still sorting cards.
        *[other] { $names } are still sorting cards.
     }
-turn-plea = Somebody would like to take a move back.
+turn-plea = There is a question for everyone.
 taken-back = The move was taken back.
 turn-paused = The table is paused.
 ready = Ready
@@ -256,6 +256,11 @@ away =
 away-short = away
 log = Log
 log-lines = Everything that has happened
+line-minded =
+    { $me ->
+        [yes] for you, by the house’s bot
+       *[no] for { $names }, by the house’s bot
+    }
 scores = Scores
 score-sheet = Score sheet
 score-name = Name
@@ -300,18 +305,6 @@ device-minutes =
         [one] It works only once, within { $minutes } minute. Keep it to yourself.
        *[other] It works only once, within { $minutes } minutes. Keep it to yourself.
     }
-leave = Back to the home page (you keep your seat)
-take-move-back = Take my last move back
-rise-for-good = Leave the game
-rise-title = Leave the game?
-rise-text = A bot will play in your place until the end. This cannot be undone.
-rise-yes = Leave the game
-rise-no = Stay
-help-touch = Tap anything that glows: a card, then where it goes or the button that plays it. A second tap deselects it.
-help-back = To change your mind before a move is complete, tap something else or “Clear”, or press Escape.
-help-keys = By keyboard: Tab moves from place to place, the arrow keys move through your hand, Enter taps.
-help-away = If you step away, a bot fills in for you until you come back.
-help-fair = The deal is sealed before the first card is dealt; after the last one is played, anyone can check it.
 
 ## The end.
 

@@ -120,7 +120,6 @@ chair-free = place libre
 chair-you = c’est vous
 chair-host = hôte
 chair-here = en ligne
-chair-clear = Libérer cette place
 chair-label =
     { $who ->
         [empty] Place { $number } : { $state }
@@ -181,6 +180,7 @@ status = Où en est la partie
 side = Scores et journal
 table-tools = Outils de la table
 turn-over = La partie est terminée.
+turn-ended = La partie a été arrêtée d’un commun accord.
 turn-sent = Envoi en cours…
 turn-other =
     { $count ->
@@ -207,7 +207,7 @@ turn-sorted =
         [one] { $names } range encore ses cartes.
        *[other] { $names } rangent encore leurs cartes.
     }
-turn-plea = Quelqu’un voudrait reprendre un coup.
+turn-plea = Une question est posée à toute la table.
 taken-back = Le coup a été repris.
 turn-paused = La table est en pause.
 ready = Tout est rangé
@@ -256,6 +256,11 @@ away =
 away-short = hors ligne
 log = Journal
 log-lines = Tout ce qui s’est passé
+line-minded =
+    { $me ->
+        [yes] pour vous, par le bot de la maison
+       *[no] pour { $names }, par le bot de la maison
+    }
 scores = Scores
 score-sheet = Feuille de score
 score-name = Nom
@@ -300,18 +305,6 @@ device-minutes =
         [one] Il ne sert qu’une fois et expire dans { $minutes } minute. Ne le donnez à personne.
        *[other] Il ne sert qu’une fois et expire dans { $minutes } minutes. Ne le donnez à personne.
     }
-leave = Retour à l’accueil (votre place vous attend)
-take-move-back = Reprendre mon dernier coup
-rise-for-good = Quitter la partie
-rise-title = Quitter la partie ?
-rise-text = Un bot vous remplacera jusqu’à la fin. C’est définitif.
-rise-yes = Quitter la partie
-rise-no = Rester
-help-touch = Touchez ce qui brille : une carte, puis l’endroit où elle va ou le bouton qui la joue. Un second toucher annule le choix.
-help-back = Pour changer d’avis avant de jouer : touchez autre chose, le bouton « Effacer » ou la touche Échap.
-help-keys = Au clavier : Tab passe d’un endroit à l’autre, les flèches parcourent votre main, Entrée remplace le toucher.
-help-away = Si vous vous absentez, un bot vous remplace jusqu’à votre retour.
-help-fair = La donne est scellée avant la première carte ; après la dernière, chacun peut la vérifier.
 
 ## La fin.
 

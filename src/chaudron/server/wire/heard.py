@@ -17,23 +17,28 @@ __all__ = [
     "Chair",
     "Choice",
     "Combination",
+    "Former",
     "FromServer",
     "Heard",
     "Hold",
     "Lesson",
     "Line",
     "Play",
+    "Plea",
     "Question",
     "Refused",
     "Reviewed",
     "Room",
+    "Unseated",
     "Update",
     "You",
 ]
 
 
-AnyHold: TypeAlias = HoldKind | Literal["take-back"]
-"""What a table holds for: what the game asks for, or whether somebody may take a move back."""
+Plea: TypeAlias = Literal["take-back", "end"]
+"""What everybody is asked for: that somebody takes a move back, or that the match ends early."""
+AnyHold: TypeAlias = HoldKind | Plea
+"""What a table holds for: what the game asks for, or whether everybody agrees to something."""
 
 
 class Chair(Struct, frozen=True):
@@ -50,6 +55,23 @@ class Chair(Struct, frozen=True):
     minded: bool
     """Whether a bot acts here until the person is back."""
     host: bool
+
+
+class Former(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Who had a seat before it went to a bot: the lines of the story up to that step are about them."""
+
+    seat: Seat
+    name: str
+    until: int
+    mine: bool = False
+    """Whether it was the receiver; said only to whoever looks back."""
+
+
+class Unseated(Struct, frozen=True, gc=False):
+    """Somebody whose seat was taken away, by the number with which they can be let in again."""
+
+    number: int
+    name: str
 
 
 class Room(Struct, frozen=True):
@@ -73,6 +95,8 @@ class Room(Struct, frozen=True):
     """The number of people who watch without a seat."""
     paused: bool
     """Whether somebody who is alone with bots has paused the table."""
+    former: tuple[Former, ...] = ()
+    """Who has left this match for good."""
 
 
 class You(Struct, frozen=True, gc=False):
@@ -81,6 +105,10 @@ class You(Struct, frozen=True, gc=False):
     seat: Seat | None
     host: bool
     name: str
+    unseated: bool = False
+    """Whether the host has taken the receiver's seat away, so that they cannot sit here before the host lets them in."""
+    barred: tuple[Unseated, ...] = ()
+    """Told to the host alone: everybody whose seat was taken away."""
 
 
 class Choice(Struct, frozen=True, gc=False):
@@ -121,6 +149,8 @@ class Line(Struct, frozen=True, gc=False, omit_defaults=True):
     """The id of a zone or piece: once it is no longer in the scene, the line is not worth recalling."""
     holds: HoldKind | None = None
     """What people get time for after this: the lines of its step are a reckoning to show, or cards to sort."""
+    minded: Seat | None = None
+    """For whom a bot has made the move of this step, because they were away."""
 
 
 class Play(Struct, frozen=True, gc=False):
@@ -137,6 +167,8 @@ class Play(Struct, frozen=True, gc=False):
     outcome: Outcome | None
     seed: str | None
     """Null until the match has ended."""
+    ended: bool = False
+    """Whether all people have agreed to end it early; then it has no outcome."""
 
 
 class Lesson(Struct, frozen=True, gc=False):
@@ -164,13 +196,13 @@ class Hold(Struct, frozen=True, gc=False):
     kind: AnyHold
     step: int
     """The step after which the table holds; the lines of the story with this number tell what there is to see. Or the step whose move
-    somebody wants to take back."""
+    somebody wants to take back, or after which somebody wants to end the match."""
     waiting: tuple[Seat, ...]
     """The people who have not seen it or agreed yet."""
     left: float | None
     """Seconds until play goes on in any case, at the time of sending; null if the table waits for as long as it takes."""
     by: Seat | None = None
-    """Who wants to take a move back."""
+    """Who asks everybody to agree."""
 
 
 class Update(Struct, frozen=True, gc=False, tag=kebab):

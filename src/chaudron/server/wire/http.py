@@ -109,7 +109,7 @@ class Home(Struct, frozen=True):
     usual_level: Level
     """The default level of bots."""
     mine: tuple[TableCard, ...]
-    """The tables where the visitor has a seat or is host; those that wait for them come first."""
+    """The tables where the visitor has a seat; those that wait for them come first."""
     public: tuple[TableCard, ...]
     """Tables that anyone may join."""
     share: str | None

@@ -32,10 +32,12 @@ class Past(Struct, frozen=True):
     """Seconds since 1970; null if it is not known."""
     commitment: str
     outcome: Outcome | None
-    """Null while the match runs."""
+    """Null while the match runs, or if it was ended early."""
     seed: str | None
     kept: bool
-    """Whether the match was played here, so that others can be begun from it."""
+    """Whether the match was played here and is over, so that others can be begun from it."""
+    ended: bool = False
+    """Whether all people have agreed to end it early."""
 
 
 class Head(Struct, frozen=True, gc=False):

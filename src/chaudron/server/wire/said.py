@@ -6,6 +6,7 @@ from msgspec import Meta, Raw, Struct
 
 from chaudron.kernel.model import HoldKind, Seat, kebab
 from chaudron.server.wire.common import Level, Number, Pace, Patience
+from chaudron.server.wire.heard import Plea
 
 __all__ = [
     "Advise",
@@ -13,11 +14,15 @@ __all__ = [
     "Begin",
     "Change",
     "Clear",
+    "Close",
     "Configure",
     "Consent",
     "Dismiss",
+    "EndEarly",
     "FromBrowser",
     "Guess",
+    "HandOn",
+    "LetIn",
     "Next",
     "Pause",
     "Rematch",
@@ -30,6 +35,7 @@ __all__ = [
     "TableChange",
     "TakeBack",
     "Touches",
+    "Unseat",
     "WhyNot",
 ]
 
@@ -113,7 +119,7 @@ class Sit(Change, frozen=True):
 
 
 class Rise(Change, frozen=True):
-    """Leave the visitor's seat; during a match, a bot takes it over for good."""
+    """Leave the visitor's seat; during a match, a bot takes it over for good. Another person succeeds a host."""
 
 
 class SeatBot(Change, frozen=True):
@@ -127,6 +133,28 @@ class Clear(Change, frozen=True):
     """The host empties a seat before the start."""
 
     seat: Seat
+
+
+class Unseat(Change, frozen=True):
+    """The host takes somebody's seat away: it becomes empty, or a bot's during a match. They cannot sit here before they are let in."""
+
+    seat: Seat
+
+
+class LetIn(Change, frozen=True):
+    """The host lets somebody whose seat was taken away sit down here again."""
+
+    number: Number
+
+
+class HandOn(Change, frozen=True):
+    """The host makes another person who has a seat the host."""
+
+    seat: Seat
+
+
+class Close(Change, frozen=True):
+    """The host closes the table for good; everybody is sent home, and what was played to the end can still be looked at."""
 
 
 class Configure(Change, frozen=True):
@@ -157,13 +185,22 @@ class TakeBack(Change, frozen=True):
     question: Number | None = None
 
 
+class EndEarly(Change, frozen=True):
+    """End the match before the rules do, without a result: at once alone with bots; otherwise, everybody is asked for their consent."""
+
+    match: str
+
+
 class Consent(Change, frozen=True):
-    """Agree, or not, that somebody takes back the move of a step; whoever asked withdraws with no."""
+    """Agree, or not, to what everybody is asked for at a step; whoever asked withdraws with no."""
 
     match: str
     step: Number
     yes: bool
+    kind: Plea = "take-back"
 
 
-TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | TakeBack | Consent
+TableChange: TypeAlias = (
+    Sit | Rise | SeatBot | Clear | Unseat | LetIn | HandOn | Close | Configure | Begin | Rematch | TakeBack | EndEarly | Consent
+)
 FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Dismiss | Next | Guess | TableChange

@@ -54,8 +54,8 @@ kin-bots = Bots
 
 ## Einen Zug zurücknehmen.
 
-plea-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
-plea-waiting =
+plea-asked-take-back = { $name } möchte einen Zug zurücknehmen. Einverstanden?
+plea-waiting-take-back =
     { $me ->
         [yes]
             { $count ->
@@ -66,6 +66,21 @@ plea-waiting =
             { $count ->
                 [0] Einen Moment …
                *[other] Der Zug kann mit dem Einverständnis von { $names } zurückgenommen werden.
+            }
+    }
+plea-asked-end = { $name } möchte die Partie hier beenden. Ist das in Ordnung?
+plea-waiting-end =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Die Partie endet hier, wenn du einverstanden bist.
+               *[other] Die Partie endet hier, wenn du und { $others } einverstanden seid.
+            }
+       *[no]
+            { $count ->
+                [0] Einen Moment …
+                [one] Die Partie endet hier, wenn { $names } einverstanden ist.
+               *[other] Die Partie endet hier, wenn { $names } einverstanden sind.
             }
     }
 plea-yes = Einverstanden
@@ -106,3 +121,79 @@ analysis-go = Zu Zug { $step }
 analysis-same = der Zug des Bots
 analysis-bot = Der Bot: { $move }
 analysis-judge = Jede wird danach beurteilt, was man damals wissen konnte. Es urteilt der Bot { $bot }.
+
+## Host and guests.
+
+host-title = Tischleitung: Leute und Tisch
+host-alone = Sonst hat hier noch niemand einen Platz.
+host-now =
+    { $me ->
+        [yes] Du leitest jetzt diesen Tisch.
+       *[no] { $names } leitet jetzt diesen Tisch.
+    }
+chair-left = { $name } hat den Tisch verlassen.
+chair-lost = Dein Platz ist wieder frei. Du kannst dich jederzeit wieder setzen.
+chair-others = Über die Plätze der anderen entscheidet nur die Tischleitung.
+hand-on = { $name } die Tischleitung geben
+unseat = { $name } den Platz entziehen
+unseat-ask = { $name } verliert den Platz, darf weiter zuschauen und kann sich hier erst wieder setzen, wenn du es erlaubst. Den Platz entziehen?
+unseat-ask-playing = Ein Bot spielt für { $name } zu Ende. { $name } darf weiter zuschauen und kann sich hier erst wieder setzen, wenn du es erlaubst. Den Platz entziehen?
+unseat-yes = Platz entziehen
+unseat-no = Nichts ändern
+barred-title = Dürfen sich hier nicht setzen
+let-in = { $name } wieder einlassen
+close-title = Der Tisch
+close-text = Ein geschlossener Tisch ist für alle verschwunden. Beendete Partien kann man weiterhin ansehen.
+close-table = Tisch schließen
+close-ask = Alle werden nach Hause geschickt, eine laufende Partie bleibt unbeendet, und der Link führt ins Leere. Das lässt sich nicht rückgängig machen.
+close-yes = Endgültig schließen
+close-no = Offen lassen
+closed-title = Dieser Tisch ist geschlossen
+closed-text = Die Tischleitung hat den Tisch geschlossen. Schön, dass du da warst.
+unseated-title = Dir wurde der Platz entzogen
+unseated-text = Die Tischleitung hat dir den Platz entzogen. Du darfst weiter zuschauen und kannst dich hier wieder setzen, sobald sie dich einlässt.
+unseated-playing = Die Tischleitung hat deinen Platz einem Bot gegeben, der weiterspielt. Du darfst weiter zuschauen und kannst dich hier wieder setzen, sobald sie dich einlässt.
+unseated-stay = Weiter zuschauen
+since-title = Willkommen zurück
+since-moves =
+    { $count ->
+        [one] Ein Zug wurde gemacht, seit du zuletzt hier warst.
+       *[other] { $count } Züge wurden gemacht, seit du zuletzt hier warst.
+    }
+since-minded =
+    { $count ->
+        [one] Einen davon hat der Bot des Hauses für dich gemacht:
+       *[other] { $count } davon hat der Bot des Hauses für dich gemacht:
+    }
+since-more =
+    { $count ->
+        [one] Ein weiterer, früherer steht im Protokoll.
+       *[other] { $count } weitere, frühere stehen im Protokoll.
+    }
+since-close = Weiter
+end-early = Partie vorzeitig beenden
+end-title = Partie vorzeitig beenden?
+end-text = Wenn alle einverstanden sind, endet die Partie hier, ohne Ergebnis, und zählt für niemanden. Danach kann man alle Karten ansehen.
+end-yes = Alle fragen
+end-no = Weiterspielen
+rise-table = Tisch verlassen
+rise-table-title = Tisch verlassen?
+rise-table-text = Dein Platz ist dann frei für die nächste Partie. Das Ergebnis bleibt deines.
+result-ended = Einvernehmlich beendet
+result-ended-text = Niemand hat gewonnen, und die Partie zählt für niemanden. Die Karten liegen offen, damit man sie prüfen und die Partie ansehen kann.
+
+## The menu and the chairs.
+
+leave = Zur Startseite (dein Platz bleibt dir)
+take-move-back = Meinen letzten Zug zurücknehmen
+rise-for-good = Partie verlassen
+rise-title = Partie verlassen?
+rise-text = Ein Bot spielt an deiner Stelle zu Ende. Das lässt sich nicht rückgängig machen.
+rise-yes = Partie verlassen
+rise-no = Bleiben
+help-touch = Was leuchtet, kannst du antippen: zum Beispiel eine Karte und dann den Ort, an den sie soll, oder den Knopf. Ein zweites Tippen hebt die Wahl auf.
+help-back = Anders überlegt? Tippe etwas anderes an oder heb die Auswahl wieder auf, auch mit Esc.
+help-keys = Mit der Tastatur: Tab geht von Ort zu Ort, die Pfeiltasten wandern durch deine Hand, Enter tippt an.
+help-away = Wenn du weggehst, spielt ein Bot für dich, bis du zurück bist.
+help-fair = Die Kartenverteilung wird vor der ersten Karte versiegelt; nach der letzten können alle sie prüfen.
+chair-clear = Platz frei machen

@@ -52,10 +52,10 @@ deal-none = This deal can be played once its game is over, and only where it was
 kin-title = The same deal, side by side
 kin-bots = Bots
 
-## Taking a move back.
+## Asking everybody: to take a move back, to end the game.
 
-plea-asked = { $name } would like to take a move back. Is that all right?
-plea-waiting =
+plea-asked-take-back = { $name } would like to take a move back. Is that all right?
+plea-waiting-take-back =
     { $me ->
         [yes]
             { $count ->
@@ -66,6 +66,21 @@ plea-waiting =
             { $count ->
                 [0] One moment…
                *[other] A move may be taken back if { $names } agree.
+            }
+    }
+plea-asked-end = { $name } would like to end the game here. Is that all right?
+plea-waiting-end =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] The game may end here if you agree.
+               *[other] The game may end here if you and { $others } agree.
+            }
+       *[no]
+            { $count ->
+                [0] One moment…
+                [one] The game may end here if { $names } agrees.
+               *[other] The game may end here if { $names } agree.
             }
     }
 plea-yes = All right
@@ -106,3 +121,79 @@ analysis-go = Go to move { $step }
 analysis-same = the bot’s move
 analysis-bot = The bot: { $move }
 analysis-judge = Each is judged by what the player could know then. The judge is the bot { $bot }.
+
+## Host and guests.
+
+host-title = Host: people and table
+host-alone = Nobody else has a seat here yet.
+host-now =
+    { $me ->
+        [yes] You are the host of this table now.
+       *[no] { $names } is the host of this table now.
+    }
+chair-left = { $name } has left the table.
+chair-lost = Your seat is free again. You can sit down whenever you like.
+chair-others = Only the host decides about other people’s seats.
+hand-on = Make { $name } the host
+unseat = Take { $name }’s seat away
+unseat-ask = { $name } loses the seat, can stay and watch, and cannot sit here again until you let them in. Take the seat away?
+unseat-ask-playing = A bot plays on for { $name } until the end. They can stay and watch, and cannot sit here again until you let them in. Take the seat away?
+unseat-yes = Take the seat away
+unseat-no = Leave it
+barred-title = Cannot sit here
+let-in = Let { $name } in again
+close-title = The table
+close-text = A closed table is gone for everyone. Finished games can still be looked back at.
+close-table = Close the table
+close-ask = Everyone is sent home, a game in progress stays unfinished, and the link no longer works. This cannot be undone.
+close-yes = Close it for good
+close-no = Keep it open
+closed-title = This table is closed
+closed-text = The host has closed the table. Thank you for having been here.
+unseated-title = Your seat has been taken away
+unseated-text = The host has given up your seat for you. You can stay and watch; you can sit down here again once the host lets you in.
+unseated-playing = The host has given your seat to a bot, which plays on. You can stay and watch; you can sit down here again once the host lets you in.
+unseated-stay = Stay and watch
+since-title = Welcome back
+since-moves =
+    { $count ->
+        [one] One move has been made since you were last here.
+       *[other] { $count } moves have been made since you were last here.
+    }
+since-minded =
+    { $count ->
+        [one] The house’s bot made one of them for you:
+       *[other] The house’s bot made { $count } of them for you:
+    }
+since-more =
+    { $count ->
+        [one] One more, earlier, is in the log.
+       *[other] { $count } more, earlier, are in the log.
+    }
+since-close = Go on
+end-early = End the game early
+end-title = End the game early?
+end-text = If everyone agrees, the game ends here, without a result, and counts for nobody. All cards can be looked at afterwards.
+end-yes = Ask everyone
+end-no = Play on
+rise-table = Leave the table
+rise-table-title = Leave the table?
+rise-table-text = Your seat will be free for the next game. The result stays yours.
+result-ended = Ended by agreement
+result-ended-text = Nobody has won, and the game counts for nobody. The deal is revealed, so that it can be checked and looked back at.
+
+## The menu and the chairs.
+
+leave = Back to the home page (you keep your seat)
+take-move-back = Take my last move back
+rise-for-good = Leave the game
+rise-title = Leave the game?
+rise-text = A bot will play in your place until the end. This cannot be undone.
+rise-yes = Leave the game
+rise-no = Stay
+help-touch = Tap anything that glows: a card, then where it goes or the button that plays it. A second tap deselects it.
+help-back = To change your mind before a move is complete, tap something else or “Clear”, or press Escape.
+help-keys = By keyboard: Tab moves from place to place, the arrow keys move through your hand, Enter taps.
+help-away = If you step away, a bot fills in for you until you come back.
+help-fair = The deal is sealed before the first card is dealt; after the last one is played, anyone can check it.
+chair-clear = Free up this seat

@@ -54,8 +54,8 @@ kin-bots = Bots
 
 ## Reprendre un coup.
 
-plea-asked = { $name } voudrait reprendre un coup. D’accord ?
-plea-waiting =
+plea-asked-take-back = { $name } voudrait reprendre un coup. D’accord ?
+plea-waiting-take-back =
     { $me ->
         [yes]
             { $count ->
@@ -66,6 +66,20 @@ plea-waiting =
             { $count ->
                 [0] Un instant…
                *[other] Le coup peut être repris avec l’accord de { $names }.
+            }
+    }
+plea-asked-end = { $name } voudrait arrêter la partie ici. D’accord ?
+plea-waiting-end =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] La partie peut s’arrêter ici avec votre accord.
+               *[other] La partie peut s’arrêter ici avec votre accord et celui de { $others }.
+            }
+       *[no]
+            { $count ->
+                [0] Un instant…
+               *[other] La partie peut s’arrêter ici avec l’accord de { $names }.
             }
     }
 plea-yes = D’accord
@@ -106,3 +120,79 @@ analysis-go = Aller au coup { $step }
 analysis-same = le coup du bot
 analysis-bot = Le bot : { $move }
 analysis-judge = Chacune est jugée d’après ce que l’on pouvait savoir alors. Le juge est le bot { $bot }.
+
+## Host and guests.
+
+host-title = Hôte : la table et ses joueurs
+host-alone = Personne d’autre n’a encore de place ici.
+host-now =
+    { $me ->
+        [yes] Vous êtes maintenant l’hôte de cette table.
+       *[no] { $names } est maintenant l’hôte de cette table.
+    }
+chair-left = { $name } a quitté la table.
+chair-lost = Votre place est de nouveau libre. Vous pouvez vous rasseoir quand vous voulez.
+chair-others = Seul l’hôte décide de la place des autres.
+hand-on = Nommer { $name } hôte
+unseat = Retirer sa place à { $name }
+unseat-ask = { $name } perd sa place, peut rester en spectateur et ne pourra pas se rasseoir ici avant que vous ne le permettiez. Retirer la place ?
+unseat-ask-playing = Un bot jouera pour { $name } jusqu’à la fin. { $name } peut rester en spectateur et ne pourra pas se rasseoir ici avant que vous ne le permettiez. Retirer la place ?
+unseat-yes = Retirer la place
+unseat-no = Ne rien changer
+barred-title = Ne peuvent pas s’asseoir ici
+let-in = Laisser revenir { $name }
+close-title = La table
+close-text = Une table fermée disparaît pour tout le monde. Les parties finies restent consultables.
+close-table = Fermer la table
+close-ask = Tout le monde est renvoyé à l’accueil, une partie en cours reste inachevée et le lien ne mène plus nulle part. C’est définitif.
+close-yes = Fermer pour de bon
+close-no = La garder ouverte
+closed-title = Cette table est fermée
+closed-text = L’hôte a fermé la table. Merci de votre visite.
+unseated-title = Votre place vous a été retirée
+unseated-text = L’hôte vous a retiré votre place. Vous pouvez rester en spectateur et vous rasseoir ici dès que l’hôte vous laissera revenir.
+unseated-playing = L’hôte a donné votre place à un bot, qui joue la suite. Vous pouvez rester en spectateur et vous rasseoir ici dès que l’hôte vous laissera revenir.
+unseated-stay = Rester et regarder
+since-title = Bon retour
+since-moves =
+    { $count ->
+        [one] Un coup a été joué depuis votre dernier passage.
+       *[other] { $count } coups ont été joués depuis votre dernier passage.
+    }
+since-minded =
+    { $count ->
+        [one] Le bot de la maison en a joué un pour vous :
+       *[other] Le bot de la maison en a joué { $count } pour vous :
+    }
+since-more =
+    { $count ->
+        [one] Un autre, plus ancien, est dans le journal.
+       *[other] { $count } autres, plus anciens, sont dans le journal.
+    }
+since-close = Continuer
+end-early = Arrêter la partie
+end-title = Arrêter la partie avant la fin ?
+end-text = Si tout le monde est d’accord, la partie s’arrête ici, sans résultat, et ne compte pour personne. Toutes les cartes pourront ensuite être revues.
+end-yes = Demander à tous
+end-no = Continuer à jouer
+rise-table = Quitter la table
+rise-table-title = Quitter la table ?
+rise-table-text = Votre place sera libre pour la prochaine partie. Le résultat reste le vôtre.
+result-ended = Partie arrêtée d’un commun accord
+result-ended-text = Personne n’a gagné, et la partie ne compte pour personne. La donne est révélée : on peut la vérifier et revoir la partie.
+
+## The menu and the chairs.
+
+leave = Retour à l’accueil (votre place vous attend)
+take-move-back = Reprendre mon dernier coup
+rise-for-good = Quitter la partie
+rise-title = Quitter la partie ?
+rise-text = Un bot vous remplacera jusqu’à la fin. C’est définitif.
+rise-yes = Quitter la partie
+rise-no = Rester
+help-touch = Touchez ce qui brille : une carte, puis l’endroit où elle va ou le bouton qui la joue. Un second toucher annule le choix.
+help-back = Pour changer d’avis avant de jouer : touchez autre chose, le bouton « Effacer » ou la touche Échap.
+help-keys = Au clavier : Tab passe d’un endroit à l’autre, les flèches parcourent votre main, Entrée remplace le toucher.
+help-away = Si vous vous absentez, un bot vous remplace jusqu’à votre retour.
+help-fair = La donne est scellée avant la première carte ; après la dernière, chacun peut la vérifier.
+chair-clear = Libérer cette place
