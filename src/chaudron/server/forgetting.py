@@ -44,6 +44,7 @@ class Forgetting:
                     table.room_changed()
         self.visitors.forget(visitor)
         for table in self.lobby.tables.values():
+            table.talk.forget(visitor)
             for guest in table.company.guests:
                 if guest.visitor == visitor:
                     guest.dismiss(RESTART)
@@ -65,7 +66,7 @@ class Forgetting:
                     guest.dismiss(RESTART)
 
     async def table(self, code: str) -> None:
-        """Delete a table with all its matches."""
+        """Delete a table with all its matches and its talk."""
         table = self.lobby.tables.get(code)
         if table is None:
             await self.store.write(forgetting.forget_table, code)

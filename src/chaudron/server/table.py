@@ -28,6 +28,7 @@ from chaudron.server.line import Whose
 from chaudron.server.messenger import Messenger
 from chaudron.server.played import Played, recall
 from chaudron.server.refusals import Denied, why_not
+from chaudron.server.talk import Talk
 from chaudron.store import Store, matches, tables
 from chaudron.store.tables import KeptTable
 
@@ -49,7 +50,8 @@ class Table:
         self.company = Company(kept, self.room_changed)
         self.flights = Flights(store, played, self.move_landed, self.match_overtaken)
         self.held = Held(self.company)
-        self.messenger = Messenger(self.game, self.company, self.flights, self.held)
+        self.talk = Talk(store, kept.code, self.company)
+        self.messenger = Messenger(self.game, self.company, self.flights, self.held, self.talk)
         self.attend = attend
         """Called after every change: the house sees whether a bot has to act."""
         self.advise = advise
@@ -91,12 +93,32 @@ class Table:
                 self.company.hosted_by(guest)
                 self.company.dismiss()
                 self.room_changed()
+            case wire.Speak() | wire.Strike() | wire.React() | wire.Nudge():
+                await self.hear_talk(guest, message)
+                guest.tell()
             case wire.Change():
                 async with self.flights.alone():
                     await self.change(guest, message)
             case _:
                 assert_never(message)
         return wire.Heard(message.id, step)
+
+    async def hear_talk(self, guest: Guest, message: wire.Talk) -> None:
+        """Carry out what somebody says to the others, or refuse it."""
+        match message:
+            case wire.Speak():
+                await self.talk.speak(guest, message.text)
+            case wire.Strike():
+                await self.talk.strike(guest, message.line)
+            case wire.React():
+                self.talk.react(guest, message.reaction)
+            case wire.Nudge():
+                self.talk.nudge(guest, message.seat, self.awaited(), time.time() - self.moved)
+
+    def awaited(self) -> set[Seat]:
+        """Return the seats that the table is waiting for; none while it holds, or where silence is allowed."""
+        played = self.flights.played
+        return set() if played is None or self.held else set(played.match.awaited())
 
     def read(self, guest: Guest, message: wire.Answer) -> tuple[Seat, Move]:
         """Return the seat that answers and its move; refuses guests who have nothing to answer here."""
@@ -199,6 +221,7 @@ class Table:
         kept = replace(kept, status="playing", match=begun.id, changed=begun.begun)
         await self.store.write(begin, begun, kept)
         self.company.kept = kept
+        self.moved = begun.begun
         self.flights.played = Played(begun.id, begun.number, match, begun.commitment, [])
         self.held.begin(0, match.opening, over=match.outcome is not None)
         self.messenger.tell_of_room()
@@ -240,6 +263,7 @@ class Table:
         kept = replace(self.company.kept, match=begun.id, changed=begun.begun)
         await self.store.write(branch, begun, kept)
         self.company.kept = kept
+        self.moved = begun.begun
         self.flights.played = await self.store.read(recall, begun.id)
         self.held.forget()
         self.match_overtaken()

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw
 
-from chaudron.kernel.model import HoldKind, Seat, kebab
-from chaudron.server.wire.common import Level, Number, Pace, Patience
+from chaudron.kernel.model import HoldKind, Seat
+from chaudron.server.wire.common import Level, Number, Pace, Patience, Say
+from chaudron.server.wire.talk import Nudge, React, Speak, Strike
 
 __all__ = [
     "Advise",
@@ -23,21 +24,15 @@ __all__ = [
     "Rematch",
     "Review",
     "Rise",
-    "Say",
     "SeatBot",
     "Seen",
     "Sit",
     "TableChange",
     "TakeBack",
+    "Talk",
     "Touches",
     "WhyNot",
 ]
-
-
-class Say(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab):
-    """A message from the browser, which numbers its messages."""
-
-    id: Number
 
 
 class Answer(Say, frozen=True):
@@ -166,4 +161,5 @@ class Consent(Change, frozen=True):
 
 
 TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | TakeBack | Consent
-FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Dismiss | Next | Guess | TableChange
+Talk: TypeAlias = Speak | Strike | React | Nudge
+FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Dismiss | Next | Guess | Talk | TableChange
