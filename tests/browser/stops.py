@@ -192,7 +192,11 @@ async def house_stops(party: Party) -> list[Stop]:
     ]
     table = await party.table("poison", 4)
     await play(table, partial(asks, "play", 8))
-    async with party.reader.at(table.code) as reader, party.visitors[1].at(table.code) as friend, party.visitors[5].at(table.code) as watcher:
+    async with (
+        party.reader.at(table.code) as reader,
+        party.visitors[1].at(table.code) as friend,
+        party.visitors[5].at(table.code) as watcher,
+    ):
         for speaker, words in ((reader, "Good evening, everybody!"), (friend, "Whose turn is it? Mine?"), (watcher, "A fine table.")):
             await speaker.do(wire.Speak, text=words)
     coached = await party.table("poison", 4, coaching=True)

@@ -100,7 +100,7 @@ async def test_three_people_and_an_onlooker_talk_on_phone_and_desktop(person: Pe
     # Too long a line is not sent, and stays to be shortened.
     await (await field(sheet)).fill("x" * 1_000_000)
     await expect(sheet.get_by_text(await said(phone, "talk-long", over="999.700"))).to_be_visible()
-    await press(await button(sheet, "talk-send"))
+    await (await field(sheet)).press("Enter")
     await expect(await field(sheet)).to_have_value("x" * 1_000_000)
     await (await field(sheet)).fill("")
 
@@ -118,20 +118,30 @@ async def test_three_people_and_an_onlooker_talk_on_phone_and_desktop(person: Pe
     await press(talk)
     await expect(await lines(desktop)).to_have_count(3)
     await expect(desktop.get_by_text(await said(desktop, "talk-onlooker"), exact=True)).to_be_visible()
-    await press(await button(desktop, "talk-wishes"))
+    wishes = await button(desktop, "talk-wishes")
+    await press(wishes)
     await press(await button(desktop, "talk-crowd-mute"))
+    hear = await button(desktop, "talk-crowd-hear")
+    await expect(hear).to_be_visible()
+    assert await axe(desktop) == []
+    await press(wishes)
     await expect(await lines(desktop)).to_have_count(2)
     await expect(await lines(phone)).to_have_count(3)
-    await press(await button(desktop, "talk-crowd-hear"))
+    await press(wishes)
+    await press(hear)
+    await press(wishes)
     await expect(await lines(desktop)).to_have_count(3)
-    assert await axe(desktop) == []
-    await press(await button(desktop, "talk-wishes"))
 
     # The host removes a line; everybody sees that, and by whom.
     await press(desktop.get_by_role("button", name="Bert").and_(desktop.locator(".who")))
     await press(await button(desktop, "talk-remove"))
     await expect((await lines(desktop)).nth(1)).to_have_text(await said(desktop, "talk-removed", by="Anna"))
     await expect((await lines(phone)).nth(1)).to_have_text(await said(phone, "talk-removed", by="Anna"))
+
+    # Whatever was shown is read: when the sheet is closed, nothing is new.
+    await press(await button(sheet, "close"))
+    await expect(await button(phone, "talk")).to_be_visible()
+    await press(await button(phone, "talk"))
 
     # Bert mutes Cara, who is not told; it is remembered.
     await seats[2].do(wire.Speak, text="Hurry up!")
