@@ -169,6 +169,17 @@ async def closed(party: Party) -> str:
     return code
 
 
+def talk(path: str) -> list[Stop]:
+    """The talk at a table, in a sheet and beside the log, with all that can be opened there."""
+    wishes = ("button[aria-label][aria-expanded='false']:last-child", ".wishes")
+    sheet, beside = "dialog[open] .talk", "aside .talk"
+    return [
+        Stop("talk", path, ".talking", [(".talking", f"{sheet} li"), (f"{sheet} li:nth-child(2) .who", f"{sheet} .mute")]),
+        Stop("talk, wishes", path, ".talking", [(".talking", f"{sheet} li"), (f"{sheet} {wishes[0]}", f"{sheet} {wishes[1]}")]),
+        Stop("talk beside the table", path, TABLE, [("aside [role=tab]:last-child", TABLE), (f"{beside} li:first-child .who", TABLE)]),
+    ]
+
+
 async def house_stops(party: Party) -> list[Stop]:
     """The pages that belong to no game, and one of each sheet at a table."""
     lobby = ""
@@ -189,6 +200,13 @@ async def house_stops(party: Party) -> list[Stop]:
     ]
     table = await party.table("poison", 4)
     await play(table, partial(asks, "play", 8))
+    async with (
+        party.reader.at(table.code) as reader,
+        party.visitors[1].at(table.code) as friend,
+        party.visitors[5].at(table.code) as watcher,
+    ):
+        for speaker, words in ((reader, "Good evening, everybody!"), (friend, "Whose turn is it? Mine?"), (watcher, "A fine table.")):
+            await speaker.do(wire.Speak, text=words)
     coached = await party.table("poison", 4, coaching=True)
     await play(coached, partial(asks, "play", 8))
     return [
@@ -211,6 +229,7 @@ async def house_stops(party: Party) -> list[Stop]:
         Stop("chair of a guest", lobby, LOBBY, [(".round li:nth-child(2) button", "dialog[open] .stack .button")]),
         Stop("closed table", f"/t/{await closed(party)}", "main a.button"),
         *menu("table", f"/t/{table.code}"),
+        *talk(f"/t/{table.code}"),
         Stop("coach", f"/t/{coached.code}", TABLE, [("main > .status .coach", "main section.coach li")]),
     ]
 

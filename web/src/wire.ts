@@ -343,8 +343,8 @@ export interface components {
             number,
             number[]
         ];
-        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Unseat"] | components["schemas"]["LetIn"] | components["schemas"]["HandOn"] | components["schemas"]["Close"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"] | components["schemas"]["EndEarly"] | components["schemas"]["Consent"];
-        FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Speak"] | components["schemas"]["Strike"] | components["schemas"]["React"] | components["schemas"]["Nudge"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Unseat"] | components["schemas"]["LetIn"] | components["schemas"]["HandOn"] | components["schemas"]["Close"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"] | components["schemas"]["EndEarly"] | components["schemas"]["Consent"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Talked"] | components["schemas"]["Reacted"] | components["schemas"]["Nudged"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
          * @description A game that can be played here; its texts are requested by its name.
@@ -532,6 +532,27 @@ export interface components {
             type: "next";
         };
         /**
+         * Nudge
+         * @description Remind the person at a seat that the table has been waiting for them for a while.
+         */
+        Nudge: {
+            id: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "nudge";
+        };
+        /**
+         * Nudged
+         * @description Somebody has reminded the person at a seat that the table waits for them.
+         */
+        Nudged: {
+            by: number;
+            seat: number;
+            speaker: string;
+            /** @enum {unknown} */
+            type: "nudged";
+        };
+        /**
          * OptionCard
          * @description An option of a game: the texts `option-NAME` and `option-NAME.help` explain it.
          */
@@ -641,6 +662,29 @@ export interface components {
             must: boolean;
             number: number;
             told: components["schemas"]["Told"];
+        };
+        /**
+         * React
+         * @description Make a gesture from one's seat, which everybody sees for a moment.
+         */
+        React: {
+            id: number;
+            /** @enum {unknown} */
+            reaction: "bravo" | "cheers" | "laugh" | "ouch" | "thanks" | "wow";
+            /** @enum {unknown} */
+            type: "react";
+        };
+        /**
+         * Reacted
+         * @description Somebody has made a gesture.
+         */
+        Reacted: {
+            /** @enum {unknown} */
+            reaction: "bravo" | "cheers" | "laugh" | "ouch" | "thanks" | "wow";
+            seat: number;
+            speaker: string;
+            /** @enum {unknown} */
+            type: "reacted";
         };
         /**
          * Ref
@@ -826,6 +870,40 @@ export interface components {
             type: "sit";
         };
         /**
+         * Speak
+         * @description Say something to everybody at the table; whoever has no seat speaks in the onlookers' line.
+         */
+        Speak: {
+            id: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "speak";
+        };
+        /**
+         * Spoken
+         * @description One line of talk.
+         */
+        Spoken: {
+            at: number;
+            name: string;
+            number: number;
+            seat: number | null;
+            speaker: string;
+            /** @default null */
+            struck?: string | null;
+            text: string;
+        };
+        /**
+         * Strike
+         * @description Remove the words of a line: one's own or, as the host, anybody's.
+         */
+        Strike: {
+            id: number;
+            line: number;
+            /** @enum {unknown} */
+            type: "strike";
+        };
+        /**
          * TableCard
          * @description A table in a list.
          */
@@ -853,6 +931,15 @@ export interface components {
             question?: number | null;
             /** @enum {unknown} */
             type: "take-back";
+        };
+        /**
+         * Talked
+         * @description A line of talk that is new, or that was removed.
+         */
+        Talked: {
+            line: components["schemas"]["Spoken"];
+            /** @enum {unknown} */
+            type: "talked";
         };
         /**
          * Texts
@@ -915,6 +1002,8 @@ export interface components {
             news: components["schemas"]["Line"][];
             play: components["schemas"]["Play"] | null;
             room: components["schemas"]["Room"];
+            /** @default [] */
+            talk?: components["schemas"]["Spoken"][];
             /** @enum {unknown} */
             type: "update";
             whole: boolean;
@@ -946,6 +1035,8 @@ export interface components {
             host: boolean;
             name: string;
             seat: number | null;
+            /** @default null */
+            speaker?: string | null;
             /** @default false */
             unseated?: boolean;
         };
@@ -1019,6 +1110,8 @@ export type Line = components['schemas']['Line'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
 export type Next = components['schemas']['Next'];
+export type Nudge = components['schemas']['Nudge'];
+export type Nudged = components['schemas']['Nudged'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Outcome = components['schemas']['Outcome'];
 export type Part = components['schemas']['Part'];
@@ -1027,6 +1120,8 @@ export type Pause = components['schemas']['Pause'];
 export type Piece = components['schemas']['Piece'];
 export type Play = components['schemas']['Play'];
 export type Question = components['schemas']['Question'];
+export type React = components['schemas']['React'];
+export type Reacted = components['schemas']['Reacted'];
 export type Ref = components['schemas']['Ref'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
@@ -1041,8 +1136,12 @@ export type Score = components['schemas']['Score'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type Seen = components['schemas']['Seen'];
 export type Sit = components['schemas']['Sit'];
+export type Speak = components['schemas']['Speak'];
+export type Spoken = components['schemas']['Spoken'];
+export type Strike = components['schemas']['Strike'];
 export type TableCard = components['schemas']['TableCard'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type Talked = components['schemas']['Talked'];
 export type Texts = components['schemas']['Texts'];
 export type Told = components['schemas']['Told'];
 export type TurningPoint = components['schemas']['TurningPoint'];

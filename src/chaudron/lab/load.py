@@ -206,6 +206,7 @@ ASKED_FOR = (
     "/analysis/",
     "/rules/",
     "/lobby/",
+    "/talk/",
     "/Drawing.svelte",
     "/Paint.svelte",
     "/PlayAs.svelte",
@@ -219,7 +220,7 @@ ASKED_FOR = (
     "/Look.svelte",
     "/uqr/",
 )
-"""Parts of the client that are loaded when needed: lessons, rules, their drawings, settings, privacy, advice, reckonings, results,
+"""Parts of the client that are loaded when needed: lessons, rules, talk, their drawings, settings, privacy, advice, reckonings, results,
 piles."""
 
 

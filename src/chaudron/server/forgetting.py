@@ -43,6 +43,7 @@ class Forgetting:
                     await table.forget(visitor, kept)
         self.visitors.forget(visitor)
         for table in self.lobby.tables.values():
+            table.talk.forget(visitor)
             for guest in table.company.guests:
                 if guest.visitor == visitor:
                     guest.dismiss(RESTART)
@@ -60,7 +61,7 @@ class Forgetting:
                     guest.dismiss(RESTART)
 
     async def table(self, code: str) -> None:
-        """Delete a table with all its matches."""
+        """Delete a table with all its matches and its talk."""
         table = self.lobby.tables.get(code)
         if table is None:
             await self.store.write(forgetting.forget_table, code)

@@ -46,10 +46,15 @@ class Guest:
         self.behind = True
         self._turns.take(self, concerned=concerned)
 
-    def post(self, letter: bytes) -> None:
-        """Put a message for this guest alone into the mailbox, and wait for an early turn."""
+    def post(self, letter: bytes, *, concerned: bool = True) -> None:
+        """Put a message that is not an update into the mailbox, and wait for a turn."""
         self._letters.append(letter)
-        self._turns.take(self, concerned=True)
+        self._turns.take(self, concerned=concerned)
+
+    @property
+    def behindhand(self) -> bool:
+        """Whether the next update tells the whole story, so that nothing else need be told before it."""
+        return self._whole
 
     def dismiss(self, code: int) -> None:
         """End the connection at the next turn."""

@@ -23,7 +23,8 @@ from chaudron.server.played import Played, recall
 from chaudron.server.refusals import Denied, Missing
 from chaudron.server.seating import NAMES, chosen, with_bot
 from chaudron.server.table import Table
-from chaudron.store import Store, matches, tables
+from chaudron.server.talk import RECALLED
+from chaudron.store import Store, matches, tables, talk
 from chaudron.store.tables import Holder, KeptTable
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -75,6 +76,7 @@ class Lobby:
         if played is not None and played.over:
             kept = msgspec.structs.replace(kept, status="over")
         table = self._table(kept, played)
+        table.talk.recall(talk.last(connection, code, RECALLED))
         if kept.match is not None:
             table.moved = max(kept.changed, matches.moved(connection, kept.match))
         return table

@@ -17,6 +17,7 @@ from chaudron.server.hold import Held
 from chaudron.server.played import StoryLine
 from chaudron.server.render import render_line, render_play, render_room
 from chaudron.store.chronicle import QUIET
+from chaudron.server.talk import Talk
 
 STORY = 2000
 """The maximum number of lines of the story in one update; few matches have as many."""
@@ -25,9 +26,10 @@ STORY = 2000
 class Messenger:
     """Tells the guests of one table; what is the same for several guests is rendered once."""
 
-    def __init__(self, game: AnyGame, company: Company, flights: Flights, held: Held) -> None:
+    def __init__(self, game: AnyGame, company: Company, flights: Flights, held: Held, talk: Talk) -> None:
         self._game = game
         self._held = held
+        self._talk = talk
         self._company = company
         self._flights = flights
         self._room: Raw | None = None
@@ -88,14 +90,16 @@ class Messenger:
         play = None if played is None else self.play(seat)
         left = None if clock is None or not clock.runs else round(clock.left, 1)
         hold = self._held.shown()
-        return encode(wire.Update(cast(Any, self._room), you, cast(Any, play), left, hold, cast(Any, tuple(news)), whole))
+        talk: Any = self._talk.shown() if whole else ()
+        return encode(wire.Update(cast(Any, self._room), you, cast(Any, play), left, hold, cast(Any, tuple(news)), whole, None, talk))
 
     def you(self, guest: Guest, seat: Seat | None) -> wire.You:
         """Return who a guest is at the table."""
         away = self._company.kept.unseated
         host = guest.visitor is not None and guest.visitor == self._company.host
         barred = tuple(wire.Unseated(each.number, each.name) for each in away) if host else ()
-        return wire.You(seat, host, guest.name, any(each.visitor == guest.visitor for each in away), barred)
+        unseated = any(each.visitor == guest.visitor for each in away)
+        return wire.You(seat, host, guest.name, unseated, barred, self._talk.handle_of(guest))
 
     def play(self, seat: Seat | None) -> Raw:
         """Return the match as a seat may see it, as bytes; rendered once for all who see the same."""

@@ -116,6 +116,7 @@ class Pleas:
         kept = replace(table.company.kept, match=begun.id, changed=begun.begun)
         await table.store.write(branch, begun, kept)
         table.company.kept = kept
+        table.moved = begun.begun
         table.flights.played = await table.store.read(recall, begun.id)
         table.held.forget()
         table.match_overtaken()

@@ -32,6 +32,7 @@ from chaudron.server.refusals import Denied, why_not
 from chaudron.server.render import render_incidents
 from chaudron.store import Store, chronicle, matches, tables
 from chaudron.store.chronicle import Chronicle, Succession, Why
+from chaudron.server.talk import Talk
 from chaudron.store.tables import KeptTable
 
 
@@ -54,7 +55,8 @@ class Table:
         self.flights = Flights(store, played, self.move_landed, self.match_overtaken)
         self.held = Held(self.company)
         self.pleas = Pleas(self)
-        self.messenger = Messenger(self.game, self.company, self.flights, self.held)
+        self.talk = Talk(store, kept.code, self.company)
+        self.messenger = Messenger(self.game, self.company, self.flights, self.held, self.talk)
         self.attend = attend
         """Called after every change: the house sees whether a bot has to act."""
         self.advise = advise
@@ -98,12 +100,32 @@ class Table:
                 self.company.hosted_by(guest)
                 self.company.dismiss()
                 self.room_changed()
+            case wire.Speak() | wire.Strike() | wire.React() | wire.Nudge():
+                await self.hear_talk(guest, message)
+                guest.tell()
             case wire.Change():
                 async with self.flights.alone():
                     await self.change(guest, message)
             case _:
                 assert_never(message)
         return wire.Heard(message.id, step)
+
+    async def hear_talk(self, guest: Guest, message: wire.Talk) -> None:
+        """Carry out what somebody says to the others, or refuse it."""
+        match message:
+            case wire.Speak():
+                await self.talk.speak(guest, message.text)
+            case wire.Strike():
+                await self.talk.strike(guest, message.line)
+            case wire.React():
+                self.talk.react(guest, message.reaction)
+            case wire.Nudge():
+                self.talk.nudge(guest, message.seat, self.awaited(), time.time() - self.moved)
+
+    def awaited(self) -> set[Seat]:
+        """Return the seats that the table is waiting for; none while it holds, or where silence is allowed."""
+        played = self.flights.played
+        return set() if played is None or self.held else set(played.match.awaited())
 
     def read(self, guest: Guest, message: wire.Answer) -> tuple[Seat, Move]:
         """Return the seat that answers and its move; refuses guests who have nothing to answer here."""
@@ -233,6 +255,7 @@ class Table:
         await self.store.write(begin, begun, kept)
         self.company.kept = kept
         self.flights.played = Played(begun.id, begun.number, match, begun.commitment, [], players=begun.players)
+        self.moved = begun.begun
         self.held.begin(0, match.opening, over=match.outcome is not None)
         self.messenger.tell_of_room()
         self.messenger.tell(0, match.opening)

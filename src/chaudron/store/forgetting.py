@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Text, cast, delete, func, or_, select, update
 
 from chaudron.bots.levels import USUAL
-from chaudron.store import connect
+from chaudron.store import connect, talk
 from chaudron.store.backup import existing
 from chaudron.store.schema import analyses, chairs, keys, matches, steps, successions, tables, unseated, visitors
 from chaudron.store.tables import Holder, KeptTable, find, save
@@ -33,13 +33,14 @@ class Retention(Struct, frozen=True, kw_only=True):
 
 
 def forget_table(connection: Connection, code: str) -> bool:
-    """Delete a table with all its matches; returns False if there is no such table."""
+    """Delete a table with all its matches and its talk; returns False if there is no such table."""
     played = select(matches.c.id).where(matches.c.table == code)
     for kept in (steps, analyses, successions):
         connection.execute(delete(kept).where(kept.c.match.in_(played)))
     connection.execute(delete(matches).where(matches.c.table == code))
     for kept in (chairs, unseated):
         connection.execute(delete(kept).where(kept.c.table == code))
+    talk.forget_table(connection, code)
     return connection.execute(delete(tables).where(tables.c.code == code)).rowcount > 0
 
 
@@ -81,6 +82,7 @@ def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable 
         else:
             save(connection, left)
     forget_player(connection, visitor)
+    talk.forget_visitor(connection, visitor, NOBODY)
     connection.execute(delete(keys).where(or_(keys.c.visitor == visitor, keys.c.hash == visitor)))
     connection.execute(delete(visitors).where(visitors.c.id == visitor))
     return changed

@@ -101,6 +101,20 @@ analyses = Table(
     Column("data", Text, nullable=False),
 )
 
+talk = Table(
+    "talk",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("visitor", String(64), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("struck_by", String(64), nullable=True, index=True),
+    Column("struck", String(64), nullable=True),
+)
+
 visitors = Table(
     "visitors",
     metadata,

@@ -213,6 +213,8 @@ denied-no-person = Auf Platz { $seat } sitzt kein Mensch.
 denied-unseated = Die Tischleitung hat dir den Platz entzogen. Du kannst dich wieder setzen, sobald sie dich wieder einlässt.
 denied-unfinished = Diese Partie wurde vorzeitig beendet: Ohne Ergebnis gibt es nichts auszuwerten.
 denied-sent-away = Die Tischleitung hat die Zuschauer weggeschickt.
+denied-not-awaited = Hier gibt es niemanden anzustupsen: Auf diesen Platz wartet der Tisch nicht.
+denied-nudge-soon = Etwas Geduld: Anstupsen geht, wenn { $seconds } Sekunden lang kein Zug kam, und nicht zweimal hintereinander.
 denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.
 denied-taken = Platz { $seat } ist besetzt.
 denied-full = Alle Plätze an diesem Tisch sind besetzt. Zuschauen ist erlaubt.
@@ -241,6 +243,7 @@ missing-step = Diese Partie hat { $steps } Züge: Einen Zug { $step } gibt es ni
 missing-handover = Dieser Link gilt nicht mehr: Er gilt nur einmal und nur { $minutes } Minuten lang. Erstelle auf dem anderen Gerät einen neuen.
 missing-page = Unter dieser Adresse gibt es nichts.
 missing-device = Dieses Gerät ist hier nicht mehr bekannt.
+missing-line = Diese Zeile ist nicht mehr da.
 
 ## Refused: too much, or something went wrong.
 
@@ -256,6 +259,8 @@ malformed-too-long = Das ist zu lang: höchstens { $most } Bytes.
 malformed-request = Diese Anfrage war nicht zu verstehen: { $detail }
 malformed-code = Das ist kein Code eines Tisches: Er besteht aus acht Buchstaben und Ziffern.
 malformed-name = Ein Name braucht mindestens einen Buchstaben und keine unsichtbaren Zeichen.
+malformed-words-empty = In dieser Zeile stehen keine Wörter.
+malformed-words-long = Diese Zeile ist zu lang: höchstens { $most } Zeichen.
 
 ## The visitor's own page: devices, and forgetting.
 
@@ -266,7 +271,7 @@ me-device-seen = zuletzt hier am { $day }
 me-device-unseen = eine Weile nicht gesehen
 me-device-end = Abmelden
 me-forget = Alles über mich löschen
-me-forget-text = Dein Name, deine Geräte und deine Tische werden gelöscht, und niemand kann sie zurückholen. Wo andere mit dir spielen, übernimmt ein Bot deinen Platz.
+me-forget-text = Dein Name, deine Geräte, deine Tische und alles, was du an anderen Tischen gesagt hast, werden gelöscht, und niemand kann sie zurückholen. Wo andere mit dir spielen, übernimmt ein Bot deinen Platz.
 me-forget-yes = Alles löschen
 me-forget-no = Alles behalten
 dismiss = Zuschauer wegschicken

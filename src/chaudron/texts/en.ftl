@@ -213,6 +213,8 @@ denied-no-person = There is no person on seat { $seat }.
 denied-unseated = The host has taken your seat away. You can sit here again once the host lets you in.
 denied-unfinished = This game was ended early: without a result, there is nothing to analyse.
 denied-sent-away = The host has sent the onlookers away.
+denied-not-awaited = Nobody there can be nudged: the table isn’t waiting for them.
+denied-nudge-soon = Give them a moment: a nudge is possible after { $seconds } seconds without a move, and not twice in a row.
 denied-begun = The game has begun: that will have to wait until it is over.
 denied-taken = Seat { $seat } is taken.
 denied-full = Every seat at this table is taken. You are welcome to watch.
@@ -241,6 +243,7 @@ missing-step = This game has { $steps } moves: there is no move { $step }.
 missing-handover = This link is no longer valid: it works only once, within { $minutes } minutes. Create a new one on the other device.
 missing-page = There is nothing at this address.
 missing-device = That device is not known here any more.
+missing-line = That line is not there any more.
 
 ## Refused: too much, or something went wrong.
 
@@ -256,6 +259,8 @@ malformed-too-long = This is too long: { $most } bytes at most.
 malformed-request = This request was not understood: { $detail }
 malformed-code = That is not a table code: a code has eight letters and digits.
 malformed-name = A name needs at least one letter, and no invisible characters.
+malformed-words-empty = There are no words in this line.
+malformed-words-long = This line is too long: { $most } characters at most.
 
 ## The visitor's own page: devices, and forgetting.
 
@@ -266,7 +271,7 @@ me-device-seen = last here on { $day }
 me-device-unseen = not seen for a while
 me-device-end = Sign out
 me-forget = Delete everything about me
-me-forget-text = Your name, your devices and your tables will be deleted, and nobody can bring them back. Where others play with you, a bot takes your seat.
+me-forget-text = Your name, your devices, your tables and whatever you have said at other tables will be deleted, and nobody can bring them back. Where others play with you, a bot takes your seat.
 me-forget-yes = Delete everything
 me-forget-no = Keep it all
 dismiss = Send onlookers away

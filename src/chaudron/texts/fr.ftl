@@ -216,6 +216,8 @@ denied-no-person = Il n’y a personne à la place { $seat }, ou c’est un bot.
 denied-unseated = L’hôte vous a retiré votre place. Vous pourrez vous rasseoir ici quand il vous laissera revenir.
 denied-unfinished = Cette partie a été arrêtée avant la fin : sans résultat, il n’y a rien à analyser.
 denied-sent-away = L’hôte a renvoyé les spectateurs.
+denied-not-awaited = Personne à relancer ici : la table n’attend pas cette place.
+denied-nudge-soon = Un peu de patience : on peut relancer quelqu’un après { $seconds } secondes sans coup joué, et pas deux fois de suite.
 denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
 denied-taken = La place { $seat } est prise.
 denied-full = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
@@ -244,6 +246,7 @@ missing-step = Cette partie compte { $steps } coups : il n’y a pas de coup { 
 missing-handover = Ce lien n’est plus valable : il ne sert qu’une fois, dans les { $minutes } minutes. Créez-en un nouveau sur l’autre appareil.
 missing-page = Il n’y a rien à cette adresse.
 missing-device = Cet appareil n’est plus connu ici.
+missing-line = Cette ligne n’est plus là.
 
 ## Refused: too much, or something went wrong.
 
@@ -259,6 +262,8 @@ malformed-too-long = C’est trop long : { $most } octets au plus.
 malformed-request = Cette demande n’a pas été comprise : { $detail }
 malformed-code = Ce n’est pas un code de table : il faut huit lettres ou chiffres.
 malformed-name = Un nom contient au moins une lettre, et aucun signe invisible.
+malformed-words-empty = Il n’y a pas de mots dans cette ligne.
+malformed-words-long = Cette ligne est trop longue : { $most } caractères au plus.
 
 ## The visitor's own page: devices, and forgetting.
 
@@ -269,7 +274,7 @@ me-device-seen = vu pour la dernière fois le { $day }
 me-device-unseen = pas vu depuis un moment
 me-device-end = Déconnecter
 me-forget = Effacer tout ce qui me concerne
-me-forget-text = Votre nom, vos appareils et vos tables seront effacés, et personne ne pourra les rétablir. Là où d’autres jouent avec vous, un bot prend votre place.
+me-forget-text = Votre nom, vos appareils, vos tables et tout ce que vous avez dit à d’autres tables seront effacés, et personne ne pourra les rétablir. Là où d’autres jouent avec vous, un bot prend votre place.
 me-forget-yes = Tout effacer
 me-forget-no = Tout garder
 dismiss = Renvoyer les spectateurs

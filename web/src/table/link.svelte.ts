@@ -11,10 +11,13 @@ import type {
   Hold,
   Lesson,
   Line,
+  Nudged,
   Play,
+  Reacted,
   Refused,
   Reviewed,
   Room,
+  Spoken,
   Update,
   You,
 } from '../wire';
@@ -45,6 +48,10 @@ export class Link {
   advised = $state.raw<Advised | null>(null);
   /** The review of an answer heard last. */
   reviewed = $state.raw<Reviewed | null>(null);
+  /** The last lines of talk, in any order. */
+  talk = $state.raw<readonly Spoken[]>([]);
+  /** The gesture or nudge seen last. */
+  sign = $state.raw<Reacted | Nudged | null>(null);
   readonly clock = new Clock();
   /** What the table holds for; null while play goes on. */
   hold = $state.raw<Hold | null>(null);
@@ -76,6 +83,14 @@ export class Link {
     addEventListener('online', this.#again);
     addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#again);
+  }
+
+  /** Whether anybody else is or was at the table, apart from bots, so that there is talk. */
+  get company(): boolean {
+    const { room, you } = this;
+    if (!room || this.lesson) return false;
+    const others = room.chairs.some(({ who, seat }) => who === 'person' && seat !== you?.seat);
+    return others || room.onlookers > 0 || this.talk.length > 0;
   }
 
   close(): void {
@@ -119,6 +134,9 @@ export class Link {
     if (message.type === 'update') this.#update(message);
     else if (message.type === 'advised') this.advised = message;
     else if (message.type === 'reviewed') this.reviewed = message;
+    else if (message.type === 'talked')
+      this.talk = [...this.talk.filter(({ number }) => number !== message.line.number), message.line];
+    else if (message.type === 'reacted' || message.type === 'nudged') this.sign = message;
     this.#waiting.hear(message);
   }
 
@@ -132,6 +150,7 @@ export class Link {
     this.clock.set(update.clock);
     this.hold = update.hold;
     this.holding.set(update.hold?.left ?? null);
+    if (update.whole) this.talk = update.talk ?? [];
     this.news = update.whole ? [] : update.news;
     this.log = recalled(anew ? update.news : [...this.log, ...update.news], this.play);
   }

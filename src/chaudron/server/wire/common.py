@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from chaudron.bots.levels import LEVELS
+from chaudron.kernel.model import kebab
 
-__all__ = ["Code", "Level", "Name", "Number", "Pace", "Patience"]
+__all__ = ["Code", "Level", "Name", "Number", "Pace", "Patience", "Say"]
 
 Code: TypeAlias = Annotated[str, Meta(pattern="^[a-z2-9]{8}$")]
 """A table's unguessable code in its URL, without characters that are easily confused."""
@@ -20,3 +21,9 @@ if TYPE_CHECKING:
     Level: TypeAlias = str
 else:
     Level = Literal[tuple(LEVELS)]
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab):
+    """A message from the browser, which numbers its messages."""
+
+    id: Number

@@ -8,6 +8,7 @@ from chaudron.kernel import scene
 from chaudron.kernel.model import Facts, HoldKind, Outcome, Seat, kebab
 from chaudron.kernel.scene import Scene
 from chaudron.server.wire.common import Level, Pace
+from chaudron.server.wire.talk import Nudged, Reacted, Spoken, Talked
 from chaudron.texts.told import Told, Word
 
 __all__ = [
@@ -109,6 +110,8 @@ class You(Struct, frozen=True, gc=False):
     """Whether the host has taken the receiver's seat away, so that they cannot sit here before the host lets them in."""
     barred: tuple[Unseated, ...] = ()
     """Told to the host alone: everybody whose seat was taken away."""
+    speaker: str | None = None
+    """The handle under which others hear what the receiver says; null if they cannot speak here."""
 
 
 class Choice(Struct, frozen=True, gc=False):
@@ -221,6 +224,8 @@ class Update(Struct, frozen=True, gc=False, tag=kebab):
     """True in the first update of a connection, among others: start the log over, and animate nothing."""
     lesson: Lesson | None = None
     """Null at a table."""
+    talk: tuple[Spoken, ...] = ()
+    """If `whole` is true, the last lines of talk; later ones come as messages of their own."""
 
 
 class Heard(Struct, frozen=True, gc=False, tag=kebab):
@@ -276,4 +281,4 @@ class Reviewed(Struct, frozen=True, gc=False, tag=kebab):
     better: Advice | None = None
 
 
-FromServer: TypeAlias = Update | Advised | Reviewed | Heard | Refused
+FromServer: TypeAlias = Update | Advised | Reviewed | Talked | Reacted | Nudged | Heard | Refused

@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw
 
 from chaudron.kernel.model import HoldKind, Seat, kebab
-from chaudron.server.wire.common import Level, Number, Pace, Patience
+from chaudron.server.wire.common import Level, Number, Pace, Patience, Say
 from chaudron.server.wire.heard import Plea
+from chaudron.server.wire.talk import Nudge, React, Speak, Strike
 
 __all__ = [
     "Advise",
@@ -28,22 +29,16 @@ __all__ = [
     "Rematch",
     "Review",
     "Rise",
-    "Say",
     "SeatBot",
     "Seen",
     "Sit",
     "TableChange",
     "TakeBack",
+    "Talk",
     "Touches",
     "Unseat",
     "WhyNot",
 ]
-
-
-class Say(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab):
-    """A message from the browser, which numbers its messages."""
-
-    id: Number
 
 
 class Answer(Say, frozen=True):
@@ -203,4 +198,5 @@ class Consent(Change, frozen=True):
 TableChange: TypeAlias = (
     Sit | Rise | SeatBot | Clear | Unseat | LetIn | HandOn | Close | Configure | Begin | Rematch | TakeBack | EndEarly | Consent
 )
-FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Dismiss | Next | Guess | TableChange
+Talk: TypeAlias = Speak | Strike | React | Nudge
+FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Dismiss | Next | Guess | Talk | TableChange

@@ -197,3 +197,45 @@ help-keys = Mit der Tastatur: Tab geht von Ort zu Ort, die Pfeiltasten wandern d
 help-away = Wenn du weggehst, spielt ein Bot für dich, bis du zurück bist.
 help-fair = Die Kartenverteilung wird vor der ersten Karte versiegelt; nach der letzten können alle sie prüfen.
 chair-clear = Platz frei machen
+## Talk.
+
+talk = Gespräch
+talk-new =
+    { $count ->
+        [one] Gespräch: { $count } neue Zeile
+       *[other] Gespräch: { $count } neue Zeilen
+    }
+talk-side = Verlauf und Gespräch
+talk-lines = Was am Tisch gesagt wird
+talk-none = Noch hat niemand etwas gesagt.
+talk-say = Etwas sagen
+talk-send = Senden
+talk-left = Noch { $left } Zeichen
+talk-long = { $over } Zeichen zu viel
+talk-onlooker = schaut zu
+talk-nameless = Jemand
+talk-spoken = { $name }: { $text }
+talk-more = { $name }: stummschalten oder entfernen
+talk-mute = { $name } stummschalten
+talk-hear = { $name } wieder hören
+talk-remove = Diese Zeile entfernen
+talk-removed = Zeile entfernt von { $by }
+talk-wishes = Wen ich höre
+talk-crowd-mute = Alle Zuschauer stummschalten
+talk-crowd-hear = Zuschauer wieder hören
+talk-crowd-note = Zuschauer sehen keine verdeckten Karten, können also keine verraten. Wen du stummschaltest, erfährt niemand.
+talk-off-do = Kein Gespräch für mich
+talk-on-do = Gespräch einschalten
+talk-on = An
+talk-off = Aus
+gestures = Gesten
+react-cheers = Prost!
+react-bravo = Bravo!
+react-laugh = Haha!
+react-wow = Oh!
+react-ouch = Autsch!
+react-thanks = Danke!
+nudge = { $name } anstupsen
+nudge-done = { $name } wurde angestupst.
+nudged = { $name } stupst dich an: Der Tisch wartet auf deinen Zug.
+help-talk = T öffnet das Gespräch, Enter sendet, Escape führt zum Spiel zurück. Tippe auf einen Namen, um jemanden stummzuschalten; im Menü lässt sich das ganze Gespräch ausschalten.

@@ -197,3 +197,53 @@ help-keys = By keyboard: Tab moves from place to place, the arrow keys move thro
 help-away = If you step away, a bot fills in for you until you come back.
 help-fair = The deal is sealed before the first card is dealt; after the last one is played, anyone can check it.
 chair-clear = Free up this seat
+## Talk.
+
+talk = Talk
+talk-new =
+    { $count ->
+        [one] Talk: { $count } new line
+       *[other] Talk: { $count } new lines
+    }
+talk-side = Log and talk
+talk-lines = What is said at the table
+talk-none = Nobody has said anything yet.
+talk-say = Say something
+talk-send = Send
+talk-left =
+    { $left ->
+        [one] { $left } character left
+       *[other] { $left } characters left
+    }
+talk-long =
+    { $over ->
+        [one] { $over } character too many
+       *[other] { $over } characters too many
+    }
+talk-onlooker = watching
+talk-nameless = Somebody
+talk-spoken = { $name }: { $text }
+talk-more = { $name }: mute or remove
+talk-mute = Mute { $name }
+talk-hear = Hear { $name } again
+talk-remove = Remove this line
+talk-removed = Line removed by { $by }
+talk-wishes = Whom to hear
+talk-crowd-mute = Mute all onlookers
+talk-crowd-hear = Hear onlookers again
+talk-crowd-note = Onlookers see no hidden cards, so their words cannot give any away. Whom you mute is not told to anybody.
+talk-off-do = No talk for me
+talk-on-do = Turn the talk on
+talk-on = On
+talk-off = Off
+gestures = Gestures
+react-cheers = Cheers!
+react-bravo = Bravo!
+react-laugh = Ha ha!
+react-wow = Oh!
+react-ouch = Ouch!
+react-thanks = Thank you!
+nudge = Nudge { $name }
+nudge-done = { $name } has been nudged.
+nudged = { $name } nudges you: the table is waiting for your move.
+help-talk = Press T to talk, Enter to send, Escape to return to the game. Tap a name to mute somebody; the menu turns all talk off.

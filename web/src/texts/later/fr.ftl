@@ -196,3 +196,53 @@ help-keys = Au clavier : Tab passe d’un endroit à l’autre, les flèches pa
 help-away = Si vous vous absentez, un bot vous remplace jusqu’à votre retour.
 help-fair = La donne est scellée avant la première carte ; après la dernière, chacun peut la vérifier.
 chair-clear = Libérer cette place
+## Talk.
+
+talk = Discussion
+talk-new =
+    { $count ->
+        [one] Discussion : { $count } nouvelle ligne
+       *[other] Discussion : { $count } nouvelles lignes
+    }
+talk-side = Journal et discussion
+talk-lines = Ce qui se dit à la table
+talk-none = Personne n’a encore rien dit.
+talk-say = Dire quelque chose
+talk-send = Envoyer
+talk-left =
+    { $left ->
+        [one] Encore { $left } caractère
+       *[other] Encore { $left } caractères
+    }
+talk-long =
+    { $over ->
+        [one] { $over } caractère de trop
+       *[other] { $over } caractères de trop
+    }
+talk-onlooker = regarde
+talk-nameless = Quelqu’un
+talk-spoken = { $name } : { $text }
+talk-more = { $name } : rendre muet ou retirer
+talk-mute = Ne plus entendre { $name }
+talk-hear = Entendre de nouveau { $name }
+talk-remove = Retirer cette ligne
+talk-removed = Ligne retirée par { $by }
+talk-wishes = Qui entendre
+talk-crowd-mute = Ne plus entendre les spectateurs
+talk-crowd-hear = Entendre de nouveau les spectateurs
+talk-crowd-note = Les spectateurs ne voient aucune carte cachée : leurs mots ne peuvent en trahir aucune. Personne n’apprend qui vous n’entendez plus.
+talk-off-do = Pas de discussion pour moi
+talk-on-do = Rétablir la discussion
+talk-on = Ouverte
+talk-off = Coupée
+gestures = Gestes
+react-cheers = Santé !
+react-bravo = Bravo !
+react-laugh = Ha ha !
+react-wow = Oh !
+react-ouch = Aïe !
+react-thanks = Merci !
+nudge = Relancer { $name }
+nudge-done = { $name } a reçu un petit signe.
+nudged = { $name } vous fait signe : la table attend votre coup.
+help-talk = La touche T ouvre la discussion, Entrée envoie, Échap ramène au jeu. Touchez un nom pour ne plus entendre quelqu’un ; le menu coupe toute la discussion.
