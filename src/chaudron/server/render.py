@@ -146,6 +146,7 @@ def render_room(game: AnyGame, company: Company, *, paused: bool) -> Raw:
             present=company.present(seat),
             minded=seat in company.minded,
             host=holder.visitor is not None and holder.visitor == host,
+            due=company.due.get(seat),
         )
         for seat, holder in enumerate(kept.holders)
     )

@@ -163,6 +163,11 @@ class Table:
         question = None if seat is None else self.flights.question(seat)
         return question is not None and question.ask.must
 
+    def due(self, visitor: str) -> int | None:
+        """Return when a bot moves for a visitor for whom a slow table waits, in seconds since 1970."""
+        seat = self.company.seat_of(visitor)
+        return None if seat is None else self.company.due.get(seat)
+
     # What bots say.
 
     async def act(self, seat: Seat, move: Move, question: int) -> None:

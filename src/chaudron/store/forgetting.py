@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Text, cast, delete, func, or_, select, update
 
 from chaudron.bots.levels import USUAL
-from chaudron.store import connect
+from chaudron.store import connect, reach
 from chaudron.store.backup import existing
-from chaudron.store.schema import analyses, chairs, keys, matches, steps, tables, visitors
+from chaudron.store.schema import absences, analyses, awaited, chairs, keys, matches, steps, tables, visitors
 from chaudron.store.tables import Holder, KeptTable, find, save
 
 DAY = 24 * 3600
@@ -38,7 +38,8 @@ def forget_table(connection: Connection, code: str) -> bool:
     for kept in (steps, analyses):
         connection.execute(delete(kept).where(kept.c.match.in_(played)))
     connection.execute(delete(matches).where(matches.c.table == code))
-    connection.execute(delete(chairs).where(chairs.c.table == code))
+    for beside in (chairs, awaited, absences):
+        connection.execute(delete(beside).where(beside.c.table == code))
     return connection.execute(delete(tables).where(tables.c.code == code)).rowcount > 0
 
 
@@ -77,6 +78,8 @@ def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable 
         else:
             save(connection, left)
     forget_player(connection, visitor)
+    reach.forget(connection, visitor)
+    connection.execute(update(awaited).where(awaited.c.visitor == visitor).values(visitor=None, due=0))
     connection.execute(delete(keys).where(or_(keys.c.visitor == visitor, keys.c.hash == visitor)))
     connection.execute(delete(visitors).where(visitors.c.id == visitor))
     return changed
