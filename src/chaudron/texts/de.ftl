@@ -260,7 +260,7 @@ me-device-seen = zuletzt hier am { $day }
 me-device-unseen = eine Weile nicht gesehen
 me-device-end = Abmelden
 me-forget = Alles über mich löschen
-me-forget-text = Dein Name, deine Geräte und deine Tische werden gelöscht, und niemand kann sie zurückholen. Wo andere mit dir spielen, übernimmt ein Bot deinen Platz.
+me-forget-text = Dein Name, deine Geräte, deine Benachrichtigungen und deine Tische werden gelöscht, und niemand kann sie zurückholen. Wo andere mit dir spielen, übernimmt ein Bot deinen Platz.
 me-forget-yes = Alles löschen
 me-forget-no = Alles behalten
 dismiss = Zuschauer wegschicken
@@ -276,6 +276,11 @@ setup-patience =
 malformed-endpoint = An dieses Gerät kann nichts gesendet werden: Sein Browser nennt keinen gültigen Push-Dienst.
 pace-slow = Über Tage hinweg
 pace-slow-help = Niemand muss am Tisch bleiben: Alle ziehen, wenn sie Zeit haben, und werden auf Wunsch benachrichtigt, wenn sie dran sind. Ist die Zeit um, spielt ein Bot für sie, bis sie zurück sind.
+due =
+    { $me ->
+        [yes] Du hast bis { $when } Zeit.
+       *[no] { $name } hat bis { $when } Zeit.
+    }
 notice-your-move = { $game }: Du bist am Zug
     .text =
         { $count ->

@@ -260,7 +260,7 @@ me-device-seen = last here on { $day }
 me-device-unseen = not seen for a while
 me-device-end = Sign out
 me-forget = Delete everything about me
-me-forget-text = Your name, your devices and your tables will be deleted, and nobody can bring them back. Where others play with you, a bot takes your seat.
+me-forget-text = Your name, your devices, your notifications and your tables will be deleted, and nobody can bring them back. Where others play with you, a bot takes your seat.
 me-forget-yes = Delete everything
 me-forget-no = Keep it all
 dismiss = Send onlookers away
@@ -276,6 +276,11 @@ setup-patience =
 malformed-endpoint = No messages can be sent to this device: its browser names no valid push service.
 pace-slow = Over days
 pace-slow-help = Nobody has to stay at the table: everyone moves when they have time, and is told when it is their turn if they wish. Whoever runs out of time is replaced by a bot until they return.
+due =
+    { $me ->
+        [yes] You have until { $when }.
+       *[no] { $name } has until { $when }.
+    }
 notice-your-move = { $game }: your move
     .text =
         { $count ->

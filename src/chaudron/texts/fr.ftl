@@ -263,7 +263,7 @@ me-device-seen = vu pour la dernière fois le { $day }
 me-device-unseen = pas vu depuis un moment
 me-device-end = Déconnecter
 me-forget = Effacer tout ce qui me concerne
-me-forget-text = Votre nom, vos appareils et vos tables seront effacés, et personne ne pourra les rétablir. Là où d’autres jouent avec vous, un bot prend votre place.
+me-forget-text = Votre nom, vos appareils, vos notifications et vos tables seront effacés, et personne ne pourra les rétablir. Là où d’autres jouent avec vous, un bot prend votre place.
 me-forget-yes = Tout effacer
 me-forget-no = Tout garder
 dismiss = Renvoyer les spectateurs
@@ -279,6 +279,11 @@ setup-patience =
 malformed-endpoint = Impossible d’envoyer des messages à cet appareil : son navigateur n’indique aucun service de notification valable.
 pace-slow = Au fil des jours
 pace-slow-help = Personne n’a besoin de rester à table : chacun joue quand il a le temps et, s’il le souhaite, est prévenu quand c’est à lui. Passé le délai, un bot remplace les absents jusqu’à leur retour.
+due =
+    { $me ->
+        [yes] Vous avez jusqu’à { $when }.
+       *[no] { $name } a jusqu’à { $when }.
+    }
 notice-your-move = { $game } : à vous de jouer
     .text =
         { $count ->

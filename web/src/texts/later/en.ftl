@@ -106,3 +106,22 @@ analysis-go = Go to move { $step }
 analysis-same = the bot’s move
 analysis-bot = The bot: { $move }
 analysis-judge = Each is judged by what the player could know then. The judge is the bot { $bot }.
+
+## Being told of one's move.
+
+reach-title = When it’s your move
+reach-text = Nothing is sent to anyone who hasn’t asked for it. You can switch everything off again here.
+reach-background = While Chaudron is in the background
+reach-background-help = A notification when the page is open but you are looking at something else.
+reach-push = When Chaudron is closed
+reach-push-help = A message to this device. Your browser’s push service delivers it encrypted and cannot read it. It says which game is waiting and who plays, never any cards.
+reach-insecure = Browsers allow this only over https, or on the computer the server runs on.
+reach-unable = This browser cannot do it. On an iPhone or iPad, first add Chaudron to the home screen.
+reach-denied = Your browser blocks notifications from this site. You can allow them in its settings.
+reach-failed = The browser’s push service cannot be reached at the moment.
+reach-feed = A feed
+reach-feed-help = For feed readers: an Atom feed of the tables that are waiting for you. Whoever knows its address can read it, so keep it to yourself.
+reach-feed-address = Your feed’s secret address
+reach-feed-make = Create an address
+reach-feed-renew = New address
+reach-feed-close = Delete the feed
