@@ -9,27 +9,23 @@ const BESIDE = ['/', '/new-enough.js', '/favicon.svg', '/manifest.webmanifest', 
 const TEXTS = /\/src\/texts\/[^/]+\.ftl/;
 
 interface Chunk {
-  type: 'chunk' | 'asset';
   fileName: string;
-  isEntry?: boolean;
   imports?: string[];
   facadeModuleId?: string | null;
-  viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
 }
 
-/** The files of the shell: what the page itself imports, their style sheets, fonts, and the first texts of every language. */
-export function shellOf(bundle: Readonly<Record<string, Chunk>>): string[] {
+/** The files of the shell: what the page names and what that imports, fonts, and the first texts of every language. */
+export function shellOf(page: string, bundle: Readonly<Record<string, Chunk>>): string[] {
   const found = new Set<string>();
   function add(name: string) {
-    const chunk = bundle[name];
-    if (!chunk || found.has(name)) return;
+    if (found.has(name)) return;
     found.add(name);
-    chunk.imports?.forEach(add);
-    chunk.viteMetadata?.importedCss.forEach((css) => found.add(css));
+    bundle[name]?.imports?.forEach(add);
   }
-  for (const chunk of Object.values(bundle))
-    if (chunk.isEntry || TEXTS.test(chunk.facadeModuleId ?? '') || chunk.fileName.endsWith('.woff2')) add(chunk.fileName);
-  return [...found].filter((name) => name.startsWith('assets/')).sort();
+  for (const [name] of page.matchAll(/assets\/[^"]+/g)) add(name);
+  for (const { fileName, facadeModuleId } of Object.values(bundle))
+    if (TEXTS.test(facadeModuleId ?? '') || fileName.endsWith('.woff2')) add(fileName);
+  return [...found].sort();
 }
 
 export function shell(source: string): Plugin {
@@ -37,9 +33,10 @@ export function shell(source: string): Plugin {
     name: 'shell',
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
-      const files = [...BESIDE, ...shellOf(bundle as Record<string, Chunk>).map((name) => `/${name}`)];
+      const page = readFileSync(join(dir, 'index.html'), 'utf-8');
+      const files = [...BESIDE, ...shellOf(page, bundle as Record<string, Chunk>).map((name) => `/${name}`)];
       const worker = readFileSync(source, 'utf-8');
-      const digest = createHash('sha256').update(worker).update(readFileSync(join(dir, 'index.html')));
+      const digest = createHash('sha256').update(worker).update(page);
       for (const file of BESIDE.slice(1)) digest.update(readFileSync(join(dir, file)));
       const version = digest.update(files.join('\n')).digest('hex').slice(0, 16);
       const head = `const VERSION = ${JSON.stringify(version)};\nconst SHELL = ${JSON.stringify(files)};\n`;

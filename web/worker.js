@@ -12,7 +12,9 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(SHELL.map((path) => (path === '/' ? new Request(path, { cache: 'reload' }) : path)))),
+      .then((cache) =>
+        cache.addAll(SHELL.map((path) => (path === '/' ? new Request(path, { cache: 'reload' }) : path))),
+      ),
   );
 });
 

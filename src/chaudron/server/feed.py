@@ -64,7 +64,8 @@ def written(feed: Feed, cards: list[wire.TableCard], me: str | None, origin: str
         SubElement(entry, "updated").text = moment(card.changed)
         SubElement(entry, "link", {"rel": "alternate", "type": "text/html", "href": f"{origin}/t/{card.code}"})
         SubElement(entry, "summary").text = text
-    return tostring(root, encoding="utf-8", xml_declaration=True)
+    found: bytes = tostring(root, encoding="utf-8", xml_declaration=True)
+    return found
 
 
 def moment(seconds: int) -> str:

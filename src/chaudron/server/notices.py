@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from chaudron import games
-from chaudron.kernel.model import Refusal
+from chaudron.kernel.model import Facts, Refusal
 from chaudron.server import push
 from chaudron.store import Store, reach
 from chaudron.store.reach import Subscription
@@ -68,7 +68,8 @@ class Letter(NamedTuple):
 
     subscription: Subscription
     notice: Notice
-    count: int
+    waiting: int
+    """How many tables wait for the visitor."""
     tries: int = 0
 
 
@@ -83,7 +84,7 @@ def title_of(game: str, language: str) -> str:
 def worded(notice: Notice, language: str) -> tuple[str, str]:
     """Return the title and the text of a notice."""
     words = texts(language)
-    facts = {"game": title_of(notice.game, language), "names": words.series(list(notice.names)), "count": len(notice.names)}
+    facts: Facts = {"game": title_of(notice.game, language), "names": words.series(list(notice.names)), "count": len(notice.names)}
     return words.say(f"notice-{notice.kind}", **facts), words.say(f"notice-{notice.kind}.text", **facts)
 
 
@@ -113,7 +114,7 @@ class Notices:
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
-        self._threads.shutdown(cancel_futures=True)
+        await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
 
     async def public_key(self) -> str:
         """Return the server's public key."""

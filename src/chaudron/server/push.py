@@ -164,7 +164,7 @@ def send(wire: Wire, keys: Keys, endpoint: str, p256dh: str, auth: str, message:
             ttl=ttl,
             headers=headers,
             timeout=TIMEOUT,
-            requests_session=wire,  # type: ignore[arg-type]
+            requests_session=wire,
         )
     except WebPushException as error:
         if error.response is None:

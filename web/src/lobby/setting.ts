@@ -21,7 +21,10 @@ export const PATIENCES = [30, 60, 300, 3600, 86_400];
 export const SLOW_PATIENCES = [3600, 28_800, 86_400, 172_800, 259_200, 604_800, 1_209_600];
 
 /** The patience of a table that changes its pace. */
-export function patienceFor(pace: Setting['pace'], { pace: before, patience }: Pick<Setting, 'pace' | 'patience'>): number {
+export function patienceFor(
+  pace: Setting['pace'],
+  { pace: before, patience }: Pick<Setting, 'pace' | 'patience'>,
+): number {
   if ((pace === 'slow') === (before === 'slow')) return patience;
   return pace === 'slow' ? 86_400 : 60;
 }

@@ -18,7 +18,9 @@ export async function subscribe(key: string, language: string): Promise<void> {
   const pushes = await manager();
   // A subscription with another key, of a server that was set up anew, is worth nothing.
   await (await pushes.getSubscription())?.unsubscribe();
-  const { endpoint = '', keys } = (await pushes.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+  const { endpoint = '', keys } = (
+    await pushes.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  ).toJSON();
   const wanted: Subscribe = { endpoint, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '', language };
   await request('PUT', '/api/me/push', wanted);
 }
