@@ -129,8 +129,15 @@ async def test_at_a_table_that_is_not_slow_the_absent_are_told_once_if_others_wa
                 await host.do(wire.Answer, **host.answer())
             else:
                 await host.hear()
-        table.room_changed()
-    assert [browser.read(each)["url"] for each in service.received] == [f"/t/{code}"]
+        seat = table.company.seat_of(hashed(bert.key))
+        assert seat is not None
+        found.server.slow.missed(table, seat)  # still waiting
+        async with bert.at(code):
+            pass
+        await host.until(lambda told: not told.room.chairs[1].present)
+        found.server.slow.missed(table, seat)  # they were back, and are gone again
+        await until(lambda: len(service.received) == 2)
+    assert [browser.read(each)["url"] for each in service.received] == [f"/t/{code}"] * 2
 
 
 @pytest.mark.parametrize("status", [404, 410])

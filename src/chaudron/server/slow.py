@@ -57,6 +57,8 @@ class Slow:
                 self._noted[table] = now
                 back = frozenset() if before is None else before.minded - now.minded
                 self.note(table, now, back).add_done_callback(partial(self._told, table))
+        elif self._missed and (told := self._missed.get(table)):
+            told -= table.company.here
 
     def note(self, table: Table, now: Standing, anew: frozenset[Seat] = frozenset()) -> asyncio.Future[Noted]:
         """Store who is awaited at a table."""
@@ -95,7 +97,6 @@ class Slow:
         """Tell somebody that the others wait for them at a table that is not slow, once until they are back."""
         visitor = table.company.kept.holders[seat].visitor
         told = self._missed.setdefault(table, set())
-        told -= table.company.here
         if visitor is not None and visitor not in told:
             told.add(visitor)
             self.notices.tell(visitor, notice_of(table, "your-move", seat))

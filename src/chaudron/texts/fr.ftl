@@ -281,8 +281,8 @@ pace-slow = Au fil des jours
 pace-slow-help = Personne n’a besoin de rester à table : chacun joue quand il a le temps et, s’il le souhaite, est prévenu quand c’est à lui. Passé le délai, un bot remplace les absents jusqu’à leur retour.
 due =
     { $me ->
-        [yes] Vous avez jusqu’à { $when }.
-       *[no] { $name } a jusqu’à { $when }.
+        [yes] Votre délai : { $when }.
+       *[no] { $name }, délai : { $when }.
     }
 notice-your-move = { $game } : à vous de jouer
     .text =

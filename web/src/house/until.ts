@@ -7,5 +7,5 @@ export function until(seconds: number): string {
   const when = seconds * 1000;
   const near = Math.abs(when - Date.now()) < 6 * DAY;
   const day = near ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
-  return new Intl.DateTimeFormat(language(), { ...day, hour: '2-digit', minute: '2-digit' }).format(when);
+  return new Intl.DateTimeFormat(language(), { ...day, hour: 'numeric', minute: '2-digit' }).format(when);
 }

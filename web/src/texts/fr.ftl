@@ -85,7 +85,7 @@ join = Rejoindre
 join-not-a-code = Un code compte huit lettres ou chiffres, par exemple « abcd2345 ».
 look-bring = Revoir une partie depuis un fichier
 reach = Me prévenir quand c’est à moi
-until = jusqu’à { $when }
+until = délai : { $when }
 mine-title = Vos tables
 mine-more =
     { $count ->
