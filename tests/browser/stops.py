@@ -217,6 +217,7 @@ async def house_stops(party: Party) -> list[Stop]:
             ".games li",
             [(".tag", "dialog[open] section li"), ("dialog[open] section > .button", "dialog[open] section p")],
         ),
+        Stop("being told", "/", ".games li", [("main section > .button", "dialog[open] section button:enabled")]),
         *setups,
         Stop("first time", "/", ".games li", [(".games .actions .primary", "dialog[open] .answers")]),
         *likings,

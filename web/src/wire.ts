@@ -110,7 +110,7 @@ export interface components {
              * @default calm
              * @enum {unknown}
              */
-            pace?: "brisk" | "calm" | "instant";
+            pace?: "brisk" | "calm" | "instant" | "slow";
             seat: number;
             /** @default null */
             step?: number | null;
@@ -127,6 +127,8 @@ export interface components {
          * @description A seat and who has it.
          */
         Chair: {
+            /** @default null */
+            due?: number | null;
             host: boolean;
             level: ("apprentice" | "brewer" | "master") | null;
             minded: boolean;
@@ -214,7 +216,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @default null */
-            pace?: ("brisk" | "calm" | "instant") | null;
+            pace?: ("brisk" | "calm" | "instant" | "slow") | null;
             /** @default null */
             patience?: number | null;
             /** @default null */
@@ -261,9 +263,9 @@ export interface components {
              * @default calm
              * @enum {unknown}
              */
-            pace?: "brisk" | "calm" | "instant";
-            /** @default 60 */
-            patience?: number;
+            pace?: "brisk" | "calm" | "instant" | "slow";
+            /** @default null */
+            patience?: number | null;
             /** @default false */
             public?: boolean;
             /** @default null */
@@ -360,6 +362,7 @@ export interface components {
             options: components["schemas"]["OptionCard"][];
             seats: number[];
             skin: string;
+            slow: boolean;
             taglines: {
                 [key: string]: string;
             };
@@ -649,6 +652,13 @@ export interface components {
             step: number;
         };
         /**
+         * Publish
+         * @description Give the visitor's feed a new address.
+         */
+        Publish: {
+            language: string;
+        };
+        /**
          * Question
          * @description What the receiver's seat may decide now; if `must` is false, it may also keep silent.
          */
@@ -662,6 +672,15 @@ export interface components {
             must: boolean;
             number: number;
             told: components["schemas"]["Told"];
+        };
+        /**
+         * Reach
+         * @description How the visitor is told that it is their move; nobody is told anything before they ask for it.
+         */
+        Reach: {
+            feed: string | null;
+            key: string;
+            push: boolean;
         };
         /**
          * React
@@ -776,7 +795,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {unknown} */
-            pace: "brisk" | "calm" | "instant";
+            pace: "brisk" | "calm" | "instant" | "slow";
             patience: number;
             paused: boolean;
             public: boolean;
@@ -904,6 +923,16 @@ export interface components {
             type: "strike";
         };
         /**
+         * Subscribe
+         * @description Send push messages to this device, as its browser has subscribed to them.
+         */
+        Subscribe: {
+            auth: string;
+            endpoint: string;
+            language: string;
+            p256dh: string;
+        };
+        /**
          * TableCard
          * @description A table in a list.
          */
@@ -911,6 +940,8 @@ export interface components {
             asked: boolean;
             changed: number;
             code: string;
+            /** @default null */
+            due?: number | null;
             game: string;
             host: string;
             mine: boolean;
@@ -1119,7 +1150,9 @@ export type Past = components['schemas']['Past'];
 export type Pause = components['schemas']['Pause'];
 export type Piece = components['schemas']['Piece'];
 export type Play = components['schemas']['Play'];
+export type Publish = components['schemas']['Publish'];
 export type Question = components['schemas']['Question'];
+export type Reach = components['schemas']['Reach'];
 export type React = components['schemas']['React'];
 export type Reacted = components['schemas']['Reacted'];
 export type Ref = components['schemas']['Ref'];
@@ -1139,6 +1172,7 @@ export type Sit = components['schemas']['Sit'];
 export type Speak = components['schemas']['Speak'];
 export type Spoken = components['schemas']['Spoken'];
 export type Strike = components['schemas']['Strike'];
+export type Subscribe = components['schemas']['Subscribe'];
 export type TableCard = components['schemas']['TableCard'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Talked = components['schemas']['Talked'];

@@ -39,6 +39,8 @@ def serve(
     forget_unfinished: AtLeastOne | None = None,
     forget_finished: AtLeastOne | None = None,
     forget_visitors: AtLeastOne | None = None,
+    contact: str | None = None,
+    push_to: Annotated[list[str] | None, Parameter(negative=())] = None,
 ) -> None:
     """Run a server for tables in the browser until you press Ctrl-C.
 
@@ -66,6 +68,10 @@ def serve(
         Days after which a table is deleted whose match is over. Default: never.
     forget_visitors
         Days after which a visitor who has not been back is forgotten. Default: never.
+    contact
+        How a push service can reach you: mailto: and your address, or the address of a page. Some services send nothing without it.
+    push_to
+        A host to which push messages are sent although it is on a private network; may be repeated.
     """
     from chaudron.server.app import Settings
     from chaudron.server.run import addresses, listening, run
@@ -82,6 +88,8 @@ def serve(
         processes=processes or os.cpu_count() or 1,
         requests_a_minute=requests,
         messages_a_second=messages,
+        contact=contact or f"mailto:chaudron@{name[0] if name else 'localhost'}",
+        push_to=tuple(push_to or ()),
     )
     words = texts(default_language())
     console = Console(highlight=False, soft_wrap=True)

@@ -26,7 +26,7 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.server import analyses, me, pages, past, socket, wire
+from chaudron.server import analyses, feed, me, pages, past, reach, socket, wire
 from chaudron.server.analyst import Analyst
 from chaudron.server.asking import REFUSALS, GameName, Language, Who, address_of
 from chaudron.server.coach import Coach
@@ -38,7 +38,9 @@ from chaudron.server.house import House
 from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
 from chaudron.server.looks import LONGEST_RECORD, Looks
+from chaudron.server.notices import Notices
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
+from chaudron.server.slow import Slow
 from chaudron.server.thinker import Thinker
 from chaudron.server.turns import Turns
 from chaudron.server.visitors import Visitors, hashed
@@ -67,6 +69,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The limit for one address."""
     messages_a_second: int = 10
     """The sustained limit for one socket; bursts may be four times as large."""
+    contact: str = "mailto:chaudron@localhost"
+    """How a push service can reach the operator."""
+    push_to: tuple[str, ...] = ()
+    """Hosts to which push messages are sent even if they are private, or without TLS."""
     brought: Match[Any, Any, Any] | None = None
     """A match to look at that is not stored."""
 
@@ -80,7 +86,11 @@ class Server:
         self.thinker = Thinker(settings.processes)
         self.house = House(self.thinker)
         self.coach = Coach(self.thinker)
-        self.lobby = Lobby(self.store, self.house, self.coach, settings.share)
+        self.notices = Notices(self.store, settings.data, settings.contact, settings.push_to)
+        self.slow = Slow(self.store, self.notices)
+        self.house.missed = self.slow.missed
+        self.lobby = Lobby(self.store, self.house, self.coach, self.slow, settings.share)
+        self.notices.waiting = self.lobby.waiting
         self.looks = Looks(self.store, self.lobby)
         if settings.brought is not None:
             self.looks.keep(settings.brought)
@@ -96,6 +106,7 @@ class Server:
     async def close(self) -> None:
         await self.house.close()
         await self.coach.close()
+        await self.notices.close()
         await self.analyst.close()
         self.thinker.close()
         self.store.close()
@@ -194,10 +205,14 @@ def client(settings: Settings, status: int) -> Response[bytes]:
     return Response(file.read_bytes(), status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-@get(["/favicon.svg", "/manifest.webmanifest", "/new-enough.js", "/too-old.js"], include_in_schema=False)
+BESIDE = ["favicon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "icon-maskable.png"]
+BESIDE += ["manifest.webmanifest", "new-enough.js", "too-old.js", "worker.js"]
+
+
+@get([f"/{name}" for name in BESIDE], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True))
 async def beside(state: State, request: Request[Any, Any, Any]) -> File:
-    """Return the client's icon, its web app manifest, or a script for browsers that may be too old."""
-    kinds = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+    """Return an icon, the web app manifest, a script for browsers that may be too old, or the service worker."""
+    kinds = {".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json", ".js": "text/javascript"}
     file: Path = state.server.settings.web / request.scope["path"].strip("/")
     if not file.exists():
         raise Missing("page")
@@ -306,6 +321,8 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
 
 HANDLERS = [
     *me.HANDLERS,
+    *reach.HANDLERS,
+    feed.feed,
     home,
     create,
     table,
@@ -331,7 +348,9 @@ def make_app(settings: Settings) -> ASGIApp:
     async def run(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server = Server(settings)
         server.thinker.players.warm()
-        sweepers = [asyncio.create_task(server.lobby.sweep()), asyncio.create_task(server.forgetting.sweep())]
+        server.notices.start()
+        sweeps = (server.lobby.sweep(), server.forgetting.sweep(), server.slow.sweep(server.lobby.find))
+        sweepers = [asyncio.create_task(sweep) for sweep in sweeps]
         yield
         for sweeper in sweepers:
             sweeper.cancel()

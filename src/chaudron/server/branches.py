@@ -12,7 +12,7 @@ from chaudron.server.lobby import new_code
 from chaudron.server.look import AnyMatch
 from chaudron.server.pleas import branch
 from chaudron.server.refusals import Denied, Missing
-from chaudron.server.seating import NAMES, check_seat, spare_name, with_holder
+from chaudron.server.seating import NAMES, check_seat, spare_name, timed, with_holder
 from chaudron.store import Store, matches
 from chaudron.store.tables import Holder, KeptTable
 
@@ -45,6 +45,7 @@ def grown(match: AnyMatch, step: int | None) -> AnyMatch:
 
 def table(match: AnyMatch, visitor: str, name: str | None, wanted: wire.Branch) -> KeptTable:
     """Return a table for one person and bots, with the set-up of a match."""
+    timed(match.game, wanted.pace, PATIENCE)
     kept = KeptTable(
         code=new_code(),
         game=match.game.about.name,

@@ -28,6 +28,8 @@ class Company:
         """The visitors who are connected."""
         self.minded: set[Seat] = set()
         """The seats of absent people where a bot acts until they are back."""
+        self.due: dict[Seat, int] = {}
+        """When a bot moves for a person at a slow table, by seat, in seconds since 1970."""
         self.sent_away: set[str] = set()
         """The visitors, and the addresses of people without a cookie, whom the host has sent away while the table is in memory."""
         self._changed = changed

@@ -15,11 +15,11 @@ from chaudron.server.company import Company
 from chaudron.server.refusals import Denied
 
 SECONDS: dict[HoldKind, dict[str, float]] = {
-    "reckoning": {"calm": 60, "brisk": 30, "instant": 0},
-    "glance": {"calm": 5, "brisk": 3, "instant": 0},
-    "sorting": {"calm": 45, "brisk": 20, "instant": 0},
+    "reckoning": {"calm": 60, "brisk": 30, "instant": 0, "slow": 0},
+    "glance": {"calm": 5, "brisk": 3, "instant": 0, "slow": 0},
+    "sorting": {"calm": 45, "brisk": 20, "instant": 0, "slow": 0},
 }
-"""The longest time that people wait for each other, by the pace of the table; an instant table holds for nothing."""
+"""The longest time that people wait for each other, by the pace of the table; an instant table and a slow one hold for nothing."""
 
 
 PLEA = 60.0

@@ -2,7 +2,7 @@
 
 A bot acts at the pace of a person, and minds the seat of a person who is absent for too long. In an open question nobody is waited for.
 Bots reconsider again and again, and when the clock runs out, the house moves for every seat that is still asked. While nobody who has a
-seat is connected, bots and clock pause.
+seat is connected, bots and clock pause. Slow tables have no clock, and do not pause.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -22,8 +22,9 @@ from chaudron.server.hold import Hold
 from chaudron.server.mind import Mind, wits
 from chaudron.server.table import Table
 from chaudron.server.thinker import Thinker
+from chaudron.store.slow import SLOW
 
-PACES = {"calm": (1.0, 1.9), "brisk": (0.4, 0.8), "instant": (0.0, 0.0)}
+PACES = {"calm": (1.0, 1.9), "brisk": (0.4, 0.8), "instant": (0.0, 0.0), SLOW: (1.0, 1.9)}
 """The shortest time for a bot's move, in seconds, and the longest if it does not think for longer."""
 STILL = 2.0
 """Seconds after which a silent bot reconsiders although nothing has changed."""
@@ -64,6 +65,8 @@ class House:
         """What bots in open questions are pondering, by table and seat."""
         self.clocks: set[Clock] = set()
         """The clocks that are running."""
+        self.missed: Callable[[Table, Seat], None] = lambda table, seat: None
+        """Called when the others begin to wait for an absent person."""
         self.holds: dict[str, tuple[Hold, asyncio.Task[None]]] = {}
         """The tasks that end what people get time for, by table."""
 
@@ -104,6 +107,8 @@ class House:
         if level is not None:
             # Bots play on until a person has to decide; if all seats are bots, they play only while somebody watches.
             return level if table.company.guests or not table.company.of_bots() else None
+        if table.company.kept.pace == SLOW and not table.company.present(seat):
+            return USUAL if seat in table.company.minded else None  # when somebody's time is up is decided by a date
         if table.company.present(seat) or not table.company.attended():
             return None  # a person decides, or nobody with a seat is connected, so the table is paused
         return USUAL if seat in table.company.minded else "wait"
@@ -244,6 +249,7 @@ class House:
 
     async def wait(self, table: Table, seat: Seat) -> None:
         """Wait for an absent person for as long as the table's patience, then let a bot mind the seat."""
+        self.missed(table, seat)
         await asyncio.sleep(table.company.kept.patience)
         table.company.mind(seat)
 

@@ -16,8 +16,8 @@ from chaudron.server.guest import Guest, encode
 from chaudron.server.hold import Held
 from chaudron.server.played import StoryLine
 from chaudron.server.render import render_line, render_play, render_room
-from chaudron.store.chronicle import QUIET
 from chaudron.server.talk import Talk
+from chaudron.store.chronicle import QUIET
 
 STORY = 2000
 """The maximum number of lines of the story in one update; few matches have as many."""

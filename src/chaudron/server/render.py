@@ -169,6 +169,7 @@ def render_room(game: AnyGame, company: Company, *, paused: bool, chronicle: Chr
             present=company.present(seat),
             minded=seat in company.minded,
             host=holder.visitor is not None and holder.visitor == host,
+            due=company.due.get(seat),
         )
         for seat, holder in enumerate(kept.holders)
     )

@@ -14,10 +14,14 @@ from chaudron.kernel.options import check_setup, refuse_simulation
 from chaudron.kernel.record import decode_options
 from chaudron.server import wire
 from chaudron.server.refusals import Denied, Missing
+from chaudron.store.slow import SLOW
 from chaudron.store.tables import Holder, KeptTable, Unseated
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
 """Names for bots, and for people who have not chosen one."""
+HOUR = 3600
+PATIENCE = {False: (5, 24 * HOUR, 60), True: (HOUR, 30 * 24 * HOUR, 24 * HOUR)}
+"""The least, the most and the usual patience of a table, in seconds, by whether it is slow."""
 MOST_SEATS = 64
 """A limit far above any game's; the game checks the actual number."""
 
@@ -156,6 +160,20 @@ def chosen(game: AnyGame, seats: int, options: dict[str, Any]) -> Options:
     return found
 
 
+def timed(game: AnyGame, pace: str, patience: int | None, before: int = 0) -> int:
+    """Return the patience of a table with this pace: what is wanted, else what it was before, else what is usual.
+
+    Refuses a patience that does not fit the pace, and a slow table where everybody may speak at any time."""
+    least, most, usual = PATIENCE[pace == SLOW]
+    if pace == SLOW and game.about.market:
+        raise BadSetup("slow")
+    if patience is None:
+        return before if least <= before <= most else usual
+    if not least <= patience <= most:
+        raise BadSetup("patience", slow="yes" if pace == SLOW else "no")
+    return patience
+
+
 def configured(kept: KeptTable, game: AnyGame, wanted: wire.Configure) -> KeptTable:
     """Return the table with other settings, or more or fewer seats; a seat that is taken is never removed."""
     open_only(kept)
@@ -168,9 +186,8 @@ def configured(kept: KeptTable, game: AnyGame, wanted: wire.Configure) -> KeptTa
         holders.remove(Holder())
     holders += [Holder()] * min(seats - len(holders), MOST_SEATS)
     options = chosen(game, seats, {**kept.options, **(wanted.options or {})})
-    others: dict[str, Any] = {
-        name: value for name in ("public", "patience", "pace", "coaching") if (value := getattr(wanted, name)) is not None
-    }
+    others: dict[str, Any] = {name: value for name in ("public", "pace", "coaching") if (value := getattr(wanted, name)) is not None}
+    others["patience"] = timed(game, wanted.pace or kept.pace, wanted.patience, kept.patience)
     return replace(kept, holders=tuple(holders), options=msgspec.to_builtins(options), **others)
 
 

@@ -30,9 +30,9 @@ from chaudron.server.played import Played, recall
 from chaudron.server.pleas import Pleas
 from chaudron.server.refusals import Denied, why_not
 from chaudron.server.render import render_incidents
+from chaudron.server.talk import Talk
 from chaudron.store import Store, chronicle, matches, tables
 from chaudron.store.chronicle import Chronicle, Succession, Why
-from chaudron.server.talk import Talk
 from chaudron.store.tables import KeptTable
 
 
@@ -201,6 +201,11 @@ class Table:
         seat = self.company.seat_of(visitor)
         question = None if seat is None else self.flights.question(seat)
         return question is not None and question.ask.must
+
+    def due(self, visitor: str) -> int | None:
+        """Return when a bot moves for a visitor for whom a slow table waits, in seconds since 1970."""
+        seat = self.company.seat_of(visitor)
+        return None if seat is None else self.company.due.get(seat)
 
     # What bots say.
 

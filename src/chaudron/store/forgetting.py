@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Text, cast, delete, func, or_, select, update
 
 from chaudron.bots.levels import USUAL
-from chaudron.store import connect, talk
+from chaudron.store import connect, reach, talk
 from chaudron.store.backup import existing
-from chaudron.store.schema import analyses, chairs, keys, matches, steps, successions, tables, unseated, visitors
+from chaudron.store.schema import absences, analyses, awaited, chairs, keys, matches, steps, successions, tables, unseated, visitors
 from chaudron.store.tables import Holder, KeptTable, find, save
 
 DAY = 24 * 3600
@@ -38,9 +38,9 @@ def forget_table(connection: Connection, code: str) -> bool:
     for kept in (steps, analyses, successions):
         connection.execute(delete(kept).where(kept.c.match.in_(played)))
     connection.execute(delete(matches).where(matches.c.table == code))
-    for kept in (chairs, unseated):
-        connection.execute(delete(kept).where(kept.c.table == code))
     talk.forget_table(connection, code)
+    for beside in (chairs, unseated, awaited, absences):
+        connection.execute(delete(beside).where(beside.c.table == code))
     return connection.execute(delete(tables).where(tables.c.code == code)).rowcount > 0
 
 
@@ -83,6 +83,8 @@ def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable 
             save(connection, left)
     forget_player(connection, visitor)
     talk.forget_visitor(connection, visitor, NOBODY)
+    reach.forget(connection, visitor)
+    connection.execute(update(awaited).where(awaited.c.visitor == visitor).values(visitor=None, due=0))
     connection.execute(delete(keys).where(or_(keys.c.visitor == visitor, keys.c.hash == visitor)))
     connection.execute(delete(visitors).where(visitors.c.id == visitor))
     return changed

@@ -131,3 +131,45 @@ keys = Table(
     Column("expires", Integer, nullable=True),
     Column("seen", Integer, nullable=True),
 )
+
+awaited = Table(
+    "awaited",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("visitor", String(64), nullable=True, index=True),
+    Column("match", String(32), nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("due", Integer, nullable=True, index=True),
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("visitor", String(64), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(35), nullable=False),
+    Column("made", Integer, nullable=False),
+)
+
+feeds = Table(
+    "feeds",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("key", String(64), nullable=False),
+    Column("language", String(35), nullable=False),
+    Column("made", Integer, nullable=False),
+    Index("ix_feeds_key", "key", unique=True),
+)

@@ -1,13 +1,13 @@
 """Tables, their seats, visitors and keys, as rows."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct, to_builtins
 from sqlalchemy import Connection, Row, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from chaudron.store.schema import chairs, keys, tables, unseated, visitors
+from chaudron.store.schema import chairs, keys, subscriptions, tables, unseated, visitors
 
 ENDED = ""
 """Whose key it is if its device was ended."""
@@ -72,6 +72,11 @@ def find(connection: Connection, code: str) -> KeptTable | None:
     """Return the table with that code, or None if there is none."""
     found = _with_chairs(connection, connection.execute(select(tables).where(tables.c.code == code)).all())
     return found[0] if found else None
+
+
+def some(connection: Connection, codes: Collection[str]) -> list[KeptTable]:
+    """Return the tables with these codes."""
+    return _with_chairs(connection, connection.execute(select(tables).where(tables.c.code.in_(codes))).all())
 
 
 def of_visitor(connection: Connection, visitor: str, limit: int) -> list[KeptTable]:
@@ -144,6 +149,7 @@ def devices(connection: Connection, visitor: str) -> dict[str, int | None]:
 def end_device(connection: Connection, visitor: str, key: str) -> None:
     """Let a key belong to its visitor no longer; the one they began with is theirs by itself, and so must be remembered as ended."""
     connection.execute(delete(keys).where(keys.c.hash == key, keys.c.visitor == visitor))
+    connection.execute(delete(subscriptions).where(subscriptions.c.device == key, subscriptions.c.visitor == visitor))
     if key == visitor:
         connection.execute(insert(keys).values(hash=key, visitor=ENDED, expires=None))
 

@@ -271,10 +271,37 @@ me-device-seen = zuletzt hier am { $day }
 me-device-unseen = eine Weile nicht gesehen
 me-device-end = Abmelden
 me-forget = Alles über mich löschen
-me-forget-text = Dein Name, deine Geräte, deine Tische und alles, was du an anderen Tischen gesagt hast, werden gelöscht, und niemand kann sie zurückholen. Wo andere mit dir spielen, übernimmt ein Bot deinen Platz.
+me-forget-text = Dein Name, deine Geräte, deine Benachrichtigungen, deine Tische und alles, was du an anderen Tischen gesagt hast, werden gelöscht, und niemand kann sie zurückholen. Wo andere mit dir spielen, übernimmt ein Bot deinen Platz.
 me-forget-yes = Alles löschen
 me-forget-no = Alles behalten
 dismiss = Zuschauer wegschicken
+
+## Slow tables, and how people are told that it is their move.
+
+setup-slow = Dieses Spiel läuft gegen die Uhr, und alle dürfen jederzeit handeln: Dazu müssen alle am Tisch sein, über Tage hinweg geht es nicht.
+setup-patience =
+    { $slow ->
+        [yes] An einem Tisch über Tage hinweg hat man für jeden Zug eine Stunde bis dreißig Tage Zeit.
+       *[no] Die Wartezeit beträgt fünf Sekunden bis einen Tag; für mehr wähle das Tempo „Über Tage hinweg“.
+    }
+malformed-endpoint = An dieses Gerät kann nichts gesendet werden: Sein Browser nennt keinen gültigen Push-Dienst.
+pace-slow = Über Tage hinweg
+pace-slow-help = Niemand muss am Tisch bleiben: Alle ziehen, wenn sie Zeit haben, und werden auf Wunsch benachrichtigt, wenn sie dran sind. Ist die Zeit um, spielt ein Bot für sie, bis sie zurück sind.
+due =
+    { $me ->
+        [yes] Du hast bis { $when } Zeit.
+       *[no] { $name } hat bis { $when } Zeit.
+    }
+notice-your-move = { $game }: Du bist am Zug
+    .text =
+        { $count ->
+            [0] Der Tisch wartet auf dich.
+           *[other] Am Tisch mit { $names }.
+        }
+notice-minded = { $game }: Ein Bot spielt für dich
+    .text = Die Zeit für diesen Zug war um. Öffne den Tisch, dann gehört der Platz wieder dir.
+feed-title = Chaudron: Du bist am Zug
+feed-author = Chaudron
 
 ## Refused: what is kept on disk.
 

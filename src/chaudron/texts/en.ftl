@@ -271,10 +271,37 @@ me-device-seen = last here on { $day }
 me-device-unseen = not seen for a while
 me-device-end = Sign out
 me-forget = Delete everything about me
-me-forget-text = Your name, your devices, your tables and whatever you have said at other tables will be deleted, and nobody can bring them back. Where others play with you, a bot takes your seat.
+me-forget-text = Your name, your devices, your notifications, your tables and whatever you have said at other tables will be deleted, and nobody can bring them back. Where others play with you, a bot takes your seat.
 me-forget-yes = Delete everything
 me-forget-no = Keep it all
 dismiss = Send onlookers away
+
+## Slow tables, and how people are told that it is their move.
+
+setup-slow = This game is played against a clock, with everyone free to speak at any moment: it needs all players at the table, and cannot run for days.
+setup-patience =
+    { $slow ->
+        [yes] When a table runs for days, each player has from one hour to thirty days per move.
+       *[no] Patience is from five seconds to a day; choose the pace “Over days” for more.
+    }
+malformed-endpoint = No messages can be sent to this device: its browser names no valid push service.
+pace-slow = Over days
+pace-slow-help = Nobody has to stay at the table: everyone moves when they have time, and is told when it is their turn if they wish. Whoever runs out of time is replaced by a bot until they return.
+due =
+    { $me ->
+        [yes] You have until { $when }.
+       *[no] { $name } has until { $when }.
+    }
+notice-your-move = { $game }: your move
+    .text =
+        { $count ->
+            [0] The table is waiting for you.
+           *[other] At the table with { $names }.
+        }
+notice-minded = { $game }: a bot is playing for you
+    .text = Your time for this move was up. Open the table and the seat is yours again.
+feed-title = Chaudron: your move
+feed-author = Chaudron
 
 ## Refused: what is kept on disk.
 

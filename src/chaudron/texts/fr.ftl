@@ -274,10 +274,37 @@ me-device-seen = vu pour la dernière fois le { $day }
 me-device-unseen = pas vu depuis un moment
 me-device-end = Déconnecter
 me-forget = Effacer tout ce qui me concerne
-me-forget-text = Votre nom, vos appareils, vos tables et tout ce que vous avez dit à d’autres tables seront effacés, et personne ne pourra les rétablir. Là où d’autres jouent avec vous, un bot prend votre place.
+me-forget-text = Votre nom, vos appareils, vos notifications, vos tables et tout ce que vous avez dit à d’autres tables seront effacés, et personne ne pourra les rétablir. Là où d’autres jouent avec vous, un bot prend votre place.
 me-forget-yes = Tout effacer
 me-forget-no = Tout garder
 dismiss = Renvoyer les spectateurs
+
+## Slow tables, and how people are told that it is their move.
+
+setup-slow = Ce jeu se joue contre la montre et chacun peut parler à tout moment : il faut que tout le monde soit à table, une partie ne peut donc pas durer des jours.
+setup-patience =
+    { $slow ->
+        [yes] À une table au fil des jours, chacun dispose d’une heure à trente jours par coup.
+       *[no] La patience va de cinq secondes à un jour ; pour davantage, choisissez le rythme « Au fil des jours ».
+    }
+malformed-endpoint = Impossible d’envoyer des messages à cet appareil : son navigateur n’indique aucun service de notification valable.
+pace-slow = Au fil des jours
+pace-slow-help = Personne n’a besoin de rester à table : chacun joue quand il a le temps et, s’il le souhaite, est prévenu quand c’est à lui. Passé le délai, un bot remplace les absents jusqu’à leur retour.
+due =
+    { $me ->
+        [yes] Votre délai : { $when }.
+       *[no] { $name }, délai : { $when }.
+    }
+notice-your-move = { $game } : à vous de jouer
+    .text =
+        { $count ->
+            [0] La table vous attend.
+           *[other] À table avec { $names }.
+        }
+notice-minded = { $game } : un bot joue pour vous
+    .text = Le délai pour ce coup est passé. Ouvrez la table et la place est de nouveau à vous.
+feed-title = Chaudron : à vous de jouer
+feed-author = Chaudron
 
 ## Refused: what is kept on disk.
 

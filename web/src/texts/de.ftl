@@ -84,6 +84,8 @@ join-label = Code oder Link des Tisches
 join = Beitreten
 join-not-a-code = Ein Code besteht aus acht Buchstaben und Ziffern, zum Beispiel „abcd2345“.
 look-bring = Eine Partie aus einer Datei ansehen
+reach = Sag mir, wenn ich am Zug bin
+until = bis { $when }
 mine-title = Deine Tische
 mine-more =
     { $count ->
@@ -161,7 +163,7 @@ setting-public-help = Der Tisch steht auf der Startseite. Sonst findet man ihn n
 setting-coaching = Ratschläge erlaubt
 setting-coaching-help = Alle dürfen fragen, was ein starker Bot tun würde, und alle sehen, dass es erlaubt ist. Allein mit Bots geht es immer.
 setting-level = Stärke der Bots
-setting-pace = Tempo der Bots
+setting-pace = Tempo
 setting-patience = Wartezeit
 setting-patience-help = So lange warten alle auf Abwesende; dann spielt ein Bot für sie, bis sie zurück sind.
 file-usual = Gespielt wird mit den mitgelieferten Daten.

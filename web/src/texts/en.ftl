@@ -84,6 +84,8 @@ join-label = Table code or link
 join = Join
 join-not-a-code = A code has eight letters and digits, for example “abcd2345”.
 look-bring = Look at a game from a file
+reach = Tell me when it’s my move
+until = until { $when }
 mine-title = Your tables
 mine-more =
     { $count ->
@@ -161,7 +163,7 @@ setting-public-help = The table is listed on the home page; otherwise, people ne
 setting-coaching = Coaching
 setting-coaching-help = Everyone may ask what a strong bot would do, and everyone sees that it is on. Alone with bots, it is always allowed.
 setting-level = Strength of the bots
-setting-pace = Pace of the bots
+setting-pace = Pace
 setting-patience = Patience
 setting-patience-help = After this long, a bot fills in for anyone who is away, until they return.
 file-usual = This table uses the built-in data.

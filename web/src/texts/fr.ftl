@@ -84,6 +84,8 @@ join-label = Code ou lien de la table
 join = Rejoindre
 join-not-a-code = Un code compte huit lettres ou chiffres, par exemple « abcd2345 ».
 look-bring = Revoir une partie depuis un fichier
+reach = Me prévenir quand c’est à moi
+until = délai : { $when }
 mine-title = Vos tables
 mine-more =
     { $count ->
@@ -161,7 +163,7 @@ setting-public-help = Elle apparaît sur la page d’accueil ; sinon, il faut 
 setting-coaching = Conseils permis
 setting-coaching-help = Chacun peut demander ce que ferait un bot fort, et tout le monde le voit. Seul avec des bots, c’est toujours permis.
 setting-level = Force des bots
-setting-pace = Rythme des bots
+setting-pace = Rythme
 setting-patience = Patience
 setting-patience-help = Passé ce délai, un bot remplace les absents jusqu’à leur retour.
 file-usual = On joue avec les données fournies.

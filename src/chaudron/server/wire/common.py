@@ -13,9 +13,11 @@ Code: TypeAlias = Annotated[str, Meta(pattern="^[a-z2-9]{8}$")]
 """A table's unguessable code in its URL, without characters that are easily confused."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-Pace: TypeAlias = Literal["calm", "brisk", "instant"]
+Pace: TypeAlias = Literal["calm", "brisk", "instant", "slow"]
+"""How fast bots move; at a slow table, people have hours or days, and need not be connected."""
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-Patience: TypeAlias = Annotated[int, Meta(ge=5, le=86_400)]
+Patience: TypeAlias = Annotated[int, Meta(ge=5, le=30 * 86_400)]
+"""Seconds: up to a day, or at a slow table, from an hour to thirty days."""
 
 if TYPE_CHECKING:
     Level: TypeAlias = str

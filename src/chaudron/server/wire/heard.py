@@ -56,6 +56,8 @@ class Chair(Struct, frozen=True):
     minded: bool
     """Whether a bot acts here until the person is back."""
     host: bool
+    due: int | None = None
+    """When a bot moves for the person at a slow table, in seconds since 1970; null if they are not awaited."""
 
 
 class Former(Struct, frozen=True, gc=False, omit_defaults=True):

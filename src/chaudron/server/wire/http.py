@@ -19,7 +19,10 @@ __all__ = [
     "Introduce",
     "Me",
     "OptionCard",
+    "Publish",
+    "Reach",
     "Rules",
+    "Subscribe",
     "TableCard",
     "Texts",
 ]
@@ -78,6 +81,8 @@ class GameCard(Struct, frozen=True):
     """The names of its lessons, in order; the text `lesson-NAME` is the title."""
     clashes: tuple[Clash, ...]
     """Which settings do not go together."""
+    slow: bool
+    """Whether a table of it may run for days; not if everybody may speak at any time, against a clock."""
     alone: dict[str, str]
     """What a game for one player is called in each language, if the game can be played alone and has a name for it."""
 
@@ -97,6 +102,8 @@ class TableCard(Struct, frozen=True):
     """Whether the table waits for the visitor's move; false if they may keep silent."""
     changed: int
     """Seconds since 1970."""
+    due: int | None = None
+    """When a bot moves for the visitor, in seconds since 1970; null if the table does not wait for them until a date."""
 
 
 class Home(Struct, frozen=True):
@@ -127,7 +134,8 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     """Put bots of this level on all other seats."""
     begin: bool = False
     """Start the match at once."""
-    patience: Patience = 60
+    patience: Patience | None = None
+    """Null: what is usual at this pace."""
     pace: Pace = "calm"
     coaching: bool = False
 
@@ -164,6 +172,32 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """Claim the visitor of a secret for this device."""
 
     secret: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Send push messages to this device, as its browser has subscribed to them."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+    language: Annotated[str, Meta(max_length=35)]
+
+
+class Publish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give the visitor's feed a new address."""
+
+    language: Annotated[str, Meta(max_length=35)]
+
+
+class Reach(Struct, frozen=True):
+    """How the visitor is told that it is their move; nobody is told anything before they ask for it."""
+
+    key: str
+    """The public key of the server, with which a browser subscribes to push messages."""
+    push: bool
+    """Whether this device gets push messages."""
+    feed: str | None
+    """The secret path of the visitor's feed; null if there is none."""
 
 
 class Texts(Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw
 
-from chaudron.kernel.model import HoldKind, Seat, kebab
+from chaudron.kernel.model import HoldKind, Seat
 from chaudron.server.wire.common import Level, Number, Pace, Patience, Say
 from chaudron.server.wire.heard import Plea
 from chaudron.server.wire.talk import Nudge, React, Speak, Strike

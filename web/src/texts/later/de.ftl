@@ -239,3 +239,21 @@ nudge = { $name } anstupsen
 nudge-done = { $name } wurde angestupst.
 nudged = { $name } stupst dich an: Der Tisch wartet auf deinen Zug.
 help-talk = T öffnet das Gespräch, Enter sendet, Escape führt zum Spiel zurück. Tippe auf einen Namen, um jemanden stummzuschalten; im Menü lässt sich das ganze Gespräch ausschalten.
+## Being told of one's move.
+
+reach-title = Wenn du am Zug bist
+reach-text = Wer nicht darum gebeten hat, bekommt nichts. Hier kannst du alles wieder ausschalten.
+reach-background = Während Chaudron im Hintergrund ist
+reach-background-help = Eine Benachrichtigung, wenn die Seite offen ist, du aber gerade etwas anderes ansiehst.
+reach-push = Wenn Chaudron geschlossen ist
+reach-push-help = Eine Nachricht an dieses Gerät. Der Push-Dienst deines Browsers stellt sie verschlüsselt zu und kann sie nicht lesen. Sie sagt, welches Spiel wartet und wer mitspielt, nie etwas über Karten.
+reach-insecure = Browser erlauben das nur über https oder auf dem Rechner, auf dem der Server läuft.
+reach-unable = Dieser Browser kann das nicht. Auf iPhone und iPad lege Chaudron zuerst auf den Home-Bildschirm.
+reach-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+reach-failed = Der Push-Dienst des Browsers ist gerade nicht erreichbar.
+reach-feed = Ein Feed
+reach-feed-help = Für Feedreader: ein Atom-Feed der Tische, die auf dich warten. Wer die Adresse kennt, kann ihn lesen; behalte sie für dich.
+reach-feed-address = Die geheime Adresse deines Feeds
+reach-feed-make = Adresse erstellen
+reach-feed-renew = Neue Adresse
+reach-feed-close = Feed löschen

@@ -247,3 +247,21 @@ nudge = Nudge { $name }
 nudge-done = { $name } has been nudged.
 nudged = { $name } nudges you: the table is waiting for your move.
 help-talk = Press T to talk, Enter to send, Escape to return to the game. Tap a name to mute somebody; the menu turns all talk off.
+## Being told of one's move.
+
+reach-title = When it’s your move
+reach-text = Nothing is sent to anyone who hasn’t asked for it. You can switch everything off again here.
+reach-background = While Chaudron is in the background
+reach-background-help = A notification when the page is open but you are looking at something else.
+reach-push = When Chaudron is closed
+reach-push-help = A message to this device. Your browser’s push service delivers it encrypted and cannot read it. It says which game is waiting and who plays, never any cards.
+reach-insecure = Browsers allow this only over https, or on the computer the server runs on.
+reach-unable = This browser cannot do it. On an iPhone or iPad, first add Chaudron to the home screen.
+reach-denied = Your browser blocks notifications from this site. You can allow them in its settings.
+reach-failed = The browser’s push service cannot be reached at the moment.
+reach-feed = A feed
+reach-feed-help = For feed readers: an Atom feed of the tables that are waiting for you. Whoever knows its address can read it, so keep it to yourself.
+reach-feed-address = Your feed’s secret address
+reach-feed-make = Create an address
+reach-feed-renew = New address
+reach-feed-close = Delete the feed

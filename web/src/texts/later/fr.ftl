@@ -246,3 +246,21 @@ nudge = Relancer { $name }
 nudge-done = { $name } a reçu un petit signe.
 nudged = { $name } vous fait signe : la table attend votre coup.
 help-talk = La touche T ouvre la discussion, Entrée envoie, Échap ramène au jeu. Touchez un nom pour ne plus entendre quelqu’un ; le menu coupe toute la discussion.
+## Being told of one's move.
+
+reach-title = Quand c’est à vous de jouer
+reach-text = Rien n’est envoyé à qui ne l’a pas demandé. Vous pouvez tout désactiver ici.
+reach-background = Quand Chaudron est en arrière-plan
+reach-background-help = Une notification quand la page est ouverte mais que vous regardez autre chose.
+reach-push = Quand Chaudron est fermé
+reach-push-help = Un message sur cet appareil. Le service de notification de votre navigateur le transmet chiffré et ne peut pas le lire. Il dit quel jeu attend et qui joue, jamais les cartes.
+reach-insecure = Les navigateurs ne le permettent qu’en https, ou sur l’ordinateur où tourne le serveur.
+reach-unable = Ce navigateur ne sait pas le faire. Sur un iPhone ou un iPad, ajoutez d’abord Chaudron à l’écran d’accueil.
+reach-denied = Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
+reach-failed = Le service de notification du navigateur est injoignable pour le moment.
+reach-feed = Un flux
+reach-feed-help = Pour les lecteurs de flux : un flux Atom des tables qui vous attendent. Quiconque connaît son adresse peut le lire ; gardez-la pour vous.
+reach-feed-address = L’adresse secrète de votre flux
+reach-feed-make = Créer une adresse
+reach-feed-renew = Nouvelle adresse
+reach-feed-close = Supprimer le flux
