@@ -268,7 +268,7 @@ async def test_a_bot_is_not_nudged_nor_anybody_at_a_table_that_holds_or_has_not_
     table.company.minded.add(mover)
     assert await other.refused(wire.Nudge, seat=mover) == "denied-not-awaited"
     table.company.minded.clear()
-    table.held.plead(mover, 1)
+    table.held.plead("take-back", mover, 1)
     assert await other.refused(wire.Nudge, seat=mover) == "denied-not-awaited"
     table.held.forget()
     await other.do(wire.Nudge, seat=mover)
