@@ -227,7 +227,7 @@ class Seat:
 
     async def answered(self) -> wire.Heard | wire.Refused:
         """The next answer to something that was said."""
-        while isinstance(found := await self.hear(), wire.Update | wire.Advised | wire.Reviewed):
+        while isinstance(found := await self.hear(), wire.Update | wire.Reveal | wire.Advised | wire.Reviewed):
             pass
         return found
 

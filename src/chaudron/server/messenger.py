@@ -16,6 +16,7 @@ from chaudron.server.guest import Guest, encode
 from chaudron.server.hold import Held
 from chaudron.server.played import StoryLine
 from chaudron.server.render import render_line, render_play, render_room
+from chaudron.server.salts import Salts
 
 STORY = 2000
 """The maximum number of lines of the story in one update; few matches have as many."""
@@ -24,9 +25,10 @@ STORY = 2000
 class Messenger:
     """Tells the guests of one table; what is the same for several guests is rendered once."""
 
-    def __init__(self, game: AnyGame, company: Company, flights: Flights, held: Held) -> None:
+    def __init__(self, game: AnyGame, company: Company, flights: Flights, held: Held, salts: Salts) -> None:
         self._game = game
         self._held = held
+        self._salts = salts
         self._company = company
         self._flights = flights
         self._room: Raw | None = None
@@ -68,7 +70,8 @@ class Messenger:
         company, played, clock = self._company, self._flights.played, self._flights.clock
         seat = company.seat_of(guest.visitor)
         if self._room is None:
-            self._room = render_room(self._game, company, paused=bool(self._held) and self._held.paused)
+            seal = None if company.kept.status == "playing" else self._salts.sealed(company.kept, company.seated())
+            self._room = render_room(self._game, company, paused=bool(self._held) and self._held.paused, seal=seal)
         news, whole = guest.drain()
         if whole:
             story = [] if played is None else played.story

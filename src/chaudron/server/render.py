@@ -134,7 +134,7 @@ def render_play(played: Played, seat: Seat | None, *, asks: bool = True) -> Raw:
     return Raw(encode(shown))
 
 
-def render_room(game: AnyGame, company: Company, *, paused: bool) -> Raw:
+def render_room(game: AnyGame, company: Company, *, paused: bool, seal: wire.Seal | None = None) -> Raw:
     """Render the table itself, which is the same for everyone."""
     kept, host = company.kept, company.host
     chairs = tuple(
@@ -164,5 +164,6 @@ def render_room(game: AnyGame, company: Company, *, paused: bool) -> Raw:
         coaching=kept.coaching,
         onlookers=onlookers,
         paused=paused,
+        seal=seal,
     )
     return Raw(encode(room))

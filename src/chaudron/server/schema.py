@@ -32,6 +32,7 @@ SPOKEN = (
     wire.Past,
     wire.Look,
     wire.Brought,
+    wire.Dealings,
     wire.Branch,
     wire.Kin,
     wire.Analysing,

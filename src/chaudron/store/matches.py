@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, insert, literal, select
 from chaudron import games
 from chaudron.kernel.match import Match, reopen
 from chaudron.kernel.model import BadRecord, News
-from chaudron.kernel.record import FORMAT, Record, Stem, decode_move
+from chaudron.kernel.record import FORMAT, Mixed, Record, Stem, decode_move
 from chaudron.store.schema import matches, steps
 from chaudron.store.tables import Holder
 
@@ -38,6 +38,8 @@ class Begun(Struct, frozen=True, kw_only=True):
     """What it has in common with the matches it has grown from."""
     players: tuple[Holder, ...] = ()
     """Who had which seat when it began; empty if it was imported, or begun by a version that did not store it."""
+    mixed: Mixed | None = None
+    """How the seed was made, if players had a share in it."""
 
 
 def beginning(
@@ -63,6 +65,7 @@ def beginning(
         shared=match.step if parent is not None else 0,
         stems=match.stems,
         players=tuple(players),
+        mixed=match.mixed,
     )
 
 
@@ -106,8 +109,21 @@ def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]
 
 def dealt(begun: Begun) -> Match[Any, Any, Any]:
     """Return a match before its first move."""
-    setup = Record(FORMAT, begun.game, begun.version, begun.seats, begun.options, begun.commitment, begun.seed, (), stems=begun.stems)
-    return reopen(games.load(begun.game), setup)
+    return reopen(
+        games.load(begun.game),
+        Record(
+            FORMAT,
+            begun.game,
+            begun.version,
+            begun.seats,
+            begun.options,
+            begun.commitment,
+            begun.seed,
+            (),
+            stems=begun.stems,
+            mixed=begun.mixed,
+        ),
+    )
 
 
 class Rebuilt(Struct):

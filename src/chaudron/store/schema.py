@@ -55,6 +55,7 @@ matches = Table(
     Column("shared", Integer, nullable=False, server_default="0"),
     Column("stems", JSON, nullable=False, server_default="[]"),
     Column("players", JSON, nullable=False, server_default="[]"),
+    Column("mixed", JSON(none_as_null=True), nullable=True),
 )
 
 steps = Table(

@@ -25,8 +25,10 @@ __all__ = [
     "Play",
     "Question",
     "Refused",
+    "Reveal",
     "Reviewed",
     "Room",
+    "Seal",
     "Update",
     "You",
 ]
@@ -52,6 +54,17 @@ class Chair(Struct, frozen=True):
     host: bool
 
 
+class Seal(Struct, frozen=True):
+    """What is fixed of the next deal."""
+
+    commitment: str
+    """The hash of the server's secret and the set-up."""
+    dealing: str | None
+    """The hash of how the game deals; null if it does not describe it."""
+    promises: tuple[tuple[Seat, str], ...]
+    """The seats whose browsers add a salt, with its hash."""
+
+
 class Room(Struct, frozen=True):
     """The table itself, which is the same for everyone."""
 
@@ -73,6 +86,8 @@ class Room(Struct, frozen=True):
     """The number of people who watch without a seat."""
     paused: bool
     """Whether somebody who is alone with bots has paused the table."""
+    seal: Seal | None = None
+    """The next deal; null while a match is played."""
 
 
 class You(Struct, frozen=True, gc=False):
@@ -191,6 +206,12 @@ class Update(Struct, frozen=True, gc=False, tag=kebab):
     """Null at a table."""
 
 
+class Reveal(Struct, frozen=True, gc=False, tag=kebab):
+    """The cards are about to be dealt: every browser that has promised a salt sends it now; all promises are known."""
+
+    seal: Seal
+
+
 class Heard(Struct, frozen=True, gc=False, tag=kebab):
     """A message was accepted; an update that shows its effect follows, and so do all later ones."""
 
@@ -244,4 +265,4 @@ class Reviewed(Struct, frozen=True, gc=False, tag=kebab):
     better: Advice | None = None
 
 
-FromServer: TypeAlias = Update | Advised | Reviewed | Heard | Refused
+FromServer: TypeAlias = Update | Reveal | Advised | Reviewed | Heard | Refused

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from chaudron.kernel.model import HoldKind, Seat, kebab
-from chaudron.server.wire.common import Level, Number, Pace, Patience
+from chaudron.server.wire.common import Hash, Level, Number, Pace, Patience
 
 __all__ = [
     "Advise",
@@ -20,9 +20,11 @@ __all__ = [
     "Guess",
     "Next",
     "Pause",
+    "PromiseSalt",
     "Rematch",
     "Review",
     "Rise",
+    "Salt",
     "Say",
     "SeatBot",
     "Seen",
@@ -102,6 +104,20 @@ class Dismiss(Say, frozen=True):
     """The host sends all onlookers away; they cannot come back while anybody is at the table."""
 
 
+class PromiseSalt(Say, frozen=True):
+    """Promise a salt for the deal with that seal, by the SHA-256 of its 32 bytes; the server asks for the salt when it deals."""
+
+    seal: Hash
+    promise: Hash
+
+
+class Salt(Say, frozen=True):
+    """The salt that was promised for the deal with that seal, once the server asks for it."""
+
+    seal: Hash
+    salt: Hash
+
+
 class Change(Say, frozen=True):
     """A change of the table itself; it waits for all moves in flight and holds the table alone."""
 
@@ -141,11 +157,17 @@ class Configure(Change, frozen=True):
 
 
 class Begin(Change, frozen=True):
-    """The host starts the match, once every seat is taken."""
+    """The host starts the match, once every seat is taken, and adds the promised salt."""
+
+    salt: Hash | None = None
 
 
 class Rematch(Change, frozen=True):
-    """After a match, anyone who has a seat opens the table for another, with the same people and bots."""
+    """After a match, anyone who has a seat opens the table for another, with the same people and bots.
+
+    Alone with bots, the next match begins at once, with the promised salt."""
+
+    salt: Hash | None = None
 
 
 class TakeBack(Change, frozen=True):
@@ -166,4 +188,4 @@ class Consent(Change, frozen=True):
 
 
 TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | TakeBack | Consent
-FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Dismiss | Next | Guess | TableChange
+FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | PromiseSalt | Salt | Dismiss | Next | Guess | TableChange
