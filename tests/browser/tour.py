@@ -53,7 +53,7 @@ async def tour(party: Party, host: Visitor, guest: Visitor, visits: Visits, ende
     for key in ("score-sheet", "fair"):
         await press(result.locator("summary").filter(has_text=await said(party.veteran, key)))
     await press(await button(result, "fair-check"))
-    await expect(result.get_by_text(await said(party.veteran, "fair-fits"))).to_be_visible()
+    await expect(result.get_by_text(await said(party.veteran, "fair-all-open"))).to_be_visible()
     yield Stop("result", party.veteran)
     await press(await button(result, "see-table"))
     await expect(result).to_be_hidden()

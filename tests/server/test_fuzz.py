@@ -26,6 +26,7 @@ LABELS = [
     "GET /api/examples/{game}/{option}", "GET /api/health", "DELETE /api/me", "GET /api/me/devices", "DELETE /api/me/devices/{device}",
     "GET /api/analyses/{match}", "POST /api/analyses/{match}", "DELETE /api/analyses/{match}", "GET /api/matches/{match}",
     "GET /api/matches/{match}/looks/{eye}", "POST /api/matches", "GET /api/matches/{match}/kin", "POST /api/branches",
+    "GET /api/matches/{match}/dealing",
 ]  # fmt: skip
 NOTHING_WRONG = {
     "GET /api/home", "GET /api/health", "POST /api/handovers", "GET /api/tables/{code}", "DELETE /api/me", "GET /api/me/devices",

@@ -91,10 +91,12 @@ export interface components {
         };
         /**
          * Begin
-         * @description The host starts the match, once every seat is taken.
+         * @description The host starts the match, once every seat is taken, and adds the promised salt.
          */
         Begin: {
             id: number;
+            /** @default null */
+            salt?: string | null;
             /** @enum {unknown} */
             type: "begin";
         };
@@ -279,6 +281,30 @@ export interface components {
             code: string;
         };
         /**
+         * Deal
+         * @description Deal things one by one to places in turn, after the first few of a pile; seats are counted from a drawn one. The pile stays whole.
+         */
+        Deal: {
+            /** @default null */
+            after?: string | null;
+            /** @default false */
+            from_end?: boolean;
+            number: number;
+            pile: string;
+            /** @default 0 */
+            skip?: number;
+            to: components["schemas"]["Place"][];
+            /** @enum {unknown} */
+            type: "deal";
+        };
+        /**
+         * Dealings
+         * @description How the rounds of a match are dealt, as its game describes it; empty if it does not.
+         */
+        Dealings: {
+            rounds: (components["schemas"]["Draw"] | components["schemas"]["Shuffle"] | components["schemas"]["Deal"])[][];
+        };
+        /**
          * Decision
          * @description A decision that a seat made, judged by what the seat knew before it.
          */
@@ -317,6 +343,18 @@ export interface components {
             type: "dismiss";
         };
         /**
+         * Draw
+         * @description Draw a number below a bound and remember it by its name; a fact of the scene may tell it.
+         */
+        Draw: {
+            below: number;
+            /** @default null */
+            fact?: string | null;
+            name: string;
+            /** @enum {unknown} */
+            type: "draw";
+        };
+        /**
          * EndEarly
          * @description End the match before the rules do, without a result: at once alone with bots; otherwise, everybody is asked for their consent.
          */
@@ -345,8 +383,8 @@ export interface components {
             number,
             number[]
         ];
-        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Speak"] | components["schemas"]["Strike"] | components["schemas"]["React"] | components["schemas"]["Nudge"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Unseat"] | components["schemas"]["LetIn"] | components["schemas"]["HandOn"] | components["schemas"]["Close"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"] | components["schemas"]["EndEarly"] | components["schemas"]["Consent"];
-        FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Talked"] | components["schemas"]["Reacted"] | components["schemas"]["Nudged"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["PromiseSalt"] | components["schemas"]["Salt"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Speak"] | components["schemas"]["Strike"] | components["schemas"]["React"] | components["schemas"]["Nudge"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Unseat"] | components["schemas"]["LetIn"] | components["schemas"]["HandOn"] | components["schemas"]["Close"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"] | components["schemas"]["EndEarly"] | components["schemas"]["Consent"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Reveal"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Talked"] | components["schemas"]["Reacted"] | components["schemas"]["Nudged"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
          * GameCard
          * @description A game that can be played here; its texts are requested by its name.
@@ -636,6 +674,15 @@ export interface components {
             touch?: string | null;
         };
         /**
+         * Place
+         * @description The zone with this id or, with a seat, the one with the seat after a colon; an empty zone is out of sight.
+         */
+        Place: {
+            /** @default null */
+            seat?: number | null;
+            zone: string;
+        };
+        /**
          * Play
          * @description The match at the table as the receiver may see it, always complete.
          */
@@ -650,6 +697,17 @@ export interface components {
             scene: components["schemas"]["Scene"];
             seed: string | null;
             step: number;
+        };
+        /**
+         * PromiseSalt
+         * @description Promise a salt for the deal with that seal, by the SHA-256 of its 32 bytes; the server asks for the salt when it deals.
+         */
+        PromiseSalt: {
+            id: number;
+            promise: string;
+            seal: string;
+            /** @enum {unknown} */
+            type: "promise-salt";
         };
         /**
          * Publish
@@ -739,11 +797,24 @@ export interface components {
         /**
          * Rematch
          * @description After a match, anyone who has a seat opens the table for another, with the same people and bots.
+         *
+         *         Alone with bots, the next match begins at once, with the promised salt.
          */
         Rematch: {
             id: number;
+            /** @default null */
+            salt?: string | null;
             /** @enum {unknown} */
             type: "rematch";
+        };
+        /**
+         * Reveal
+         * @description The cards are about to be dealt: every browser that has promised a salt sends it now; all promises are known.
+         */
+        Reveal: {
+            seal: components["schemas"]["Seal"];
+            /** @enum {unknown} */
+            type: "reveal";
         };
         /**
          * Review
@@ -799,6 +870,8 @@ export interface components {
             patience: number;
             paused: boolean;
             public: boolean;
+            /** @default null */
+            seal?: components["schemas"]["Seal"] | null;
             skin: string;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
@@ -823,6 +896,17 @@ export interface components {
                 [key: string]: string;
             };
             skin: string;
+        };
+        /**
+         * Salt
+         * @description The salt that was promised for the deal with that seal, once the server asks for it.
+         */
+        Salt: {
+            id: number;
+            salt: string;
+            seal: string;
+            /** @enum {unknown} */
+            type: "salt";
         };
         /**
          * Scene
@@ -853,6 +937,18 @@ export interface components {
             total: number | null;
         };
         /**
+         * Seal
+         * @description What is fixed of the next deal.
+         */
+        Seal: {
+            commitment: string;
+            dealing: string | null;
+            promises: [
+                number,
+                string
+            ][];
+        };
+        /**
          * SeatBot
          * @description The host puts a bot on an empty seat, or changes the level of the bot there.
          */
@@ -876,6 +972,18 @@ export interface components {
             step: number;
             /** @enum {unknown} */
             type: "seen";
+        };
+        /**
+         * Shuffle
+         * @description Shuffle these things into a new pile or, if `last` is not 0, together with the last ones of a pile, and put them back there.
+         */
+        Shuffle: {
+            /** @default 0 */
+            last?: number;
+            pile: string;
+            things: components["schemas"]["Thing"][];
+            /** @enum {unknown} */
+            type: "shuffle";
         };
         /**
          * Sit
@@ -979,6 +1087,20 @@ export interface components {
         Texts: {
             sources: {
                 [key: string]: string;
+            };
+        };
+        /**
+         * Thing
+         * @description Equal things in a pile, side by side: the face and facts of their pieces. Without a face, a thing is the facts of its place.
+         */
+        Thing: {
+            /** @default 1 */
+            copies?: number;
+            /** @default null */
+            face?: string | null;
+            /** @default {} */
+            facts?: {
+                [key: string]: unknown;
             };
         };
         /**
@@ -1116,10 +1238,13 @@ export type Configure = components['schemas']['Configure'];
 export type Consent = components['schemas']['Consent'];
 export type Create = components['schemas']['Create'];
 export type Created = components['schemas']['Created'];
+export type Deal = components['schemas']['Deal'];
+export type Dealings = components['schemas']['Dealings'];
 export type Decision = components['schemas']['Decision'];
 export type Device = components['schemas']['Device'];
 export type Devices = components['schemas']['Devices'];
 export type Dismiss = components['schemas']['Dismiss'];
+export type Draw = components['schemas']['Draw'];
 export type EndEarly = components['schemas']['EndEarly'];
 export type Former = components['schemas']['Former'];
 export type Frame = components['schemas']['Frame'];
@@ -1149,7 +1274,9 @@ export type Part = components['schemas']['Part'];
 export type Past = components['schemas']['Past'];
 export type Pause = components['schemas']['Pause'];
 export type Piece = components['schemas']['Piece'];
+export type Place = components['schemas']['Place'];
 export type Play = components['schemas']['Play'];
+export type PromiseSalt = components['schemas']['PromiseSalt'];
 export type Publish = components['schemas']['Publish'];
 export type Question = components['schemas']['Question'];
 export type Reach = components['schemas']['Reach'];
@@ -1158,16 +1285,20 @@ export type Reacted = components['schemas']['Reacted'];
 export type Ref = components['schemas']['Ref'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type Reveal = components['schemas']['Reveal'];
 export type Review = components['schemas']['Review'];
 export type Reviewed = components['schemas']['Reviewed'];
 export type Rise = components['schemas']['Rise'];
 export type Room = components['schemas']['Room'];
 export type Round = components['schemas']['Round'];
 export type Rules = components['schemas']['Rules'];
+export type Salt = components['schemas']['Salt'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
+export type Seal = components['schemas']['Seal'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type Seen = components['schemas']['Seen'];
+export type Shuffle = components['schemas']['Shuffle'];
 export type Sit = components['schemas']['Sit'];
 export type Speak = components['schemas']['Speak'];
 export type Spoken = components['schemas']['Spoken'];
@@ -1177,6 +1308,7 @@ export type TableCard = components['schemas']['TableCard'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Talked = components['schemas']['Talked'];
 export type Texts = components['schemas']['Texts'];
+export type Thing = components['schemas']['Thing'];
 export type Told = components['schemas']['Told'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type Unseat = components['schemas']['Unseat'];

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from chaudron.kernel.dealing import Dealing
 from chaudron.kernel.model import (
     About,
     Arrangement,
@@ -57,6 +58,10 @@ class Game(ABC, Generic[S, M, V]):
     def arrange(self, seats: int, options: Options, arrangement: Arrangement, rng: Rng) -> S:
         """Return the state that an arrangement describes, with all that it does not mention put away; raises BadSetup if it cannot be."""
         raise BadSetup("arrangement-none", game=self.about.name)
+
+    def dealing(self, seats: int, options: Options, round: int) -> Dealing | None:
+        """Return how a round (the first is 0) is dealt, from the set-up alone; None if the game does not describe it."""
+        return None
 
     @abstractmethod
     def copy(self, state: S) -> S:

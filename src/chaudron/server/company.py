@@ -60,6 +60,10 @@ class Company:
         holder = self._kept.holders[seat]
         return holder.level is not None or holder.visitor in self.here
 
+    def seated(self) -> dict[str, Seat]:
+        """Return the visitors who are connected and have a seat, with their seats."""
+        return {visitor: seat for visitor, seat in self._seats.items() if visitor in self.here}
+
     def attended(self) -> bool:
         """Whether anybody who has a seat is connected."""
         return not self.here.isdisjoint(self._seats)

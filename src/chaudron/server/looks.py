@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple, TypeVar
 
 from chaudron import games
+from chaudron.kernel.dealing import Dealing
 from chaudron.kernel.match import replay
 from chaudron.kernel.model import BadRecord, Seat
 from chaudron.kernel.record import decode_record
@@ -120,6 +121,18 @@ class Looks:
                 return made  # it grows
             remember(self._kept, key, made, MOST_KEPT)
         return self._kept[key]
+
+    async def dealings(self, match: str, visitor: str) -> wire.Dealings:
+        """Return how the rounds that a match has reached are dealt; one that was arranged was not dealt."""
+        found = (await self._find(match, visitor)).match
+        reached = found.game.scene(found.view(None)).round
+        rounds: list[Dealing] = []
+        for number in range(1 if reached is None else reached.number):
+            described = None if found.arrangement is not None else found.game.dealing(found.seats, found.options, number)
+            if described is None:
+                break
+            rounds.append(described)
+        return wire.Dealings(rounds)
 
     async def kin(self, match: str, visitor: str) -> list[wire.Kin]:
         """Return the finished matches with the same deal, this one among them, oldest first."""

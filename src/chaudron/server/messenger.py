@@ -16,6 +16,7 @@ from chaudron.server.guest import Guest, encode
 from chaudron.server.hold import Held
 from chaudron.server.played import StoryLine
 from chaudron.server.render import render_line, render_play, render_room
+from chaudron.server.salts import Salts
 from chaudron.server.talk import Talk
 from chaudron.store.chronicle import QUIET
 
@@ -26,10 +27,11 @@ STORY = 2000
 class Messenger:
     """Tells the guests of one table; what is the same for several guests is rendered once."""
 
-    def __init__(self, game: AnyGame, company: Company, flights: Flights, held: Held, talk: Talk) -> None:
+    def __init__(self, game: AnyGame, company: Company, flights: Flights, held: Held, talk: Talk, salts: Salts) -> None:
         self._game = game
         self._held = held
         self._talk = talk
+        self._salts = salts
         self._company = company
         self._flights = flights
         self._room: Raw | None = None
@@ -81,7 +83,9 @@ class Messenger:
         seat = company.seat_of(guest.visitor)
         if self._room is None:
             chronicle = QUIET if played is None else played.chronicle
-            self._room = render_room(self._game, company, paused=bool(self._held) and self._held.paused, chronicle=chronicle)
+            seal = None if company.kept.status == "playing" else self._salts.sealed(company.kept, company.seated())
+            paused = bool(self._held) and self._held.paused
+            self._room = render_room(self._game, company, paused=paused, chronicle=chronicle, seal=seal)
         news, whole = guest.drain()
         if whole:
             story = [] if played is None else played.story

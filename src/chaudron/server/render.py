@@ -157,7 +157,7 @@ def render_play(played: Played, seat: Seat | None, *, asks: bool = True) -> Raw:
     return Raw(encode(shown))
 
 
-def render_room(game: AnyGame, company: Company, *, paused: bool, chronicle: Chronicle = QUIET) -> Raw:
+def render_room(game: AnyGame, company: Company, *, paused: bool, chronicle: Chronicle = QUIET, seal: wire.Seal | None = None) -> Raw:
     """Render the table itself, which is the same for everyone."""
     kept, host = company.kept, company.host
     chairs = tuple(
@@ -189,5 +189,6 @@ def render_room(game: AnyGame, company: Company, *, paused: bool, chronicle: Chr
         onlookers=onlookers,
         paused=paused,
         former=render_former(chronicle),
+        seal=seal,
     )
     return Raw(encode(room))

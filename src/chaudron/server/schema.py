@@ -35,6 +35,7 @@ SPOKEN = (
     wire.Past,
     wire.Look,
     wire.Brought,
+    wire.Dealings,
     wire.Branch,
     wire.Kin,
     wire.Analysing,

@@ -9,20 +9,19 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from chaudron import games
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.match import Match
 from chaudron.kernel.model import IllegalMove, Move, News, Seat, Stale
 from chaudron.kernel.record import read_move
 from chaudron.server import seating, wire
 from chaudron.server.company import Company
 from chaudron.server.flights import AnyStep, Flights
-from chaudron.server.guest import Guest
+from chaudron.server.guest import Guest, encode
 from chaudron.server.hold import Held
 from chaudron.server.line import Whose
 from chaudron.server.messenger import Messenger
@@ -30,6 +29,7 @@ from chaudron.server.played import Played, recall
 from chaudron.server.pleas import Pleas
 from chaudron.server.refusals import Denied, why_not
 from chaudron.server.render import render_incidents
+from chaudron.server.salts import Salts
 from chaudron.server.talk import Talk
 from chaudron.store import Store, chronicle, matches, tables
 from chaudron.store.chronicle import Chronicle, Succession, Why
@@ -56,7 +56,8 @@ class Table:
         self.held = Held(self.company)
         self.pleas = Pleas(self)
         self.talk = Talk(store, kept.code, self.company)
-        self.messenger = Messenger(self.game, self.company, self.flights, self.held, self.talk)
+        self.salts = Salts(self.game)
+        self.messenger = Messenger(self.game, self.company, self.flights, self.held, self.talk, self.salts)
         self.attend = attend
         """Called after every change: the house sees whether a bot has to act."""
         self.advise = advise
@@ -96,6 +97,12 @@ class Table:
             case wire.Pause():
                 self.held.pause(guest.visitor, on=message.on)
                 self.room_changed()
+            case wire.PromiseSalt():
+                self.salts.promise(self.player(guest), message)
+                self.messenger.tell_of_room()
+            case wire.Salt():
+                self.salts.add(self.player(guest), message)
+                guest.tell()
             case wire.Dismiss():
                 self.company.hosted_by(guest)
                 self.company.dismiss()
@@ -151,6 +158,12 @@ class Table:
             raise Denied("no-seat")
         return seat, self.this_match(match)
 
+    def player(self, guest: Guest) -> str:
+        """Return the visitor behind a guest; refuses those without a seat."""
+        if guest.visitor is None or self.company.seat_of(guest.visitor) is None:
+            raise Denied("no-seat")
+        return guest.visitor
+
     def this_match(self, match: str) -> Played:
         """Return the match at the table; raises Denied if another one is meant."""
         if self.flights.played is None or self.flights.played.id != match:
@@ -183,11 +196,11 @@ class Table:
             case wire.Configure():
                 kept = seating.configured(company.hosted_by(guest), self.game, message)
             case wire.Begin():
-                kept = await self.begin(company.hosted_by(guest))
+                kept = await self.begin(company.hosted_by(guest), guest, message.salt)
             case wire.Rematch():
                 kept = seating.reopened(company.kept, seat)
                 if all(holder.level is not None or holder.visitor == guest.visitor for holder in kept.holders):
-                    kept = await self.begin(kept)  # nobody else has to agree
+                    kept = await self.begin(kept, guest, message.salt)  # nobody else has to agree
             case wire.TakeBack() | wire.EndEarly() | wire.Consent():
                 await self.pleas.hear(guest, message)
                 kept = company.kept
@@ -246,14 +259,22 @@ class Table:
         await self.store.write(tables.save, replace(kept, status="closed", match=None, public=False, changed=int(time.time())))
         self.shut(self)
 
-    async def begin(self, kept: KeptTable) -> KeptTable:
-        """Start a match; refuses if it has begun or a seat is empty."""
+    async def begin(self, kept: KeptTable, guest: Guest | None = None, salt: str | None = None) -> KeptTable:
+        """Start a match, with the salt of the guest who does; refuses if it has begun or a seat is empty."""
+        try:
+            return await self._begin(kept, guest, salt)
+        except BaseException:
+            self.salts.renew()  # salts may have been told, so the next deal is sealed anew
+            self.messenger.tell_of_room()
+            raise
+
+    async def _begin(self, kept: KeptTable, guest: Guest | None, salt: str | None) -> KeptTable:
         if kept.status != "open":
             raise Denied("begun")
         if any(holder.empty for holder in kept.holders):
             raise Denied("empty-seats", empty=sum(holder.empty for holder in kept.holders))
-        options = seating.chosen(self.game, len(kept.holders), kept.options)
-        match: Match[Any, Any, Any] = Match(self.game, len(kept.holders), options)
+        first = None if guest is None or guest.visitor is None or salt is None else (guest.visitor, salt)
+        match = await self.salts.deal(kept, self.company.seated(), self.ask_for_salt, first)
         number = 1 + await self.store.read(matches.last_number, self.code)
         begun = matches.beginning(match, self.code, number, kept.holders)
         kept = replace(kept, status="playing", match=begun.id, changed=begun.begun)
@@ -266,6 +287,12 @@ class Table:
         self.messenger.tell(0, match.opening)
         self.attend(self)
         return kept
+
+    def ask_for_salt(self, visitor: str, reveal: wire.Reveal) -> None:
+        """Ask a visitor's browsers for the salt that they have promised."""
+        for guest in self.company.guests:
+            if guest.visitor == visitor:
+                guest.post(encode(reveal))
 
     async def rename(self, visitor: str, name: str) -> None:
         """Show a visitor's new name, which is already stored."""

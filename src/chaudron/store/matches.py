@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, insert, literal, select
 from chaudron import games
 from chaudron.kernel.match import Match, reopen
 from chaudron.kernel.model import BadRecord, News
-from chaudron.kernel.record import FORMAT, Record, Stem, decode_move
+from chaudron.kernel.record import FORMAT, Mixed, Record, Stem, decode_move
 from chaudron.store import chronicle
 from chaudron.store.chronicle import Chronicle
 from chaudron.store.schema import matches, steps
@@ -42,6 +42,8 @@ class Begun(Struct, frozen=True, kw_only=True):
     """Who had which seat when it began; empty if it was imported, or begun by a version that did not store it."""
     ended: int | None = None
     """When all people agreed to end it early, if they did."""
+    mixed: Mixed | None = None
+    """How the seed was made, if players had a share in it."""
 
 
 def beginning(
@@ -67,6 +69,7 @@ def beginning(
         shared=match.step if parent is not None else 0,
         stems=match.stems,
         players=tuple(players),
+        mixed=match.mixed,
     )
 
 
@@ -113,8 +116,21 @@ def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]
 
 def dealt(begun: Begun) -> Match[Any, Any, Any]:
     """Return a match before its first move."""
-    setup = Record(FORMAT, begun.game, begun.version, begun.seats, begun.options, begun.commitment, begun.seed, (), stems=begun.stems)
-    return reopen(games.load(begun.game), setup)
+    return reopen(
+        games.load(begun.game),
+        Record(
+            FORMAT,
+            begun.game,
+            begun.version,
+            begun.seats,
+            begun.options,
+            begun.commitment,
+            begun.seed,
+            (),
+            stems=begun.stems,
+            mixed=begun.mixed,
+        ),
+    )
 
 
 class Rebuilt(Struct):

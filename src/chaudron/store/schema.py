@@ -65,6 +65,7 @@ matches = Table(
     Column("stems", JSON, nullable=False, server_default="[]"),
     Column("players", JSON, nullable=False, server_default="[]"),
     Column("ended", Integer, nullable=True),
+    Column("mixed", JSON(none_as_null=True), nullable=True),
 )
 
 successions = Table(

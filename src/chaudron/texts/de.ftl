@@ -82,6 +82,7 @@ record-format = Diese Partie liegt im Format { $found } vor; bekannt ist nur For
 record-game = Das ist eine Partie „{ $found }“, nicht „{ $known }“.
 record-version = Diese Partie „{ $game }“ folgt der Regelversion { $found }; bekannt ist nur Version { $known }.
 record-branch = Diese Aufzeichnung will dort abzweigen, wo es nicht geht.
+record-mixed = Der Startwert dieser Aufzeichnung ergibt sich nicht aus den Anteilen am Zufall, die sie nennt.
 record-commitment = Der Startwert passt nicht zum veröffentlichten Fingerabdruck: Die Aufzeichnung nennt { $found }, der Startwert ergibt { $known }.
 record-long = Diese Aufzeichnung hat { $moves } Züge; höchstens { $most } lassen sich zeigen.
 record-move = Zug { $index } der Aufzeichnung (Platz { $place }) verstößt gegen die Regeln: { $detail }
@@ -199,6 +200,7 @@ server-stop = Beenden mit Strg+C.
 ## Refused: not for this visitor, or not now.
 
 denied-no-seat = Du hast keinen Platz an diesem Tisch.
+denied-other-deal = Die nächste Verteilung wurde inzwischen neu versiegelt.
 denied-other-match = Diese Antwort gehört zu einer anderen Partie: Sieh dir den Tisch noch einmal an.
 denied-not-alone = Das geht nur an einem Tisch, an dem sonst nur Bots sitzen, oder wenn die Tischleitung Ratschläge erlaubt.
 denied-other-move = Das ist kein Zug von dir, den man zurücknehmen oder beurteilen könnte.

@@ -82,6 +82,7 @@ record-format = This record has format { $found }; only format { $known } is sup
 record-game = This is a record of “{ $found }”, not of “{ $known }”.
 record-version = This record of “{ $game }” follows version { $found } of the rules; only version { $known } is supported.
 record-branch = This record says that it branches off where it cannot.
+record-mixed = The seed of this record does not come from the shares of chance that it names.
 record-commitment = The seed does not match the published fingerprint: the record states { $found }, the seed gives { $known }.
 record-long = This record has { $moves } moves; at most { $most } can be shown.
 record-move = Move { $index } of the record (seat { $place }) breaks the rules: { $detail }
@@ -199,6 +200,7 @@ server-stop = Press Ctrl-C to stop.
 ## Refused: not for this visitor, or not now.
 
 denied-no-seat = You have no seat at this table.
+denied-other-deal = The next deal has been sealed anew in the meantime.
 denied-other-match = That answer belongs to another game: check the table again.
 denied-not-alone = Only for a table where everyone else is a bot, unless the host allows advice.
 denied-other-move = That is not a move of yours that can be taken back or reviewed.

@@ -82,6 +82,7 @@ record-format = Cette partie est enregistrée au format { $found } ; seul le f
 record-game = C’est une partie de « { $found } », pas de « { $known } ».
 record-version = Cette partie de « { $game } » suit la version { $found } des règles ; seule la version { $known } est connue.
 record-branch = Cet enregistrement prétend bifurquer là où c’est impossible.
+record-mixed = La graine de cet enregistrement ne vient pas des parts de hasard qu’il indique.
 record-commitment = La graine ne correspond pas à l’empreinte publiée : l’enregistrement annonce { $found }, la graine donne { $known }.
 record-long = Cet enregistrement compte { $moves } coups ; on peut en montrer { $most } au plus.
 record-move = Le coup { $index } de l’enregistrement (place { $place }) ne respecte pas les règles : { $detail }
@@ -202,6 +203,7 @@ server-stop = Ctrl-C pour arrêter.
 ## Refused: not for this visitor, or not now.
 
 denied-no-seat = Vous n’avez pas de place à cette table.
+denied-other-deal = La prochaine donne a été scellée de nouveau entre-temps.
 denied-other-match = Cette réponse concerne une autre partie : regardez où en est la table.
 denied-not-alone = C’est réservé aux tables où tous les autres sont des bots, sauf si l’hôte permet les conseils.
 denied-other-move = Ce n’est pas un de vos coups que l’on puisse reprendre ou juger.

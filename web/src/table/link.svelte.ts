@@ -1,6 +1,7 @@
 /** The connection to one table: what the server last sent, and what we send. */
 import WebSocket from 'partysocket/ws';
 import { go } from '../address.svelte';
+import type { Witness } from '../fair/witness';
 import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
 import { RefusalError } from '../refusal';
@@ -15,6 +16,7 @@ import type {
   Play,
   Reacted,
   Refused,
+  Reveal,
   Reviewed,
   Room,
   Spoken,
@@ -52,6 +54,10 @@ export class Link {
   talk = $state.raw<readonly Spoken[]>([]);
   /** The gesture or nudge seen last. */
   sign = $state.raw<Reacted | Nudged | null>(null);
+  /** The last request for the salt that this browser has promised. */
+  reveal = $state.raw<Reveal | null>(null);
+  /** Adds to the deal for this browser, and notes it; null until it is loaded. */
+  witness = $state.raw<Witness | null>(null);
   readonly clock = new Clock();
   /** What the table holds for; null while play goes on. */
   hold = $state.raw<Hold | null>(null);
@@ -115,6 +121,11 @@ export class Link {
     return refused === null;
   }
 
+  /** Send a message for which nobody waits. */
+  whisper(message: Message): void {
+    if (this.live) void this.#say(message);
+  }
+
   /** Null once it is done and the page shows it, the refusal if it is refused, undefined if the connection was lost. */
   #say(message: Message): Promise<Settled> {
     const id = ++this.#last;
@@ -132,6 +143,7 @@ export class Link {
   #hear(message: FromServer): void {
     this.#heard = Date.now();
     if (message.type === 'update') this.#update(message);
+    else if (message.type === 'reveal') this.reveal = message;
     else if (message.type === 'advised') this.advised = message;
     else if (message.type === 'reviewed') this.reviewed = message;
     else if (message.type === 'talked')

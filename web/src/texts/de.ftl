@@ -337,13 +337,6 @@ new-table = Anderer Tisch
 look-back = Zurückblicken
 see-table = Tisch ansehen
 record = Partie herunterladen
-fair = Ehrlich verteilt
-fair-text = Vor der ersten Karte wurde der Fingerabdruck der Verteilung veröffentlicht. Jetzt, nach dem Ende, ist auch der Startwert bekannt: Er muss denselben Fingerabdruck ergeben.
-fair-commitment = Fingerabdruck, vor der Verteilung veröffentlicht
-fair-seed = Startwert, nach dem Ende veröffentlicht
-fair-check = Hier prüfen
-fair-fits = Geprüft: Der Startwert passt zum Fingerabdruck. Niemand hat an den Karten gedreht.
-fair-differs = Der Startwert passt nicht zum Fingerabdruck.
 
 ## Ein anderes Gerät.
 

@@ -343,13 +343,6 @@ new-table = Another game
 look-back = Look back
 see-table = Back to the table
 record = Download the game record
-fair = A fair deal
-fair-text = Before the first card was dealt, the fingerprint of the deal was published. Now that the game is over, its seed is published too: it must give the same fingerprint.
-fair-commitment = Fingerprint, published before the deal
-fair-seed = Seed, published after the game
-fair-check = Check it now
-fair-fits = Verified: the seed matches the fingerprint. Nobody tampered with the cards.
-fair-differs = The seed does not match the fingerprint.
 
 ## Another device.
 

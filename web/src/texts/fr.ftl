@@ -337,13 +337,6 @@ new-table = Une autre table
 look-back = Revoir la partie
 see-table = Voir la table
 record = Télécharger la partie
-fair = Une donne honnête
-fair-text = L’empreinte de la donne a été publiée avant la première carte. Maintenant que la partie est finie, voici la graine : elle doit redonner la même empreinte.
-fair-commitment = Empreinte, publiée avant la donne
-fair-seed = Graine, publiée après la fin
-fair-check = Vérifier ici
-fair-fits = Vérifié : la graine correspond à l’empreinte. Personne n’a touché aux cartes.
-fair-differs = La graine ne correspond pas à l’empreinte.
 
 ## Un autre appareil.
 

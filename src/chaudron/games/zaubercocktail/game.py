@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import arrange, choices, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.zaubercocktail import arrange, choices, dealing, facts, guide, knowledge, meant, pages, reasons, rules, scene
 from chaudron.games.zaubercocktail.bots import Good, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
@@ -95,6 +95,7 @@ PARTS: Parts[State, Move, View] = Parts(
     guide=guide.RaceGuide,
     reasons=reasons.reasons,
     arrange=arrange.arrange,
+    dealing=dealing.dealing,
 )
 
 

@@ -7,11 +7,13 @@ from msgspec import Meta, Struct
 from chaudron.bots.levels import LEVELS
 from chaudron.kernel.model import kebab
 
-__all__ = ["Code", "Level", "Name", "Number", "Pace", "Patience", "Say"]
+__all__ = ["Code", "Hash", "Level", "Name", "Number", "Pace", "Patience", "Say"]
 
 Code: TypeAlias = Annotated[str, Meta(pattern="^[a-z2-9]{8}$")]
 """A table's unguessable code in its URL, without characters that are easily confused."""
 
+Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal: a hash, or a salt."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Pace: TypeAlias = Literal["calm", "brisk", "instant", "slow"]
 """How fast bots move; at a slow table, people have hours or days, and need not be connected."""

@@ -28,8 +28,10 @@ __all__ = [
     "Plea",
     "Question",
     "Refused",
+    "Reveal",
     "Reviewed",
     "Room",
+    "Seal",
     "Unseated",
     "Update",
     "You",
@@ -77,6 +79,17 @@ class Unseated(Struct, frozen=True, gc=False):
     name: str
 
 
+class Seal(Struct, frozen=True):
+    """What is fixed of the next deal."""
+
+    commitment: str
+    """The hash of the server's secret and the set-up."""
+    dealing: str | None
+    """The hash of how the game deals; null if it does not describe it."""
+    promises: tuple[tuple[Seat, str], ...]
+    """The seats whose browsers add a salt, with its hash."""
+
+
 class Room(Struct, frozen=True):
     """The table itself, which is the same for everyone."""
 
@@ -100,6 +113,8 @@ class Room(Struct, frozen=True):
     """Whether somebody who is alone with bots has paused the table."""
     former: tuple[Former, ...] = ()
     """Who has left this match for good."""
+    seal: Seal | None = None
+    """The next deal; null while a match is played."""
 
 
 class You(Struct, frozen=True, gc=False):
@@ -230,6 +245,12 @@ class Update(Struct, frozen=True, gc=False, tag=kebab):
     """If `whole` is true, the last lines of talk; later ones come as messages of their own."""
 
 
+class Reveal(Struct, frozen=True, gc=False, tag=kebab):
+    """The cards are about to be dealt: every browser that has promised a salt sends it now; all promises are known."""
+
+    seal: Seal
+
+
 class Heard(Struct, frozen=True, gc=False, tag=kebab):
     """A message was accepted; an update that shows its effect follows, and so do all later ones."""
 
@@ -283,4 +304,4 @@ class Reviewed(Struct, frozen=True, gc=False, tag=kebab):
     better: Advice | None = None
 
 
-FromServer: TypeAlias = Update | Advised | Reviewed | Talked | Reacted | Nudged | Heard | Refused
+FromServer: TypeAlias = Update | Reveal | Advised | Reviewed | Talked | Reacted | Nudged | Heard | Refused

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Raw
 
 from chaudron.kernel.model import HoldKind, Seat
-from chaudron.server.wire.common import Level, Number, Pace, Patience, Say
+from chaudron.server.wire.common import Hash, Level, Number, Pace, Patience, Say
 from chaudron.server.wire.heard import Plea
 from chaudron.server.wire.talk import Nudge, React, Speak, Strike
 
@@ -26,9 +26,11 @@ __all__ = [
     "LetIn",
     "Next",
     "Pause",
+    "PromiseSalt",
     "Rematch",
     "Review",
     "Rise",
+    "Salt",
     "SeatBot",
     "Seen",
     "Sit",
@@ -103,6 +105,20 @@ class Dismiss(Say, frozen=True):
     """The host sends all onlookers away; they cannot come back while anybody is at the table."""
 
 
+class PromiseSalt(Say, frozen=True):
+    """Promise a salt for the deal with that seal, by the SHA-256 of its 32 bytes; the server asks for the salt when it deals."""
+
+    seal: Hash
+    promise: Hash
+
+
+class Salt(Say, frozen=True):
+    """The salt that was promised for the deal with that seal, once the server asks for it."""
+
+    seal: Hash
+    salt: Hash
+
+
 class Change(Say, frozen=True):
     """A change of the table itself; it waits for all moves in flight and holds the table alone."""
 
@@ -164,11 +180,17 @@ class Configure(Change, frozen=True):
 
 
 class Begin(Change, frozen=True):
-    """The host starts the match, once every seat is taken."""
+    """The host starts the match, once every seat is taken, and adds the promised salt."""
+
+    salt: Hash | None = None
 
 
 class Rematch(Change, frozen=True):
-    """After a match, anyone who has a seat opens the table for another, with the same people and bots."""
+    """After a match, anyone who has a seat opens the table for another, with the same people and bots.
+
+    Alone with bots, the next match begins at once, with the promised salt."""
+
+    salt: Hash | None = None
 
 
 class TakeBack(Change, frozen=True):
@@ -199,4 +221,4 @@ TableChange: TypeAlias = (
     Sit | Rise | SeatBot | Clear | Unseat | LetIn | HandOn | Close | Configure | Begin | Rematch | TakeBack | EndEarly | Consent
 )
 Talk: TypeAlias = Speak | Strike | React | Nudge
-FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Dismiss | Next | Guess | Talk | TableChange
+FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | PromiseSalt | Salt | Dismiss | Next | Guess | Talk | TableChange

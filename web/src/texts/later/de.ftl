@@ -257,3 +257,68 @@ reach-feed-address = Die geheime Adresse deines Feeds
 reach-feed-make = Adresse erstellen
 reach-feed-renew = Neue Adresse
 reach-feed-close = Feed löschen
+## Ehrlich verteilt.
+
+sealed =
+    { $count ->
+        [0] Die nächste Verteilung ist schon versiegelt.
+        [one] Die nächste Verteilung ist schon versiegelt, und ein Browser gibt eine Prise Zufall dazu.
+       *[other] Die nächste Verteilung ist schon versiegelt, und { $count } Browser geben je eine Prise Zufall dazu.
+    }
+fair = Ehrlich verteilt
+fair-text = Der Zufall wurde versiegelt, bevor die erste Karte verteilt war. Jetzt, nach dem Ende, kann dein Browser das Siegel brechen, noch einmal verteilen und vergleichen.
+fair-commitment = Fingerabdruck, seit der Verteilung bekannt
+fair-seed = Startwert, nach dem Ende veröffentlicht
+fair-check = Hier prüfen
+fair-all-good = Alles geprüft, alles richtig.
+fair-all-open = Was sich prüfen ließ, ist richtig.
+fair-all-bad = Mit dieser Verteilung stimmt etwas nicht.
+fair-seal = Der Server hatte seinen Anteil am Zufall vorher versiegelt: Es ist der unter dem Siegel, das dein Browser gesehen hat.
+fair-seal-unseen = Dein Browser hat vor dieser Verteilung kein Siegel gesehen und weiß daher nicht, ob der Server unter mehreren gewählt hat.
+fair-seal-broken = Der Anteil des Servers am Zufall ist nicht der unter dem Siegel, das dein Browser vorher gesehen hat.
+fair-branch = Diese Partie setzt eine andere fort. Von da an hat der Server einen eigenen Startwert gezogen.
+fair-salts =
+    { $count ->
+        [one] Der Browser eines Mitspielers hat eine Prise Zufall dazugegeben.
+       *[other] Die Browser von { $count } Mitspielern haben je eine Prise Zufall dazugegeben.
+    }
+fair-salts-mine =
+    { $count ->
+        [one] Dein Browser hat eine eigene Prise Zufall dazugegeben: Der Server konnte diese Verteilung nicht wählen.
+       *[other] { $count } Browser haben je eine Prise Zufall dazugegeben, deiner auch: Weder der Server noch sonst jemand konnte diese Verteilung wählen.
+    }
+fair-salts-none = Kein Browser hat Zufall dazugegeben: Der Server hat diese Verteilung allein gezogen.
+fair-salts-late =
+    { $count ->
+        [one] Eine Prise Zufall wurde erst zugesagt, als deine schon bekannt war. Mit Hilfe des Servers könnte sie gewählt worden sein.
+       *[other] { $count } Prisen Zufall wurden erst zugesagt, als deine schon bekannt war. Mit Hilfe des Servers könnten sie gewählt worden sein.
+    }
+fair-salts-withheld =
+    { $count ->
+        [one] Ein Browser hatte eine Prise Zufall zugesagt und nicht rechtzeitig geschickt.
+       *[other] { $count } Browser hatten eine Prise Zufall zugesagt und nicht rechtzeitig geschickt.
+    }
+fair-salts-again =
+    { $count ->
+        [one] Der Server hat einmal öfter Zufall eingesammelt als verteilt: Er hätte zwischen zwei Verteilungen wählen können.
+       *[other] Der Server hat { $count }-mal öfter Zufall eingesammelt als verteilt: Er hätte unter mehreren Verteilungen wählen können.
+    }
+fair-salts-without-mine = Die Prise Zufall deines Browsers wurde weggelassen.
+fair-salts-not-promised = Eine Prise Zufall ist nicht die, die vor der Verteilung zugesagt war.
+fair-salts-wrong = Der Startwert ergibt sich nicht aus den Anteilen am Zufall, die in der Aufzeichnung stehen.
+fair-seed-right = Der Startwert ergibt den Fingerabdruck, der während der Partie zu sehen war.
+fair-seed-wrong = Der Startwert ergibt nicht den Fingerabdruck, der während der Partie zu sehen war.
+fair-deal =
+    { $rounds ->
+        [one] Dein Browser hat mit dem Startwert noch einmal verteilt: { $cards } Karten liegen, wie die Partie sie zeigt.
+       *[other] Dein Browser hat mit dem Startwert noch einmal verteilt, { $rounds }-mal: { $cards } Karten liegen, wie die Partie sie zeigt.
+    }
+fair-deal-seen =
+    { $rounds ->
+        [one] Dein Browser hat mit dem Startwert noch einmal verteilt: { $cards } Karten liegen, wie die Partie sie zeigt, und die { $own }, die er am Tisch gesehen hat, sind dieselben.
+       *[other] Dein Browser hat mit dem Startwert noch einmal verteilt, { $rounds }-mal: { $cards } Karten liegen, wie die Partie sie zeigt, und die { $own }, die er am Tisch gesehen hat, sind dieselben.
+    }
+fair-deal-none = Dieses Spiel sagt nicht, wie es verteilt, daher konnte dein Browser nicht noch einmal verteilen.
+fair-deal-other = Es wurde nicht so verteilt, wie es vorher festgelegt war.
+fair-deal-wrong = Mit dem Startwert verteilt, liegt in Runde { $round } etwas anders: { $places }.
+fair-limits = Was niemand prüfen kann: ob jemand hineingesehen hat. Wer den Server betreibt, kennt die Karten, sobald sie verteilt sind, und wenn alle Mitspieler mit ihm im Bunde sind, ist es auch der Zufall.

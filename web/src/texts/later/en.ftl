@@ -265,3 +265,68 @@ reach-feed-address = Your feed’s secret address
 reach-feed-make = Create an address
 reach-feed-renew = New address
 reach-feed-close = Delete the feed
+## A fair deal.
+
+sealed =
+    { $count ->
+        [0] The next deal is sealed already.
+        [one] The next deal is sealed already, and one browser adds a pinch of chance to it.
+       *[other] The next deal is sealed already, and { $count } browsers add a pinch of chance to it.
+    }
+fair = A fair deal
+fair-text = Chance was sealed before the first card was dealt. Now that the game is over, your browser can break the seal, deal again and compare.
+fair-commitment = Fingerprint, known since the deal
+fair-seed = Seed, published after the game
+fair-check = Check it now
+fair-all-good = Everything checked, everything right.
+fair-all-open = What could be checked is right.
+fair-all-bad = Something is wrong with this deal.
+fair-seal = The server had sealed its share of chance before the deal: it is the one under the seal that your browser saw.
+fair-seal-unseen = Your browser saw no seal before this deal, so it cannot tell whether the server chose among several.
+fair-seal-broken = The server’s share of chance is not the one under the seal that your browser saw before the deal.
+fair-branch = This game goes on from another one. From there on, the server drew a seed of its own.
+fair-salts =
+    { $count ->
+        [one] One player’s browser added a pinch of chance.
+       *[other] The browsers of { $count } players added a pinch of chance.
+    }
+fair-salts-mine =
+    { $count ->
+        [one] Your browser added a pinch of chance of its own: the server could not choose this deal.
+       *[other] { $count } browsers added a pinch of chance, yours among them: neither the server nor any player could choose this deal.
+    }
+fair-salts-none = No browser added any chance: the server alone drew this deal.
+fair-salts-late =
+    { $count ->
+        [one] One pinch of chance was promised only after yours was known. Together with the server, that player could have chosen it.
+       *[other] { $count } pinches of chance were promised only after yours was known. Together with the server, these players could have chosen them.
+    }
+fair-salts-withheld =
+    { $count ->
+        [one] One browser had promised a pinch of chance and did not send it in time.
+       *[other] { $count } browsers had promised a pinch of chance and did not send it in time.
+    }
+fair-salts-again =
+    { $count ->
+        [one] The server collected chance once more than it dealt: it could have chosen between two deals.
+       *[other] The server collected chance { $count } times more than it dealt: it could have chosen among several deals.
+    }
+fair-salts-without-mine = Your browser’s pinch of chance was left out.
+fair-salts-not-promised = A pinch of chance is not the one that had been promised before the deal.
+fair-salts-wrong = The seed does not come from the shares of chance that the record names.
+fair-seed-right = The seed gives the fingerprint that was shown during the game.
+fair-seed-wrong = The seed does not give the fingerprint that was shown during the game.
+fair-deal =
+    { $rounds ->
+        [one] Your browser has dealt again from the seed: { $cards } cards lie as the game shows them.
+       *[other] Your browser has dealt again from the seed, { $rounds } times: { $cards } cards lie as the game shows them.
+    }
+fair-deal-seen =
+    { $rounds ->
+        [one] Your browser has dealt again from the seed: { $cards } cards lie as the game shows them, and those that it saw at the table, { $own } of them, are the same.
+       *[other] Your browser has dealt again from the seed, { $rounds } times: { $cards } cards lie as the game shows them, and those that it saw at the table, { $own } of them, are the same.
+    }
+fair-deal-none = This game does not say how it deals, so your browser could not deal again.
+fair-deal-other = The cards were not dealt in the way that was fixed before the deal.
+fair-deal-wrong = Dealt again from the seed, something lies differently in round { $round }: { $places }.
+fair-limits = What nobody can check: whether somebody looked. Whoever runs the server knows the cards once they are dealt, and if all players are in league with them, so is chance.

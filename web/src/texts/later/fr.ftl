@@ -264,3 +264,68 @@ reach-feed-address = L’adresse secrète de votre flux
 reach-feed-make = Créer une adresse
 reach-feed-renew = Nouvelle adresse
 reach-feed-close = Supprimer le flux
+## Une donne honnête.
+
+sealed =
+    { $count ->
+        [0] La prochaine donne est déjà scellée.
+        [one] La prochaine donne est déjà scellée, et un navigateur y ajoute une pincée de hasard.
+       *[other] La prochaine donne est déjà scellée, et { $count } navigateurs y ajoutent une pincée de hasard.
+    }
+fair = Une donne honnête
+fair-text = Le hasard a été scellé avant la première carte. Maintenant que la partie est finie, votre navigateur peut briser le sceau, redistribuer et comparer.
+fair-commitment = Empreinte, connue depuis la donne
+fair-seed = Graine, publiée après la fin
+fair-check = Vérifier ici
+fair-all-good = Tout est vérifié, tout est juste.
+fair-all-open = Ce qui pouvait être vérifié est juste.
+fair-all-bad = Quelque chose ne va pas dans cette donne.
+fair-seal = Le serveur avait scellé sa part de hasard avant la donne : c’est bien celle du sceau que votre navigateur a vu.
+fair-seal-unseen = Votre navigateur n’a pas vu de sceau avant cette donne : il ne sait pas si le serveur a choisi entre plusieurs.
+fair-seal-broken = La part de hasard du serveur n’est pas celle du sceau que votre navigateur a vu avant la donne.
+fair-branch = Cette partie en continue une autre. À partir de là, le serveur a tiré sa propre graine.
+fair-salts =
+    { $count ->
+        [one] Le navigateur d’un joueur a ajouté une pincée de hasard.
+       *[other] Les navigateurs de { $count } joueurs ont ajouté une pincée de hasard.
+    }
+fair-salts-mine =
+    { $count ->
+        [one] Votre navigateur a ajouté sa propre pincée de hasard : le serveur n’a pas pu choisir cette donne.
+       *[other] { $count } navigateurs ont ajouté une pincée de hasard, dont le vôtre : ni le serveur ni aucun joueur n’a pu choisir cette donne.
+    }
+fair-salts-none = Aucun navigateur n’a ajouté de hasard : le serveur a tiré cette donne tout seul.
+fair-salts-late =
+    { $count ->
+        [one] Une pincée de hasard n’a été promise qu’une fois la vôtre connue. Avec l’aide du serveur, elle a pu être choisie.
+       *[other] { $count } pincées de hasard n’ont été promises qu’une fois la vôtre connue. Avec l’aide du serveur, elles ont pu être choisies.
+    }
+fair-salts-withheld =
+    { $count ->
+        [one] Un navigateur avait promis une pincée de hasard et ne l’a pas envoyée à temps.
+       *[other] { $count } navigateurs avaient promis une pincée de hasard et ne l’ont pas envoyée à temps.
+    }
+fair-salts-again =
+    { $count ->
+        [one] Le serveur a recueilli du hasard une fois de plus qu’il n’a distribué : il a pu choisir entre deux donnes.
+       *[other] Le serveur a recueilli du hasard { $count } fois de plus qu’il n’a distribué : il a pu choisir entre plusieurs donnes.
+    }
+fair-salts-without-mine = La pincée de hasard de votre navigateur a été laissée de côté.
+fair-salts-not-promised = Une pincée de hasard n’est pas celle qui avait été promise avant la donne.
+fair-salts-wrong = La graine ne vient pas des parts de hasard que la partie enregistrée indique.
+fair-seed-right = La graine redonne l’empreinte affichée pendant la partie.
+fair-seed-wrong = La graine ne redonne pas l’empreinte affichée pendant la partie.
+fair-deal =
+    { $rounds ->
+        [one] Votre navigateur a redistribué à partir de la graine : { $cards } cartes sont là où la partie les montre.
+       *[other] Votre navigateur a redistribué à partir de la graine, { $rounds } fois : { $cards } cartes sont là où la partie les montre.
+    }
+fair-deal-seen =
+    { $rounds ->
+        [one] Votre navigateur a redistribué à partir de la graine : { $cards } cartes sont là où la partie les montre, et les { $own } qu’il avait vues à la table sont les mêmes.
+       *[other] Votre navigateur a redistribué à partir de la graine, { $rounds } fois : { $cards } cartes sont là où la partie les montre, et les { $own } qu’il avait vues à la table sont les mêmes.
+    }
+fair-deal-none = Ce jeu ne dit pas comment il distribue : votre navigateur n’a pas pu redistribuer.
+fair-deal-other = Les cartes n’ont pas été distribuées comme il était fixé avant la donne.
+fair-deal-wrong = Redistribuée à partir de la graine, la manche { $round } n’est pas la même : { $places }.
+fair-limits = Ce que personne ne peut vérifier : si quelqu’un a regardé. Qui tient le serveur connaît les cartes une fois distribuées, et si tous les joueurs sont de mèche avec lui, le hasard l’est aussi.
