@@ -39,6 +39,7 @@ def serve(
     forget_unfinished: AtLeastOne | None = None,
     forget_finished: AtLeastOne | None = None,
     forget_visitors: AtLeastOne | None = None,
+    board: bool = True,
 ) -> None:
     """Run a server for tables in the browser until you press Ctrl-C.
 
@@ -66,6 +67,8 @@ def serve(
         Days after which a table is deleted whose match is over. Default: never.
     forget_visitors
         Days after which a visitor who has not been back is forgotten. Default: never.
+    board
+        Whether the house has a board of the best players, of those who agree to be shown there.
     """
     from chaudron.server.app import Settings
     from chaudron.server.run import addresses, listening, run
@@ -82,6 +85,7 @@ def serve(
         processes=processes or os.cpu_count() or 1,
         requests_a_minute=requests,
         messages_a_second=messages,
+        board=board,
     )
     words = texts(default_language())
     console = Console(highlight=False, soft_wrap=True)

@@ -26,7 +26,7 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.server import analyses, me, pages, past, socket, wire
+from chaudron.server import analyses, me, pages, past, socket, standing, wire
 from chaudron.server.analyst import Analyst
 from chaudron.server.asking import REFUSALS, GameName, Language, Who, address_of
 from chaudron.server.coach import Coach
@@ -49,6 +49,8 @@ log = logging.getLogger("chaudron.server")
 
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
+LONGEST = {past.RECORDS: LONGEST_RECORD, standing.FILE: standing.LONGEST_FILE}
+"""The maximum size in bytes of what may be longer than other requests, by path."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -67,6 +69,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The limit for one address."""
     messages_a_second: int = 10
     """The sustained limit for one socket; bursts may be four times as large."""
+    board: bool = True
+    """Whether the house has a board of the best players."""
     brought: Match[Any, Any, Any] | None = None
     """A match to look at that is not stored."""
 
@@ -97,6 +101,7 @@ class Server:
         await self.house.close()
         await self.coach.close()
         await self.analyst.close()
+        await self.lobby.results.close()
         self.thinker.close()
         self.store.close()
 
@@ -176,6 +181,8 @@ async def example(game: GameName, option: Annotated[str, Parameter(max_length=64
         "/look",
         "/look/{rest:path}",
         "/deal/{rest:path}",
+        "/me",
+        "/board",
     ],
     include_in_schema=False,
     media_type=MediaType.HTML,
@@ -287,7 +294,7 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
         case _ if status == 404:
             refusal = Missing("page")
         case _ if status == 413:
-            refusal = Malformed("too-long", most=LONGEST_RECORD if path == past.RECORDS else LONGEST_BODY)
+            refusal = Malformed("too-long", most=LONGEST.get(path, LONGEST_BODY))
         case _:
             refusal = Malformed("request", detail=str(error.detail))
     return Response(msgspec.json.encode(refused(refusal)), status_code=status, media_type=MediaType.JSON, headers=error.headers)
@@ -315,6 +322,7 @@ HANDLERS = [
     example,
     *past.HANDLERS,
     *analyses.ROUTES,
+    *standing.HANDLERS,
     health,
     page,
     beside,
@@ -332,6 +340,7 @@ def make_app(settings: Settings) -> ASGIApp:
         app.state.server = server = Server(settings)
         server.thinker.players.warm()
         sweepers = [asyncio.create_task(server.lobby.sweep()), asyncio.create_task(server.forgetting.sweep())]
+        sweepers.append(asyncio.create_task(server.lobby.results.catch_up()))
         yield
         for sweeper in sweepers:
             sweeper.cancel()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Mapping
 from typing import Any, cast
 
 import msgspec
@@ -21,6 +22,7 @@ from chaudron.server.guest import UNKNOWN_TABLE
 from chaudron.server.house import House
 from chaudron.server.played import recall
 from chaudron.server.refusals import Denied, Missing
+from chaudron.server.results import Results
 from chaudron.server.seating import NAMES, chosen, with_bot
 from chaudron.server.table import Table
 from chaudron.store import Store, matches, tables
@@ -49,6 +51,7 @@ class Lobby:
         self.house = house
         self.coach = coach
         self.games = game_cards()
+        self.results = Results(store)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -60,6 +63,7 @@ class Lobby:
             try:
                 if code not in self.tables:
                     self.tables[code] = await self.store.read(self._load, code)
+                    self.tables[code].ended = self.results.note
                     self.house.attend(self.tables[code])
                 return self.tables[code]
             finally:
@@ -103,6 +107,7 @@ class Lobby:
             kept = with_bot(kept, seat, wanted.level or "")
         await self.store.write(tables.save, kept)
         table = self.tables[kept.code] = Table(self.store, kept, None, self.house.attend, self.coach.ask)
+        table.ended = self.results.note
         if wanted.begin:
             async with table.flights.alone():
                 await table.begin(kept)
@@ -119,7 +124,8 @@ class Lobby:
         """Return everything the home page shows a visitor."""
         mine = await self.store.read(tables.of_visitor, visitor, LONGEST_LIST)
         public = await self.store.read(tables.public, int(time.time()) - NEWS, LONGEST_LIST)
-        cards = [await self.card(kept, visitor) for kept in mine]
+        won = await self.results.of(visitor, [kept.match for kept in mine if kept.match is not None and kept.status != "open"])
+        cards = [await self.card(kept, visitor, won) for kept in mine]
         cards.sort(key=lambda card: (not card.asked, card.status == "over", -card.changed))
         return wire.Home(
             me=wire.Me(name),
@@ -131,7 +137,7 @@ class Lobby:
             public=tuple([await self.card(kept, visitor) for kept in public if visitor not in {h.visitor for h in kept.holders}]),
         )
 
-    async def card(self, kept: KeptTable, visitor: str) -> wire.TableCard:
+    async def card(self, kept: KeptTable, visitor: str, results: Mapping[str, wire.CardResult] | None = None) -> wire.TableCard:
         """Return a table as shown in a list."""
         asked, status, changed = False, kept.status, kept.changed
         if kept.status == "playing":
@@ -149,6 +155,7 @@ class Lobby:
             mine=any(holder.visitor == visitor for holder in kept.holders),
             asked=asked,
             changed=changed,
+            result=(results or {}).get(kept.match or ""),
         )
 
     def close(self, table: Table) -> None:

@@ -54,6 +54,10 @@ class Table:
         """Called after every change: the house sees whether a bot has to act."""
         self.advise = advise
         """Called when somebody wants advice: the coach refuses it, or thinks and tells them later."""
+        self.ended: Callable[[str], None] = lambda match: None
+        """Called with the id of a match that has ended, when its last move is on disk."""
+        self.helped: set[tuple[str, Seat]] = set()
+        """The matches and seats for which it is noted that a bot has made a move for a person."""
         self.moved = kept.changed
         """The time of the last move or change, in seconds since 1970."""
 
@@ -171,9 +175,18 @@ class Table:
         def read() -> tuple[Seat, Move]:
             if self.company.kept.holders[seat].level is None and seat not in self.company.minded:
                 raise Stale("question", asked=question)
+            self.note_help(seat)
             return seat, move
 
         await self.flights.make(read, question)
+
+    def note_help(self, seat: Seat) -> None:
+        """Note that a bot makes a move for a person; what is queued is stored in order, so the note is there before the move."""
+        played = self.flights.played
+        if played is None or self.company.kept.holders[seat].level is not None or (played.id, seat) in self.helped:
+            return
+        self.helped.add((played.id, seat))
+        self.store.write(matches.helped, played.id, seat).add_done_callback(asyncio.Future.exception)
 
     # How the table changes.
 
@@ -267,6 +280,7 @@ class Table:
             self.company.kept = replace(self.company.kept, status="over", changed=self.moved)
             # The last move is on disk and shows that the match is over, so nobody waits for this.
             self.store.write(tables.save, self.company.kept).add_done_callback(asyncio.Future.exception)
+            self.ended(self.flights.played.id)
             self.messenger.tell_of_room()
         self.messenger.tell(step.number, news, step.seat)
         self.attend(self)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Text, cast, delete, func, or_, select, update
 
 from chaudron.bots.levels import USUAL
-from chaudron.store import connect
+from chaudron.store import connect, results
 from chaudron.store.backup import existing
 from chaudron.store.schema import analyses, chairs, keys, matches, steps, tables, visitors
 from chaudron.store.tables import Holder, KeptTable, find, save
@@ -33,7 +33,7 @@ class Retention(Struct, frozen=True, kw_only=True):
 
 
 def forget_table(connection: Connection, code: str) -> bool:
-    """Delete a table with all its matches; returns False if there is no such table."""
+    """Delete a table with all its matches; returns False if there is no such table. People keep their results, without the moves."""
     played = select(matches.c.id).where(matches.c.table == code)
     for kept in (steps, analyses):
         connection.execute(delete(kept).where(kept.c.match.in_(played)))
@@ -77,6 +77,7 @@ def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable 
         else:
             save(connection, left)
     forget_player(connection, visitor)
+    results.forget(connection, visitor, NOBODY)
     connection.execute(delete(keys).where(or_(keys.c.visitor == visitor, keys.c.hash == visitor)))
     connection.execute(delete(visitors).where(visitors.c.id == visitor))
     return changed

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, func, insert, literal, select
+from sqlalchemy import Connection, func, insert, literal, select, update
 
 from chaudron import games
 from chaudron.kernel.match import Match, reopen
-from chaudron.kernel.model import BadRecord, News
+from chaudron.kernel.model import BadRecord, News, Seat
 from chaudron.kernel.record import FORMAT, Record, Stem, decode_move
 from chaudron.store.schema import matches, steps
 from chaudron.store.tables import Holder
@@ -38,6 +38,10 @@ class Begun(Struct, frozen=True, kw_only=True):
     """What it has in common with the matches it has grown from."""
     players: tuple[Holder, ...] = ()
     """Who had which seat when it began; empty if it was imported, or begun by a version that did not store it."""
+    helped: tuple[Seat, ...] = ()
+    """The seats of people for whom a bot has made a move."""
+    ended: int | None = None
+    """When it ended, in seconds since 1970; None before its results are stored."""
 
 
 def beginning(
@@ -83,6 +87,13 @@ def find(connection: Connection, match: str) -> Begun | None:
     """Return the set-up of a match, or None if there is no such match."""
     row = connection.execute(select(matches).where(matches.c.id == match)).first()
     return None if row is None else msgspec.convert({f"{name}": value for name, value in row._asdict().items()}, Begun)
+
+
+def helped(connection: Connection, match: str, seat: Seat) -> None:
+    """Note that a bot makes a move for the person who has a seat."""
+    found = connection.execute(select(matches.c.helped).where(matches.c.id == match)).scalar()
+    if found is not None and seat not in found:
+        connection.execute(update(matches).where(matches.c.id == match).values(helped=sorted([*found, seat])))
 
 
 def names(connection: Connection) -> list[str]:

@@ -1,6 +1,6 @@
 """The tables of the database; steps are append-only, and a change to this file requires a migration."""
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData(
     naming_convention={
@@ -55,6 +55,8 @@ matches = Table(
     Column("shared", Integer, nullable=False, server_default="0"),
     Column("stems", JSON, nullable=False, server_default="[]"),
     Column("players", JSON, nullable=False, server_default="[]"),
+    Column("helped", JSON, nullable=False, server_default="[]"),
+    Column("ended", Integer, nullable=True, index=True),
 )
 
 steps = Table(
@@ -76,12 +78,35 @@ analyses = Table(
     Column("data", Text, nullable=False),
 )
 
+results = Table(
+    "results",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    # No foreign key: a result outlives the steps of its match.
+    Column("match", String(32), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("ended", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("brought", Boolean, nullable=False, server_default=false()),
+    Column("players", Text, nullable=False),
+    Column("noted", Text, nullable=False),
+    Column("was", Float, nullable=True),
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
+    Column("rated", Integer, nullable=True),
+    Index("ix_results_visitor_ended", "visitor", "ended", "match"),
+    Index("ix_results_visitor_game_rated", "visitor", "game", "rated"),
+)
+
 visitors = Table(
     "visitors",
     metadata,
     Column("id", String(64), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("seen", Integer, nullable=True),
+    Column("shown", Boolean, nullable=False, server_default=false()),
 )
 
 keys = Table(
