@@ -216,9 +216,11 @@ denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
 denied-taken = La place { $seat } est prise.
 denied-full = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
 denied-no-cookie = Votre navigateur ne garde pas notre cookie : impossible de vous reconnaître. Autorisez les cookies pour ce site et rechargez la page.
+denied-no-name = Choisissez d’abord un nom : le tableau d’honneur ne montre personne sans nom.
 denied-bad-cookie = Notre cookie contient autre chose, peut-être à cause d’une autre application à la même adresse : impossible de vous reconnaître. Effacez le cookie « chaudron » et rechargez la page.
 denied-over = La partie est finie.
 denied-too-many = { $people } places sont occupées : la table ne peut pas passer à { $seats } places.
+denied-too-many-results = On ne peut pas garder plus de { $most } résultats par personne.
 denied-not-over = La partie n’est pas encore finie.
 denied-empty-seats =
     { $empty ->
@@ -238,6 +240,7 @@ missing-step = Cette partie compte { $steps } coups : il n’y a pas de coup { 
 missing-handover = Ce lien n’est plus valable : il ne sert qu’une fois, dans les { $minutes } minutes. Créez-en un nouveau sur l’autre appareil.
 missing-page = Il n’y a rien à cette adresse.
 missing-device = Cet appareil n’est plus connu ici.
+missing-board = Cette maison n’a pas de tableau d’honneur.
 
 ## Refused: too much, or something went wrong.
 
@@ -253,6 +256,7 @@ malformed-too-long = C’est trop long : { $most } octets au plus.
 malformed-request = Cette demande n’a pas été comprise : { $detail }
 malformed-code = Ce n’est pas un code de table : il faut huit lettres ou chiffres.
 malformed-name = Un nom contient au moins une lettre, et aucun signe invisible.
+malformed-standing = Ce n’est pas un fichier de résultats venant d’une page comme celle-ci : { $detail }
 
 ## The visitor's own page: devices, and forgetting.
 

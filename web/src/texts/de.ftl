@@ -84,6 +84,7 @@ join-label = Code oder Link des Tisches
 join = Beitreten
 join-not-a-code = Ein Code besteht aus acht Buchstaben und Ziffern, zum Beispiel „abcd2345“.
 look-bring = Eine Partie aus einer Datei ansehen
+me-page = Deine Seite
 mine-title = Deine Tische
 mine-more =
     { $count ->
@@ -102,6 +103,7 @@ table-open =
     }
 table-playing = läuft
 table-over = beendet
+table-won = gewonnen
 
 ## Vor der Partie.
 

@@ -84,6 +84,7 @@ join-label = Table code or link
 join = Join
 join-not-a-code = A code has eight letters and digits, for example “abcd2345”.
 look-bring = Look at a game from a file
+me-page = Your page
 mine-title = Your tables
 mine-more =
     { $count ->
@@ -102,6 +103,7 @@ table-open =
     }
 table-playing = in progress
 table-over = finished
+table-won = won
 
 ## Before the game.
 

@@ -84,6 +84,7 @@ join-label = Code ou lien de la table
 join = Rejoindre
 join-not-a-code = Un code compte huit lettres ou chiffres, par exemple « abcd2345 ».
 look-bring = Revoir une partie depuis un fichier
+me-page = Votre page
 mine-title = Vos tables
 mine-more =
     { $count ->
@@ -102,6 +103,7 @@ table-open =
     }
 table-playing = en cours
 table-over = terminée
+table-won = gagné
 
 ## Avant la partie.
 

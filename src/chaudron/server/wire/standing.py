@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from chaudron.kernel.model import Seat
 from chaudron.ratings import Certainty
+from chaudron.server.wire.common import Level
 from chaudron.store.results import Status
 
 __all__ = [
@@ -93,7 +94,7 @@ class PastPlayer(Struct, frozen=True, forbid_unknown_fields=True):
     """Who had a seat of a match, and how they fared; a bot has a level."""
 
     name: Annotated[str, Meta(max_length=64)]
-    level: Annotated[str, Meta(max_length=16)] | None
+    level: Level | None
     rank: Annotated[int, Meta(ge=0, le=63)]
     score: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
