@@ -103,6 +103,7 @@ table-open =
     }
 table-playing = läuft
 table-over = beendet
+table-rank = { $rank }. Platz
 table-won = gewonnen
 
 ## Vor der Partie.

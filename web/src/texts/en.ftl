@@ -103,6 +103,13 @@ table-open =
     }
 table-playing = in progress
 table-over = finished
+table-rank =
+    { $rank ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }
 table-won = won
 
 ## Before the game.

@@ -103,6 +103,11 @@ table-open =
     }
 table-playing = en cours
 table-over = terminée
+table-rank =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
 table-won = gagné
 
 ## Avant la partie.
