@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from chaudron import ratings
 from chaudron.server import standing, wire
 from chaudron.server.visitors import hashed
-from chaudron.store import results
+from chaudron.store import analyses, results
 from tests.server.conftest import Gather
 from tests.server.people import House, Seat, Visitor, check_refused, house, play_on
 from tests.server.test_branches import branched
@@ -77,6 +77,8 @@ async def test_whoever_leaves_for_good_does_not_get_what_the_bot_wins(gather: Ga
     assert (left.status, left.change, stayed.status) == ("left", None, "counted")
     assert (await of(guest)).matches == 0 and (await of(host)).matches == 1
     assert [player.name for player in left.players[:2]] == ["Person 1", "Person 2"]
+    told = (await guest.send("GET", "/api/me/results")).text
+    assert not any(secret in told for visitor in (host, guest) for secret in (visitor.key, hashed(visitor.key)))
 
 
 async def test_where_a_bot_stood_in_for_a_while_it_does_not_count(gather: Gather, shared: House) -> None:
@@ -172,8 +174,6 @@ async def test_the_costliest_moves_come_from_analyses_of_ones_own_seat(shared: H
         {"step": 5, "seat": 1, "cost": 0.9, "verdict": "mistake"},
         {"step": 7, "seat": 0, "cost": 0.5, "verdict": "fine"},
     ]
-    from chaudron.store import analyses
-
     await shared.server.store.write(analyses.keep, end.match, "somebody", msgspec.json.encode({"decisions": decisions}))
     found = await visitor.call("GET", "/api/me/mistakes", None, wire.Mistakes)
     assert found.matches == 1

@@ -35,6 +35,13 @@ SPOKEN = (
     wire.Branch,
     wire.Kin,
     wire.Analysing,
+    wire.Standing,
+    wire.Results,
+    wire.Mistakes,
+    wire.ShowMe,
+    wire.Board,
+    wire.StandingFile,
+    wire.Added,
 )
 REFS = "#/components/schemas/{name}"
 
