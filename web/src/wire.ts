@@ -16,6 +16,15 @@ export interface components {
             start: number;
         };
         /**
+         * Added
+         * @description What became of a file that was brought.
+         */
+        Added: {
+            added: number;
+            foreign: number;
+            known: number;
+        };
+        /**
          * Advice
          * @description What a strong bot thinks of a move.
          */
@@ -50,6 +59,14 @@ export interface components {
             question: number;
             /** @enum {unknown} */
             type: "advised";
+        };
+        /**
+         * Amount
+         * @description How often, or how much, of something whose text has this key.
+         */
+        Amount: {
+            amount: number;
+            key: string;
         };
         /**
          * Analysing
@@ -99,6 +116,15 @@ export interface components {
             type: "begin";
         };
         /**
+         * Board
+         * @description The board of the house: those who agreed to be shown.
+         */
+        Board: {
+            days: number;
+            games: components["schemas"]["GameBoard"][];
+            least: number;
+        };
+        /**
          * Branch
          * @description Play on from a step of a finished match, at any seat and against bots; without a step, play the same deal from the beginning.
          */
@@ -121,6 +147,16 @@ export interface components {
          */
         Brought: {
             match: string;
+        };
+        /**
+         * CardResult
+         * @description How the last match at a table ended for the visitor.
+         */
+        CardResult: {
+            match: string;
+            rank: number;
+            score: number;
+            won: boolean;
         };
         /**
          * Chair
@@ -311,6 +347,14 @@ export interface components {
         FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
+         * GameBoard
+         * @description The best of a game, best first.
+         */
+        GameBoard: {
+            game: string;
+            leaders: components["schemas"]["Leader"][];
+        };
+        /**
          * GameCard
          * @description A game that can be played here; its texts are requested by its name.
          */
@@ -332,6 +376,25 @@ export interface components {
                 [key: string]: string;
             };
             usual: number;
+        };
+        /**
+         * GameStanding
+         * @description The visitor's standing in one game.
+         */
+        GameStanding: {
+            costs: components["schemas"]["Amount"][];
+            curve: number[];
+            game: string;
+            levels: {
+                [key: string]: number;
+            };
+            longest: number;
+            matches: number;
+            ranks: number[];
+            rating: components["schemas"]["Rating"] | null;
+            streak: number;
+            tastes: components["schemas"]["Amount"][];
+            won: number;
         };
         /**
          * Guess
@@ -420,6 +483,15 @@ export interface components {
             people: number[];
         };
         /**
+         * Leader
+         * @description Somebody on the board.
+         */
+        Leader: {
+            me: boolean;
+            name: string;
+            rating: components["schemas"]["Rating"];
+        };
+        /**
          * Lesson
          * @description Where a learner is in a lesson.
          */
@@ -464,6 +536,26 @@ export interface components {
          */
         Me: {
             name: string | null;
+        };
+        /**
+         * Mistake
+         * @description A decision of the visitor that cost them much, from an analysis that was made.
+         */
+        Mistake: {
+            cost: number;
+            ended: number;
+            game: string;
+            match: string;
+            seat: number;
+            step: number;
+        };
+        /**
+         * Mistakes
+         * @description The decisions that cost the visitor most.
+         */
+        Mistakes: {
+            matches: number;
+            mistakes: components["schemas"]["Mistake"][];
         };
         /**
          * Next
@@ -524,6 +616,44 @@ export interface components {
             steps: number;
         };
         /**
+         * PastPlayer
+         * @description Who had a seat of a match, and how they fared; a bot has a level.
+         */
+        PastPlayer: {
+            level: ("apprentice" | "brewer" | "master") | null;
+            name: string;
+            rank: number;
+            score: number;
+        };
+        /**
+         * PastResult
+         * @description How a match ended for the visitor.
+         */
+        PastResult: {
+            /** @default false */
+            brought?: boolean;
+            /** @default null */
+            change?: number | null;
+            /** @default {} */
+            costs?: {
+                [key: string]: number;
+            };
+            ended: number;
+            game: string;
+            /** @default false */
+            kept?: boolean;
+            match: string;
+            players: components["schemas"]["PastPlayer"][];
+            seat: number;
+            /** @enum {unknown} */
+            status: "branch" | "counted" | "helped" | "left" | "taken-back" | "unknown";
+            /** @default {} */
+            tastes?: {
+                [key: string]: number;
+            };
+            won: boolean;
+        };
+        /**
          * Pause
          * @description Somebody who is alone with bots pauses the table, or resumes play.
          */
@@ -582,6 +712,17 @@ export interface components {
             told: components["schemas"]["Told"];
         };
         /**
+         * Rating
+         * @description How strong somebody is in a game; the usual bot has 1000.
+         */
+        Rating: {
+            /** @enum {unknown} */
+            certainty: "fair" | "firm" | "guess" | "rough";
+            margin: number;
+            matches: number;
+            points: number;
+        };
+        /**
          * Ref
          * @description A fact that stands for a word: the name of the holder of `seat`, or the text with the key `text`, filled with `facts`.
          */
@@ -620,6 +761,14 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             type: "rematch";
+        };
+        /**
+         * Results
+         * @description Results of the visitor, latest first.
+         */
+        Results: {
+            more: string | null;
+            results: components["schemas"]["PastResult"][];
         };
         /**
          * Review
@@ -752,6 +901,13 @@ export interface components {
             type: "seen";
         };
         /**
+         * ShowMe
+         * @description Agree to be shown on the board, or not.
+         */
+        ShowMe: {
+            shown: boolean;
+        };
+        /**
          * Sit
          * @description Take an empty seat before the start, giving up any other; if `seat` is null, take any empty one.
          */
@@ -761,6 +917,33 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "sit";
+        };
+        /**
+         * Standing
+         * @description Everything about a visitor's matches that count.
+         */
+        Standing: {
+            board: boolean;
+            games: components["schemas"]["GameStanding"][];
+            longest: number;
+            matches: number;
+            name: string | null;
+            shown: boolean;
+            streak: number;
+            won: number;
+        };
+        /**
+         * StandingFile
+         * @description A visitor's results as a file, to take along to another device or another house.
+         */
+        StandingFile: {
+            /** @enum {unknown} */
+            format: 1;
+            house: string;
+            made: number;
+            /** @default null */
+            name?: string | null;
+            results: components["schemas"]["PastResult"][];
         };
         /**
          * TableCard
@@ -774,6 +957,8 @@ export interface components {
             host: string;
             mine: boolean;
             names: (string | null)[];
+            /** @default null */
+            result?: components["schemas"]["CardResult"] | null;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
         };
@@ -889,15 +1074,19 @@ export interface components {
     };
 }
 export type Account = components['schemas']['Account'];
+export type Added = components['schemas']['Added'];
 export type Advice = components['schemas']['Advice'];
 export type Advise = components['schemas']['Advise'];
 export type Advised = components['schemas']['Advised'];
+export type Amount = components['schemas']['Amount'];
 export type Analysing = components['schemas']['Analysing'];
 export type Analysis = components['schemas']['Analysis'];
 export type Answer = components['schemas']['Answer'];
 export type Begin = components['schemas']['Begin'];
+export type Board = components['schemas']['Board'];
 export type Branch = components['schemas']['Branch'];
 export type Brought = components['schemas']['Brought'];
+export type CardResult = components['schemas']['CardResult'];
 export type Chair = components['schemas']['Chair'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
@@ -915,7 +1104,9 @@ export type Dismiss = components['schemas']['Dismiss'];
 export type Frame = components['schemas']['Frame'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type FromServer = components['schemas']['FromServer'];
+export type GameBoard = components['schemas']['GameBoard'];
 export type GameCard = components['schemas']['GameCard'];
+export type GameStanding = components['schemas']['GameStanding'];
 export type Guess = components['schemas']['Guess'];
 export type Handover = components['schemas']['Handover'];
 export type Head = components['schemas']['Head'];
@@ -924,22 +1115,29 @@ export type Hold = components['schemas']['Hold'];
 export type Home = components['schemas']['Home'];
 export type Introduce = components['schemas']['Introduce'];
 export type Kin = components['schemas']['Kin'];
+export type Leader = components['schemas']['Leader'];
 export type Lesson = components['schemas']['Lesson'];
 export type Line = components['schemas']['Line'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
+export type Mistake = components['schemas']['Mistake'];
+export type Mistakes = components['schemas']['Mistakes'];
 export type Next = components['schemas']['Next'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Outcome = components['schemas']['Outcome'];
 export type Part = components['schemas']['Part'];
 export type Past = components['schemas']['Past'];
+export type PastPlayer = components['schemas']['PastPlayer'];
+export type PastResult = components['schemas']['PastResult'];
 export type Pause = components['schemas']['Pause'];
 export type Piece = components['schemas']['Piece'];
 export type Play = components['schemas']['Play'];
 export type Question = components['schemas']['Question'];
+export type Rating = components['schemas']['Rating'];
 export type Ref = components['schemas']['Ref'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type Results = components['schemas']['Results'];
 export type Review = components['schemas']['Review'];
 export type Reviewed = components['schemas']['Reviewed'];
 export type Rise = components['schemas']['Rise'];
@@ -950,7 +1148,10 @@ export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type Seen = components['schemas']['Seen'];
+export type ShowMe = components['schemas']['ShowMe'];
 export type Sit = components['schemas']['Sit'];
+export type Standing = components['schemas']['Standing'];
+export type StandingFile = components['schemas']['StandingFile'];
 export type TableCard = components['schemas']['TableCard'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Texts = components['schemas']['Texts'];

@@ -11,7 +11,7 @@ import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
 from chaudron import games, ratings
@@ -20,7 +20,7 @@ from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Malformed
 from chaudron.ratings import Skill
 from chaudron.server import wire
-from chaudron.server.asking import REFUSALS, GameName, Who, address_of
+from chaudron.server.asking import REFUSALS, Who, address_of
 from chaudron.server.refusals import Busy, Denied, Missing
 from chaudron.store import results
 from chaudron.store.results import Counted, Noted, Player, Result
@@ -163,8 +163,8 @@ async def my_standing(state: State, visitor: Who) -> wire.Standing:
 async def my_results(
     state: State,
     visitor: Who,
-    game: GameName | None = None,
-    before: Annotated[str | None, Parameter(max_length=64)] = None,
+    game: Annotated[str | None, QueryParameter(max_length=64)] = None,
+    before: Annotated[str | None, QueryParameter(max_length=64)] = None,
 ) -> wire.Results:
     """Return the visitor's latest results, or those before some other."""
     server: Server = state.server
