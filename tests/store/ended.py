@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert
 
 from chaudron.kernel.match import Match
 from chaudron.kernel.rng import Rng
-from chaudron.store import Store, matches, results, tables
+from chaudron.store import Store, matches, results, schema, tables
 from chaudron.store.results import Noted, Player, Result
 from chaudron.store.tables import Holder, KeptTable
 from tests.store.kept import GAME, begun, chosen, deal
@@ -69,4 +69,4 @@ def result(number: int, **fields: Any) -> Result:
 async def fill(store: Store, visitor: str, found: Sequence[Result]) -> None:
     """Store results as if their matches had been played."""
     rows = [results.row_of(visitor, one) for one in found]
-    await store.write(lambda connection: connection.execute(insert(results.results), rows).rowcount)
+    await store.write(lambda connection: connection.execute(insert(schema.results), rows).rowcount)

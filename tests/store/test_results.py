@@ -27,7 +27,8 @@ async def test_everybody_who_stayed_gets_a_result(store: Store) -> None:
         assert [player.level for player in found.players] == [None, None, "brewer", "master"]
         assert sum(found.noted.costs.values()) == match.outcome.scores[seat], "in this game, all points are costs"
         assert found.rated == 1 and found.was == ratings.UNKNOWN.mu and found.mu not in (None, found.was)
-    assert (await store.read(matches.find, start.id)).ended is not None
+    kept = await store.read(matches.find, start.id)
+    assert kept is not None and kept.ended is not None
 
 
 async def test_a_result_is_stored_once(store: Store) -> None:
@@ -83,7 +84,8 @@ async def test_where_a_bot_has_helped_it_does_not_count(store: Store) -> None:
     start = await keep(store, played())
     for _ in range(2):
         await store.write(matches.helped, start.id, 1)
-    assert (await store.read(matches.find, start.id)).helped == (1,)
+    kept = await store.read(matches.find, start.id)
+    assert kept is not None and kept.helped == (1,)
     await settle(store, start.id)
     assert [found.status for found in (await of(store, "ben")).values()] == ["helped"]
     assert [found.status for found in (await of(store, "ada")).values()] == ["counted"]
