@@ -10,6 +10,7 @@ from chaudron.store.results import Noted, Player, Result, Status
 from tests.server.people import House, Visitor
 from tests.store.ended import fill, result
 
+GAMES = games.names()
 WHY: tuple[Status, ...] = ("counted", "left", "helped", "unknown", "taken-back", "branch", "counted")
 NOTED = {
     "poison": Noted({}, {"colour-red": 3, "colour-purple": 2, "card-poison": 8}),
@@ -23,11 +24,11 @@ NOTED = {
 
 def past(names: Sequence[str], number: int) -> Result:
     """A match some time ago, with these people and a bot."""
-    game = games.names()[number % len(games.names())]
+    game = GAMES[number % len(GAMES)]
     won, place = number % 5 < 2, number % 5
     players = [Player(name, None, (seat + place) % len(names), 3 * seat + number) for seat, name in enumerate(names)]
     status = WHY[number % 7]
-    rated = number // len(games.names()) + 1
+    rated = number // len(GAMES) + 1
     ended = int(time.time()) - 36_000 * (200 - number)
     found = result(number, game=game, ended=ended, won=won, status=status, noted=NOTED[game], brought=number % 11 == 0)
     skill = {"rated": rated, "was": 25.0, "mu": 25.0 + (number * 37 % 50) / 10 + number / 60, "sigma": 3.0}

@@ -55,6 +55,7 @@ def standing(rows: Sequence[Counted], name: str | None, *, board: bool, shown: b
     for row in rows:
         by_game.setdefault(row.game, []).append(row)
     most_played = sorted(by_game.items(), key=lambda item: -len(item[1]))
+    here = set(games.names())
     now, longest = streaks([row.won for row in rows])
     return wire.Standing(
         name=name,
@@ -64,7 +65,7 @@ def standing(rows: Sequence[Counted], name: str | None, *, board: bool, shown: b
         won=sum(row.won for row in rows),
         streak=now,
         longest=longest,
-        games=tuple(in_game(game, played) for game, played in most_played if game in games.names()),
+        games=tuple(in_game(game, played) for game, played in most_played if game in here),
     )
 
 
@@ -244,7 +245,8 @@ async def bring(state: State, request: Request[Any, Any, Any], visitor: Who) -> 
     if not server.workshop.take(address_of(request)):
         raise Busy("too-fast")
     brought = decoded(await request.body())
-    ours = [result for result in brought if result.game in games.names()]
+    here = set(games.names())
+    ours = [result for result in brought if result.game in here]
     added = await server.store.write(results.bring, visitor, ours, MOST_KEPT)
     if added is None:
         raise Denied("too-many-results", most=MOST_KEPT)

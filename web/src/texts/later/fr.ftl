@@ -118,15 +118,15 @@ me-longest = plus longue série
 me-places = Combien de fois à quelle place
 me-rating = cote
 me-rating-none = Pas encore de cote : il faut une partie contre d’autres joueurs, ou contre des bots dont la force est connue.
-me-rating-text = Le compagnon, le bot habituel, a 1000 dans chaque jeu. Qui a 100 points de plus est devant dans près de deux parties sur trois.
+me-rating-text = Le compagnon, le bot habituel, a 1000 dans chaque jeu. Qui a 100 points de plus est devant dans près de deux parties sur trois.
 me-certainty-guess =
     { $matches ->
-        [one] Provisoire, après { $matches } partie cotée : l’écart peut atteindre { $margin } points.
-       *[other] Provisoire, après { $matches } parties cotées : l’écart peut atteindre { $margin } points.
+        [one] Provisoire, après { $matches } partie cotée : l’écart peut atteindre { $margin } points.
+       *[other] Provisoire, après { $matches } parties cotées : l’écart peut atteindre { $margin } points.
     }
-me-certainty-rough = Estimation grossière après { $matches } parties cotées : l’écart peut atteindre { $margin } points.
-me-certainty-fair = Bonne estimation après { $matches } parties cotées : l’écart peut atteindre { $margin } points.
-me-certainty-firm = Cote bien établie après { $matches } parties : { $margin } points d’écart tout au plus, sans doute.
+me-certainty-rough = Estimation grossière après { $matches } parties cotées : l’écart peut atteindre { $margin } points.
+me-certainty-fair = Bonne estimation après { $matches } parties cotées : l’écart peut atteindre { $margin } points.
+me-certainty-firm = Cote bien établie après { $matches } parties : { $margin } points d’écart tout au plus, sans doute.
 me-curve = Votre cote au fil du temps, et celles des bots
 me-results = Vos parties
 me-filter = Quel jeu
@@ -162,6 +162,6 @@ me-bring = Apporter un fichier
 me-bring-text = N’importe qui peut écrire un fichier. Les résultats qui en viennent sont marqués ; ils ne changent aucune cote et ne comptent jamais au tableau d’honneur.
 me-bring-done = Résultats ajoutés : { $added }. Déjà là : { $known }. De jeux qu’on ne joue pas ici : { $foreign }.
 board-title = Le tableau d’honneur
-board-text = Celles et ceux qui veulent y figurer, après au moins { $least } parties cotées, dont une ces { $days } derniers jours.
+board-text = Celles et ceux qui veulent y figurer, après au moins { $least } parties cotées, dont une ces { $days } derniers jours.
 board-none = Personne encore.
 board-place = Place
