@@ -14,6 +14,7 @@ from chaudron.kernel.rng import Rng
 from chaudron.lessons import lessons
 from chaudron.server import wire
 from tests.browser.layout import SETTLE, SIZES, Size, Stop, come, layout_faults
+from tests.browser.standings import long_standing
 from tests.browser.visits import Visits
 from tests.browser.window import Window
 from tests.browser.zaubercocktail.table import Table
@@ -207,10 +208,16 @@ async def house_stops(party: Party) -> list[Stop]:
     ):
         for speaker, words in ((reader, "Good evening, everybody!"), (friend, "Whose turn is it? Mine?"), (watcher, "A fine table.")):
             await speaker.do(wire.Speak, text=words)
+    await play(await party.table("potion-academy", 3, SHORT["potion-academy"]))
+    await long_standing(party.server, party.reader, NAMES[:6])
     coached = await party.table("poison", 4, coaching=True)
     await play(coached, partial(asks, "play", 8))
     return [
         Stop("home", "/", ".games li"),
+        Stop("home, all tables", "/", ".games li", [("main summary", "main details[open] .look")]),
+        Stop("own page", "/me", "main:has(.noted li):has(.places li):has(ol .row) .more section:nth-child(3) .button"),
+        Stop("own page, hand-over", "/me", "main .more button", [("main .more button", "dialog[open] .box svg")]),
+        Stop("board", "/board", "main tbody tr"),
         Stop(
             "name sheet",
             "/",

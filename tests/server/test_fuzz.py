@@ -27,10 +27,13 @@ LABELS = [
     "GET /api/analyses/{match}", "POST /api/analyses/{match}", "DELETE /api/analyses/{match}", "GET /api/matches/{match}",
     "GET /api/matches/{match}/looks/{eye}", "POST /api/matches", "GET /api/matches/{match}/kin", "POST /api/branches",
     "GET /api/matches/{match}/dealing",
+    "GET /api/me/standing", "GET /api/me/results", "GET /api/me/mistakes", "GET /api/me/standing/file", "POST /api/me/standing/file",
+    "PUT /api/me/board", "GET /api/board",
 ]  # fmt: skip
 NOTHING_WRONG = {
     "GET /api/home", "GET /api/health", "POST /api/handovers", "GET /api/tables/{code}", "DELETE /api/me", "GET /api/me/devices",
-    "POST /api/matches",
+    "POST /api/matches", "GET /api/me/standing", "GET /api/me/mistakes", "GET /api/me/standing/file", "POST /api/me/standing/file",
+    "GET /api/board",
 }  # fmt: skip
 """Where nothing, or any text at all, can be said: all of it is good."""
 

@@ -16,6 +16,15 @@ export interface components {
             start: number;
         };
         /**
+         * Added
+         * @description What became of a file that was brought.
+         */
+        Added: {
+            added: number;
+            foreign: number;
+            known: number;
+        };
+        /**
          * Advice
          * @description What a strong bot thinks of a move.
          */
@@ -50,6 +59,14 @@ export interface components {
             question: number;
             /** @enum {unknown} */
             type: "advised";
+        };
+        /**
+         * Amount
+         * @description How often, or how much, of something whose text has this key.
+         */
+        Amount: {
+            amount: number;
+            key: string;
         };
         /**
          * Analysing
@@ -101,6 +118,15 @@ export interface components {
             type: "begin";
         };
         /**
+         * Board
+         * @description The board of the house: those who agreed to be shown.
+         */
+        Board: {
+            days: number;
+            games: components["schemas"]["GameBoard"][];
+            least: number;
+        };
+        /**
          * Branch
          * @description Play on from a step of a finished match, at any seat and against bots; without a step, play the same deal from the beginning.
          */
@@ -123,6 +149,16 @@ export interface components {
          */
         Brought: {
             match: string;
+        };
+        /**
+         * CardResult
+         * @description How the last match at a table ended for the visitor.
+         */
+        CardResult: {
+            match: string;
+            rank: number;
+            score: number;
+            won: boolean;
         };
         /**
          * Chair
@@ -386,6 +422,14 @@ export interface components {
         FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["PromiseSalt"] | components["schemas"]["Salt"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Speak"] | components["schemas"]["Strike"] | components["schemas"]["React"] | components["schemas"]["Nudge"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Unseat"] | components["schemas"]["LetIn"] | components["schemas"]["HandOn"] | components["schemas"]["Close"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"] | components["schemas"]["EndEarly"] | components["schemas"]["Consent"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Reveal"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Talked"] | components["schemas"]["Reacted"] | components["schemas"]["Nudged"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
         /**
+         * GameBoard
+         * @description The best of a game, best first.
+         */
+        GameBoard: {
+            game: string;
+            leaders: components["schemas"]["Leader"][];
+        };
+        /**
          * GameCard
          * @description A game that can be played here; its texts are requested by its name.
          */
@@ -408,6 +452,25 @@ export interface components {
                 [key: string]: string;
             };
             usual: number;
+        };
+        /**
+         * GameStanding
+         * @description The visitor's standing in one game.
+         */
+        GameStanding: {
+            costs: components["schemas"]["Amount"][];
+            curve: number[];
+            game: string;
+            levels: {
+                [key: string]: number;
+            };
+            longest: number;
+            matches: number;
+            ranks: number[];
+            rating: components["schemas"]["Rating"] | null;
+            streak: number;
+            tastes: components["schemas"]["Amount"][];
+            won: number;
         };
         /**
          * Guess
@@ -506,6 +569,15 @@ export interface components {
             people: number[];
         };
         /**
+         * Leader
+         * @description Somebody on the board.
+         */
+        Leader: {
+            me: boolean;
+            name: string;
+            rating: components["schemas"]["Rating"];
+        };
+        /**
          * Lesson
          * @description Where a learner is in a lesson.
          */
@@ -562,6 +634,26 @@ export interface components {
          */
         Me: {
             name: string | null;
+        };
+        /**
+         * Mistake
+         * @description A decision of the visitor that cost them much, from an analysis that was made.
+         */
+        Mistake: {
+            cost: number;
+            ended: number;
+            game: string;
+            match: string;
+            seat: number;
+            step: number;
+        };
+        /**
+         * Mistakes
+         * @description The decisions that cost the visitor most.
+         */
+        Mistakes: {
+            matches: number;
+            mistakes: components["schemas"]["Mistake"][];
         };
         /**
          * Next
@@ -643,6 +735,44 @@ export interface components {
             room: components["schemas"]["Room"];
             seed: string | null;
             steps: number;
+        };
+        /**
+         * PastPlayer
+         * @description Who had a seat of a match, and how they fared; a bot has a level.
+         */
+        PastPlayer: {
+            level: ("apprentice" | "brewer" | "master") | null;
+            name: string;
+            rank: number;
+            score: number;
+        };
+        /**
+         * PastResult
+         * @description How a match ended for the visitor.
+         */
+        PastResult: {
+            /** @default false */
+            brought?: boolean;
+            /** @default null */
+            change?: number | null;
+            /** @default {} */
+            costs?: {
+                [key: string]: number;
+            };
+            ended: number;
+            game: string;
+            /** @default false */
+            kept?: boolean;
+            match: string;
+            players: components["schemas"]["PastPlayer"][];
+            seat: number;
+            /** @enum {unknown} */
+            status: "branch" | "counted" | "helped" | "left" | "taken-back" | "unknown";
+            /** @default {} */
+            tastes?: {
+                [key: string]: number;
+            };
+            won: boolean;
         };
         /**
          * Pause
@@ -732,6 +862,17 @@ export interface components {
             told: components["schemas"]["Told"];
         };
         /**
+         * Rating
+         * @description How strong somebody is in a game; the usual bot has 1000.
+         */
+        Rating: {
+            /** @enum {unknown} */
+            certainty: "fair" | "firm" | "guess" | "rough";
+            margin: number;
+            matches: number;
+            points: number;
+        };
+        /**
          * Reach
          * @description How the visitor is told that it is their move; nobody is told anything before they ask for it.
          */
@@ -806,6 +947,14 @@ export interface components {
             salt?: string | null;
             /** @enum {unknown} */
             type: "rematch";
+        };
+        /**
+         * Results
+         * @description Results of the visitor, latest first.
+         */
+        Results: {
+            more: string | null;
+            results: components["schemas"]["PastResult"][];
         };
         /**
          * Reveal
@@ -974,6 +1123,13 @@ export interface components {
             type: "seen";
         };
         /**
+         * ShowMe
+         * @description Agree to be shown on the board, or not.
+         */
+        ShowMe: {
+            shown: boolean;
+        };
+        /**
          * Shuffle
          * @description Shuffle these things into a new pile or, if `last` is not 0, together with the last ones of a pile, and put them back there.
          */
@@ -1021,6 +1177,33 @@ export interface components {
             text: string;
         };
         /**
+         * Standing
+         * @description Everything about a visitor's matches that count.
+         */
+        Standing: {
+            board: boolean;
+            games: components["schemas"]["GameStanding"][];
+            longest: number;
+            matches: number;
+            name: string | null;
+            shown: boolean;
+            streak: number;
+            won: number;
+        };
+        /**
+         * StandingFile
+         * @description A visitor's results as a file, to take along to another device or another house.
+         */
+        StandingFile: {
+            /** @enum {unknown} */
+            format: 1;
+            house: string;
+            made: number;
+            /** @default null */
+            name?: string | null;
+            results: components["schemas"]["PastResult"][];
+        };
+        /**
          * Strike
          * @description Remove the words of a line: one's own or, as the host, anybody's.
          */
@@ -1054,6 +1237,8 @@ export interface components {
             host: string;
             mine: boolean;
             names: (string | null)[];
+            /** @default null */
+            result?: components["schemas"]["CardResult"] | null;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
         };
@@ -1218,15 +1403,19 @@ export interface components {
     };
 }
 export type Account = components['schemas']['Account'];
+export type Added = components['schemas']['Added'];
 export type Advice = components['schemas']['Advice'];
 export type Advise = components['schemas']['Advise'];
 export type Advised = components['schemas']['Advised'];
+export type Amount = components['schemas']['Amount'];
 export type Analysing = components['schemas']['Analysing'];
 export type Analysis = components['schemas']['Analysis'];
 export type Answer = components['schemas']['Answer'];
 export type Begin = components['schemas']['Begin'];
+export type Board = components['schemas']['Board'];
 export type Branch = components['schemas']['Branch'];
 export type Brought = components['schemas']['Brought'];
+export type CardResult = components['schemas']['CardResult'];
 export type Chair = components['schemas']['Chair'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
@@ -1250,7 +1439,9 @@ export type Former = components['schemas']['Former'];
 export type Frame = components['schemas']['Frame'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type FromServer = components['schemas']['FromServer'];
+export type GameBoard = components['schemas']['GameBoard'];
 export type GameCard = components['schemas']['GameCard'];
+export type GameStanding = components['schemas']['GameStanding'];
 export type Guess = components['schemas']['Guess'];
 export type HandOn = components['schemas']['HandOn'];
 export type Handover = components['schemas']['Handover'];
@@ -1260,11 +1451,14 @@ export type Hold = components['schemas']['Hold'];
 export type Home = components['schemas']['Home'];
 export type Introduce = components['schemas']['Introduce'];
 export type Kin = components['schemas']['Kin'];
+export type Leader = components['schemas']['Leader'];
 export type Lesson = components['schemas']['Lesson'];
 export type LetIn = components['schemas']['LetIn'];
 export type Line = components['schemas']['Line'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
+export type Mistake = components['schemas']['Mistake'];
+export type Mistakes = components['schemas']['Mistakes'];
 export type Next = components['schemas']['Next'];
 export type Nudge = components['schemas']['Nudge'];
 export type Nudged = components['schemas']['Nudged'];
@@ -1272,6 +1466,8 @@ export type OptionCard = components['schemas']['OptionCard'];
 export type Outcome = components['schemas']['Outcome'];
 export type Part = components['schemas']['Part'];
 export type Past = components['schemas']['Past'];
+export type PastPlayer = components['schemas']['PastPlayer'];
+export type PastResult = components['schemas']['PastResult'];
 export type Pause = components['schemas']['Pause'];
 export type Piece = components['schemas']['Piece'];
 export type Place = components['schemas']['Place'];
@@ -1279,12 +1475,14 @@ export type Play = components['schemas']['Play'];
 export type PromiseSalt = components['schemas']['PromiseSalt'];
 export type Publish = components['schemas']['Publish'];
 export type Question = components['schemas']['Question'];
+export type Rating = components['schemas']['Rating'];
 export type Reach = components['schemas']['Reach'];
 export type React = components['schemas']['React'];
 export type Reacted = components['schemas']['Reacted'];
 export type Ref = components['schemas']['Ref'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type Results = components['schemas']['Results'];
 export type Reveal = components['schemas']['Reveal'];
 export type Review = components['schemas']['Review'];
 export type Reviewed = components['schemas']['Reviewed'];
@@ -1298,10 +1496,13 @@ export type Score = components['schemas']['Score'];
 export type Seal = components['schemas']['Seal'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type Seen = components['schemas']['Seen'];
+export type ShowMe = components['schemas']['ShowMe'];
 export type Shuffle = components['schemas']['Shuffle'];
 export type Sit = components['schemas']['Sit'];
 export type Speak = components['schemas']['Speak'];
 export type Spoken = components['schemas']['Spoken'];
+export type Standing = components['schemas']['Standing'];
+export type StandingFile = components['schemas']['StandingFile'];
 export type Strike = components['schemas']['Strike'];
 export type Subscribe = components['schemas']['Subscribe'];
 export type TableCard = components['schemas']['TableCard'];

@@ -41,6 +41,7 @@ def serve(
     forget_visitors: AtLeastOne | None = None,
     contact: str | None = None,
     push_to: Annotated[list[str] | None, Parameter(negative=())] = None,
+    board: bool = True,
 ) -> None:
     """Run a server for tables in the browser until you press Ctrl-C.
 
@@ -72,6 +73,8 @@ def serve(
         How a push service can reach you: mailto: and your address, or the address of a page. Some services send nothing without it.
     push_to
         A host to which push messages are sent although it is on a private network; may be repeated.
+    board
+        Whether the house has a board of the best players, of those who agree to be shown there.
     """
     from chaudron.server.app import Settings
     from chaudron.server.run import addresses, listening, run
@@ -90,6 +93,7 @@ def serve(
         messages_a_second=messages,
         contact=contact or f"mailto:chaudron@{name[0] if name else 'localhost'}",
         push_to=tuple(push_to or ()),
+        board=board,
     )
     words = texts(default_language())
     console = Console(highlight=False, soft_wrap=True)

@@ -204,6 +204,7 @@ ASKED_FOR = (
     "/learn/",
     "/look/",
     "/analysis/",
+    "/standing/",
     "/rules/",
     "/lobby/",
     "/talk/",

@@ -26,7 +26,7 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.server import analyses, feed, me, pages, past, reach, socket, wire
+from chaudron.server import analyses, feed, me, pages, past, reach, socket, standing, wire
 from chaudron.server.analyst import Analyst
 from chaudron.server.asking import REFUSALS, GameName, Language, Who, address_of
 from chaudron.server.coach import Coach
@@ -51,6 +51,8 @@ log = logging.getLogger("chaudron.server")
 
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
+LONGEST = {past.RECORDS: LONGEST_RECORD, standing.FILE: standing.LONGEST_FILE}
+"""The maximum size in bytes of what may be longer than other requests, by path."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -73,6 +75,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How a push service can reach the operator."""
     push_to: tuple[str, ...] = ()
     """Hosts to which push messages are sent even if they are private, or without TLS."""
+    board: bool = True
+    """Whether the house has a board of the best players."""
     brought: Match[Any, Any, Any] | None = None
     """A match to look at that is not stored."""
 
@@ -108,6 +112,7 @@ class Server:
         await self.coach.close()
         await self.notices.close()
         await self.analyst.close()
+        await self.lobby.results.close()
         self.thinker.close()
         self.store.close()
 
@@ -187,6 +192,8 @@ async def example(game: GameName, option: Annotated[str, Parameter(max_length=64
         "/look",
         "/look/{rest:path}",
         "/deal/{rest:path}",
+        "/me",
+        "/board",
     ],
     include_in_schema=False,
     media_type=MediaType.HTML,
@@ -302,7 +309,7 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
         case _ if status == 404:
             refusal = Missing("page")
         case _ if status == 413:
-            refusal = Malformed("too-long", most=LONGEST_RECORD if path == past.RECORDS else LONGEST_BODY)
+            refusal = Malformed("too-long", most=LONGEST.get(path, LONGEST_BODY))
         case _:
             refusal = Malformed("request", detail=str(error.detail))
     return Response(msgspec.json.encode(refused(refusal)), status_code=status, media_type=MediaType.JSON, headers=error.headers)
@@ -332,6 +339,7 @@ HANDLERS = [
     example,
     *past.HANDLERS,
     *analyses.ROUTES,
+    *standing.HANDLERS,
     health,
     page,
     beside,
@@ -349,7 +357,8 @@ def make_app(settings: Settings) -> ASGIApp:
         app.state.server = server = Server(settings)
         server.thinker.players.warm()
         server.notices.start()
-        sweeps = (server.lobby.sweep(), server.forgetting.sweep(), server.slow.sweep(server.lobby.find))
+        lobby = server.lobby
+        sweeps = (lobby.sweep(), server.forgetting.sweep(), server.slow.sweep(lobby.find), lobby.results.catch_up())
         sweepers = [asyncio.create_task(sweep) for sweep in sweeps]
         yield
         for sweeper in sweepers:

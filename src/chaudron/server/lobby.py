@@ -7,7 +7,8 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -24,6 +25,7 @@ from chaudron.server.guest import CLOSED, UNKNOWN_TABLE
 from chaudron.server.house import House
 from chaudron.server.played import Played, recall
 from chaudron.server.refusals import Denied, Missing
+from chaudron.server.results import Results
 from chaudron.server.seating import NAMES, chosen, timed, with_bot
 from chaudron.server.slow import Slow
 from chaudron.server.table import Table
@@ -60,6 +62,7 @@ class Lobby:
         self.coach = coach
         self.slow = slow
         self.games = game_cards()
+        self.results = Results(store)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -99,7 +102,8 @@ class Lobby:
         return table
 
     def _table(self, kept: KeptTable, played: Played | None) -> Table:
-        return Table(self.store, kept, played, self.attend, self.coach.ask, lambda table: self.close(table, CLOSED))
+        shut = partial(self.close, code=CLOSED)
+        return Table(self.store, kept, played, self.attend, self.coach.ask, shut, self.results.note)
 
     async def create(self, visitor: str, name: str | None, wanted: wire.Create) -> Table:
         """Create a table; the visitor is its host and has the first seat."""
@@ -156,14 +160,17 @@ class Lobby:
     async def mine(self, visitor: str) -> list[wire.TableCard]:
         """Return the tables where a visitor has a seat or is host: first all that wait for them, by date, then the most recent others."""
         listed, awaited = await self.store.read(listing, visitor)
-        cards = [await self.card(kept, visitor, awaited.get(kept.code, ())) for kept in listed]
+        won = await self.results.of(visitor, [kept.match for kept in listed if kept.match is not None and kept.status != "open"])
+        cards = [await self.card(kept, visitor, awaited.get(kept.code, ()), won) for kept in listed]
         return sorted(cards, key=lambda card: (not card.asked, card.due or math.inf, card.status == "over", -card.changed))
 
     async def waiting(self, visitor: str) -> list[wire.TableCard]:
         """Return the tables that wait for a visitor."""
         return [card for card in await self.mine(visitor) if card.asked]
 
-    async def card(self, kept: KeptTable, visitor: str, awaited: Sequence[Awaited] = ()) -> wire.TableCard:
+    async def card(
+        self, kept: KeptTable, visitor: str, awaited: Sequence[Awaited] = (), results: Mapping[str, wire.CardResult] | None = None
+    ) -> wire.TableCard:
         """Return a table as shown in a list; it is loaded only if it is not known who is awaited there."""
         asked, status, changed, due = False, kept.status, kept.changed, None
         if kept.status == "playing" and awaited and kept.code not in self.tables:
@@ -185,6 +192,7 @@ class Lobby:
             asked=asked,
             changed=changed,
             due=due,
+            result=(results or {}).get(kept.match or ""),
         )
 
     def close(self, table: Table, code: int = UNKNOWN_TABLE) -> None:

@@ -39,6 +39,13 @@ SPOKEN = (
     wire.Branch,
     wire.Kin,
     wire.Analysing,
+    wire.Standing,
+    wire.Results,
+    wire.Mistakes,
+    wire.ShowMe,
+    wire.Board,
+    wire.StandingFile,
+    wire.Added,
 )
 REFS = "#/components/schemas/{name}"
 

@@ -47,6 +47,7 @@ class Table:
         attend: Callable[[Table], None],
         advise: Callable[[Table, Guest, wire.Advise | wire.Review], None],
         shut: Callable[[Table], None] = lambda _: None,
+        ended: Callable[[str], None] = lambda _: None,
     ) -> None:
         self.store = store
         self.code = kept.code
@@ -64,6 +65,8 @@ class Table:
         """Called when somebody wants advice: the coach refuses it, or thinks and tells them later."""
         self.shut = shut
         """Called when the table was closed: the lobby sends everybody home."""
+        self.ended = ended
+        """Called with the id of a match that has ended, when its last move is on disk."""
         self.moved = kept.changed
         """The time of the last move or change, in seconds since 1970."""
 
@@ -332,6 +335,7 @@ class Table:
             self.company.kept = replace(self.company.kept, status="over", changed=self.moved)
             # The last move is on disk and shows that the match is over, so nobody waits for this.
             self.store.write(tables.save, self.company.kept).add_done_callback(asyncio.Future.exception)
+            self.ended(self.flights.played.id)
             self.messenger.tell_of_room()
         self.messenger.tell(step.number, news, step.seat, minded)
         self.attend(self)

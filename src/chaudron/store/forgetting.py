@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Text, cast, delete, func, or_, select, update
 
 from chaudron.bots.levels import USUAL
-from chaudron.store import connect, reach, talk
+from chaudron.store import connect, reach, results, talk
 from chaudron.store.backup import existing
 from chaudron.store.schema import absences, analyses, awaited, chairs, keys, matches, steps, successions, tables, unseated, visitors
 from chaudron.store.tables import Holder, KeptTable, find, save
@@ -33,7 +33,7 @@ class Retention(Struct, frozen=True, kw_only=True):
 
 
 def forget_table(connection: Connection, code: str) -> bool:
-    """Delete a table with all its matches and its talk; returns False if there is no such table."""
+    """Delete a table with its talk and all its matches, but not people's results; returns False if there is no such table."""
     played = select(matches.c.id).where(matches.c.table == code)
     for kept in (steps, analyses, successions):
         connection.execute(delete(kept).where(kept.c.match.in_(played)))
@@ -85,6 +85,7 @@ def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable 
     talk.forget_visitor(connection, visitor, NOBODY)
     reach.forget(connection, visitor)
     connection.execute(update(awaited).where(awaited.c.visitor == visitor).values(visitor=None, due=0))
+    results.forget(connection, visitor, NOBODY)
     connection.execute(delete(keys).where(or_(keys.c.visitor == visitor, keys.c.hash == visitor)))
     connection.execute(delete(visitors).where(visitors.c.id == visitor))
     return changed

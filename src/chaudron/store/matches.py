@@ -44,6 +44,8 @@ class Begun(Struct, frozen=True, kw_only=True):
     """When all people agreed to end it early, if they did."""
     mixed: Mixed | None = None
     """How the seed was made, if players had a share in it."""
+    settled: int | None = None
+    """When it ended, in seconds since 1970; None before its results are stored."""
 
 
 def beginning(

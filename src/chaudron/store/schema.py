@@ -1,6 +1,6 @@
 """The tables of the database; steps are append-only, and a change to this file requires a migration."""
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData(
     naming_convention={
@@ -66,6 +66,7 @@ matches = Table(
     Column("players", JSON, nullable=False, server_default="[]"),
     Column("ended", Integer, nullable=True),
     Column("mixed", JSON(none_as_null=True), nullable=True),
+    Column("settled", Integer, nullable=True, index=True),
 )
 
 successions = Table(
@@ -116,12 +117,35 @@ talk = Table(
     Column("struck", String(64), nullable=True),
 )
 
+results = Table(
+    "results",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    # No foreign key: a result outlives the steps of its match.
+    Column("match", String(32), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("ended", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("brought", Boolean, nullable=False, server_default=false()),
+    Column("players", Text, nullable=False),
+    Column("noted", Text, nullable=False),
+    Column("was", Float, nullable=True),
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
+    Column("rated", Integer, nullable=True),
+    Index("ix_results_visitor_ended", "visitor", "ended", "match"),
+    Index("ix_results_visitor_game_rated", "visitor", "game", "rated"),
+)
+
 visitors = Table(
     "visitors",
     metadata,
     Column("id", String(64), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("seen", Integer, nullable=True),
+    Column("shown", Boolean, nullable=False, server_default=false()),
 )
 
 keys = Table(

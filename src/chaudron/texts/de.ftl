@@ -221,9 +221,11 @@ denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.
 denied-taken = Platz { $seat } ist besetzt.
 denied-full = Alle Plätze an diesem Tisch sind besetzt. Zuschauen ist erlaubt.
 denied-no-cookie = Dein Browser behält unser Cookie nicht, deshalb können wir dich nicht wiedererkennen. Erlaube Cookies für diese Seite und lade sie neu.
+denied-no-name = Such dir erst einen Namen aus: Ohne Namen steht niemand auf der Bestenliste.
 denied-bad-cookie = In unserem Cookie steht etwas anderes, vielleicht von einer anderen Anwendung unter derselben Adresse; deshalb können wir dich nicht wiedererkennen. Lösche das Cookie „chaudron“ und lade die Seite neu.
 denied-over = Die Partie ist vorbei.
 denied-too-many = { $people } Plätze sind besetzt: Der Tisch lässt sich nicht auf { $seats } verkleinern.
+denied-too-many-results = Mehr als { $most } Ergebnisse lassen sich für eine Person nicht aufbewahren.
 denied-not-over = Die Partie läuft noch.
 denied-empty-seats =
     { $empty ->
@@ -246,6 +248,7 @@ missing-handover = Dieser Link gilt nicht mehr: Er gilt nur einmal und nur { $mi
 missing-page = Unter dieser Adresse gibt es nichts.
 missing-device = Dieses Gerät ist hier nicht mehr bekannt.
 missing-line = Diese Zeile ist nicht mehr da.
+missing-board = Dieses Haus führt keine Bestenliste.
 
 ## Refused: too much, or something went wrong.
 
@@ -263,6 +266,7 @@ malformed-code = Das ist kein Code eines Tisches: Er besteht aus acht Buchstaben
 malformed-name = Ein Name braucht mindestens einen Buchstaben und keine unsichtbaren Zeichen.
 malformed-words-empty = In dieser Zeile stehen keine Wörter.
 malformed-words-long = Diese Zeile ist zu lang: höchstens { $most } Zeichen.
+malformed-standing = Das ist keine Datei mit Ergebnissen von einer Seite wie dieser: { $detail }
 
 ## The visitor's own page: devices, and forgetting.
 

@@ -221,9 +221,11 @@ denied-begun = The game has begun: that will have to wait until it is over.
 denied-taken = Seat { $seat } is taken.
 denied-full = Every seat at this table is taken. You are welcome to watch.
 denied-no-cookie = Your browser isn’t keeping our cookie, so we can’t recognise you. Allow cookies for this site and reload the page.
+denied-no-name = Choose a name first: the board shows nobody without one.
 denied-bad-cookie = Something else is in our cookie, so we can’t recognise you: perhaps another app at the same address put it there. Delete the cookie “chaudron” and reload the page.
 denied-over = The game is over.
 denied-too-many = { $people } seats are taken: the table cannot shrink to { $seats }.
+denied-too-many-results = More than { $most } results cannot be kept for one person.
 denied-not-over = The game is not over yet.
 denied-empty-seats =
     { $empty ->
@@ -246,6 +248,7 @@ missing-handover = This link is no longer valid: it works only once, within { $m
 missing-page = There is nothing at this address.
 missing-device = That device is not known here any more.
 missing-line = That line is not there any more.
+missing-board = This house has no board.
 
 ## Refused: too much, or something went wrong.
 
@@ -263,6 +266,7 @@ malformed-code = That is not a table code: a code has eight letters and digits.
 malformed-name = A name needs at least one letter, and no invisible characters.
 malformed-words-empty = There are no words in this line.
 malformed-words-long = This line is too long: { $most } characters at most.
+malformed-standing = This is not a file of results from a page like this one: { $detail }
 
 ## The visitor's own page: devices, and forgetting.
 

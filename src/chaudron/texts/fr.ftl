@@ -224,9 +224,11 @@ denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
 denied-taken = La place { $seat } est prise.
 denied-full = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
 denied-no-cookie = Votre navigateur ne garde pas notre cookie : impossible de vous reconnaître. Autorisez les cookies pour ce site et rechargez la page.
+denied-no-name = Choisissez d’abord un nom : le tableau d’honneur ne montre personne sans nom.
 denied-bad-cookie = Notre cookie contient autre chose, peut-être à cause d’une autre application à la même adresse : impossible de vous reconnaître. Effacez le cookie « chaudron » et rechargez la page.
 denied-over = La partie est finie.
 denied-too-many = { $people } places sont occupées : la table ne peut pas passer à { $seats } places.
+denied-too-many-results = On ne peut pas garder plus de { $most } résultats par personne.
 denied-not-over = La partie n’est pas encore finie.
 denied-empty-seats =
     { $empty ->
@@ -249,6 +251,7 @@ missing-handover = Ce lien n’est plus valable : il ne sert qu’une fois, dan
 missing-page = Il n’y a rien à cette adresse.
 missing-device = Cet appareil n’est plus connu ici.
 missing-line = Cette ligne n’est plus là.
+missing-board = Cette maison n’a pas de tableau d’honneur.
 
 ## Refused: too much, or something went wrong.
 
@@ -266,6 +269,7 @@ malformed-code = Ce n’est pas un code de table : il faut huit lettres ou chif
 malformed-name = Un nom contient au moins une lettre, et aucun signe invisible.
 malformed-words-empty = Il n’y a pas de mots dans cette ligne.
 malformed-words-long = Cette ligne est trop longue : { $most } caractères au plus.
+malformed-standing = Ce n’est pas un fichier de résultats venant d’une page comme celle-ci : { $detail }
 
 ## The visitor's own page: devices, and forgetting.
 

@@ -86,6 +86,7 @@ join-not-a-code = Ein Code besteht aus acht Buchstaben und Ziffern, zum Beispiel
 look-bring = Eine Partie aus einer Datei ansehen
 reach = Sag mir, wenn ich am Zug bin
 until = bis { $when }
+me-page = Deine Seite
 mine-title = Deine Tische
 mine-more =
     { $count ->
@@ -104,6 +105,8 @@ table-open =
     }
 table-playing = läuft
 table-over = beendet
+table-rank = { $rank }. Platz
+table-won = gewonnen
 
 ## Vor der Partie.
 

@@ -86,6 +86,7 @@ join-not-a-code = A code has eight letters and digits, for example “abcd2345�
 look-bring = Look at a game from a file
 reach = Tell me when it’s my move
 until = until { $when }
+me-page = Your page
 mine-title = Your tables
 mine-more =
     { $count ->
@@ -104,6 +105,14 @@ table-open =
     }
 table-playing = in progress
 table-over = finished
+table-rank =
+    { $rank ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }
+table-won = won
 
 ## Before the game.
 

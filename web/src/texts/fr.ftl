@@ -86,6 +86,7 @@ join-not-a-code = Un code compte huit lettres ou chiffres, par exemple « abcd
 look-bring = Revoir une partie depuis un fichier
 reach = Me prévenir quand c’est à moi
 until = délai : { $when }
+me-page = Votre page
 mine-title = Vos tables
 mine-more =
     { $count ->
@@ -104,6 +105,12 @@ table-open =
     }
 table-playing = en cours
 table-over = terminée
+table-rank =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
+table-won = gagné
 
 ## Avant la partie.
 

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from chaudron.server.wire.common import Level, Name, Pace, Patience
 
 __all__ = [
+    "CardResult",
     "Claim",
     "Clash",
     "Create",
@@ -87,6 +88,16 @@ class GameCard(Struct, frozen=True):
     """What a game for one player is called in each language, if the game can be played alone and has a name for it."""
 
 
+class CardResult(Struct, frozen=True):
+    """How the last match at a table ended for the visitor."""
+
+    match: str
+    rank: int
+    """0 is best; equal ranks are shared."""
+    won: bool
+    score: int
+
+
 class TableCard(Struct, frozen=True):
     """A table in a list."""
 
@@ -104,6 +115,8 @@ class TableCard(Struct, frozen=True):
     """Seconds since 1970."""
     due: int | None = None
     """When a bot moves for the visitor, in seconds since 1970; null if the table does not wait for them until a date."""
+    result: CardResult | None = None
+    """How the match ended for the visitor, once it has; null if they did not play it to the end."""
 
 
 class Home(Struct, frozen=True):

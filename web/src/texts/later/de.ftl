@@ -322,3 +322,61 @@ fair-deal-none = Dieses Spiel sagt nicht, wie es verteilt, daher konnte dein Bro
 fair-deal-other = Es wurde nicht so verteilt, wie es vorher festgelegt war.
 fair-deal-wrong = Mit dem Startwert verteilt, liegt in Runde { $round } etwas anders: { $places }.
 fair-limits = Was niemand prüfen kann: ob jemand hineingesehen hat. Wer den Server betreibt, kennt die Karten, sobald sie verteilt sind, und wenn alle Mitspieler mit ihm im Bunde sind, ist es auch der Zufall.
+## One’s own page, and the board of the house.
+
+me-none = Noch nichts: Hier sammeln sich die Ergebnisse der Partien, die du zu Ende spielst.
+me-play = Spiel aussuchen
+me-matches = Partien
+me-won = gewonnen
+me-streak = Siege in Folge
+me-longest = längste Siegesserie
+me-places = Wie oft auf welchem Platz
+me-rating = Wertung
+me-rating-none = Noch keine Wertung: Dazu braucht es eine Partie gegen Menschen oder gegen Bots, deren Stärke bekannt ist.
+me-rating-text = Der Brauer, der übliche Bot, hat in jedem Spiel 1000. Wer 100 mehr hat, liegt in fast zwei von drei Partien vorn.
+me-certainty-guess =
+    { $matches ->
+        [one] Vorläufig, nach { $matches } gewerteten Partie: bis zu { $margin } Punkte daneben.
+       *[other] Vorläufig, nach { $matches } gewerteten Partien: bis zu { $margin } Punkte daneben.
+    }
+me-certainty-rough = Grobe Schätzung nach { $matches } gewerteten Partien: bis zu { $margin } Punkte daneben.
+me-certainty-fair = Gute Schätzung nach { $matches } gewerteten Partien: bis zu { $margin } Punkte daneben.
+me-certainty-firm = Gut gesichert nach { $matches } gewerteten Partien: wohl höchstens { $margin } Punkte daneben.
+me-curve = Deine Wertung im Lauf der Zeit, mit denen der Bots
+me-results = Deine Partien
+me-filter = Welches Spiel
+me-filter-all = Alle Spiele
+me-result-won = Gewonnen
+me-result-lost = Verloren
+me-result-rank = { $place } von { $of }
+me-with = mit { $names }
+me-alone = allein
+me-brought = Mitgebracht: hier nicht geprüft.
+me-status-left = Du bist gegangen, ein Bot hat fertig gespielt: zählt nicht.
+me-status-helped = Ein Bot ist für dich eingesprungen: zählt nicht.
+me-status-unknown = Ob du bis zum Ende dabei warst, ist nicht bekannt: zählt nicht.
+me-status-taken-back = Du hast einen Zug zurückgenommen: zählt nicht.
+me-status-branch = Weitergespielt aus einer anderen Partie, oder dieselben Karten: zählt nicht.
+me-older = Ältere Partien zeigen
+me-mistakes = Die Züge, die dich am meisten gekostet haben
+me-mistakes-text =
+    { $matches ->
+        [0] Wenn du auf eine Partie zurückblickst und sie analysieren lässt, stehen hier deine teuersten Züge.
+        [one] Aus deiner letzten Partie, die analysiert wurde.
+       *[other] Aus deinen letzten { $matches } Partien, die analysiert wurden.
+    }
+me-mistake = { $game }, Zug { $step }
+me-mistake-cost = { $cost } % Gewinnchance verschenkt
+me-show = Mich auf der Bestenliste zeigen
+me-show-text = Mit deinem Namen, deinen Wertungen und der Zahl der Partien. Niemand sieht dich dort, bevor du es willst, und du kannst es dir jederzeit anders überlegen.
+me-board = Zur Bestenliste
+me-carry = Mitnehmen
+me-carry-text = Es gibt kein Konto. Mit einem persönlichen Link wird ein weiteres Gerät deins; eine Datei bringt deine Ergebnisse in ein anderes Haus.
+me-file = Meine Ergebnisse herunterladen
+me-bring = Datei mitbringen
+me-bring-text = Eine Datei kann jeder schreiben. Ergebnisse daraus sind als mitgebracht gekennzeichnet; sie ändern keine Wertung und zählen nie auf der Bestenliste.
+me-bring-done = Hinzugefügt: { $added }. Schon hier: { $known }. Von Spielen, die es hier nicht gibt: { $foreign }.
+board-title = Die Bestenliste
+board-text = Wer gezeigt werden will, nach mindestens { $least } gewerteten Partien, eine davon in den letzten { $days } Tagen.
+board-none = Noch niemand.
+board-place = Platz

@@ -330,3 +330,61 @@ fair-deal-none = This game does not say how it deals, so your browser could not 
 fair-deal-other = The cards were not dealt in the way that was fixed before the deal.
 fair-deal-wrong = Dealt again from the seed, something lies differently in round { $round }: { $places }.
 fair-limits = What nobody can check: whether somebody looked. Whoever runs the server knows the cards once they are dealt, and if all players are in league with them, so is chance.
+## One’s own page, and the board of the house.
+
+me-none = Nothing here yet: the results of games that you play to the end gather on this page.
+me-play = Choose a game
+me-matches = games
+me-won = won
+me-streak = wins in a row
+me-longest = longest run of wins
+me-places = How often in which place
+me-rating = rating
+me-rating-none = No rating yet: that takes a game against people, or against bots whose strength is known.
+me-rating-text = The brewer, the usual bot, has 1000 in every game. Whoever has 100 more is ahead in almost two games out of three.
+me-certainty-guess =
+    { $matches ->
+        [one] Provisional, after { $matches } rated game: it may be { $margin } points off.
+       *[other] Provisional, after { $matches } rated games: it may be { $margin } points off.
+    }
+me-certainty-rough = A rough estimate from { $matches } rated games: it may be { $margin } points off.
+me-certainty-fair = A fair estimate from { $matches } rated games: it may be { $margin } points off.
+me-certainty-firm = Well settled after { $matches } rated games: at most { $margin } points off, most likely.
+me-curve = Your rating over time, with those of the bots
+me-results = Your games
+me-filter = Which game
+me-filter-all = All games
+me-result-won = Won
+me-result-lost = Lost
+me-result-rank = { $place } of { $of }
+me-with = with { $names }
+me-alone = alone
+me-brought = Brought along: not checked here.
+me-status-left = You left, and a bot finished: does not count.
+me-status-helped = A bot filled in for you: does not count.
+me-status-unknown = Whether you stayed to the end is not known: does not count.
+me-status-taken-back = You took a move back: does not count.
+me-status-branch = Played on from another game, or the same deal: does not count.
+me-older = Show older games
+me-mistakes = The moves that cost you most
+me-mistakes-text =
+    { $matches ->
+        [0] When you look back at a game and have it analysed, your costliest moves are listed here.
+        [one] From the last game of yours that was analysed.
+       *[other] From the last { $matches } games of yours that were analysed.
+    }
+me-mistake = { $game }, move { $step }
+me-mistake-cost = { $cost }% chance to win given away
+me-show = Show me on the board
+me-show-text = With your name, your ratings and how many games they come from. Nobody sees you there before you ask for it, and you can change your mind at any time.
+me-board = See the board
+me-carry = Take it along
+me-carry-text = There is no account. A personal link makes another device yours as well; a file takes your results to another house.
+me-file = Download my results
+me-bring = Bring a file
+me-bring-text = Anyone can write a file. Results from one are marked as brought along; they change no rating and never count on the board.
+me-bring-done = Results added: { $added }. Here already: { $known }. Of games that are not played here: { $foreign }.
+board-title = The board of the house
+board-text = Those who want to be shown, after at least { $least } rated games, one of them in the last { $days } days.
+board-none = Nobody yet.
+board-place = Place

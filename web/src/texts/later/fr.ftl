@@ -329,3 +329,61 @@ fair-deal-none = Ce jeu ne dit pas comment il distribue : votre navigateur n’
 fair-deal-other = Les cartes n’ont pas été distribuées comme il était fixé avant la donne.
 fair-deal-wrong = Redistribuée à partir de la graine, la manche { $round } n’est pas la même : { $places }.
 fair-limits = Ce que personne ne peut vérifier : si quelqu’un a regardé. Qui tient le serveur connaît les cartes une fois distribuées, et si tous les joueurs sont de mèche avec lui, le hasard l’est aussi.
+## One’s own page, and the board of the house.
+
+me-none = Rien encore : les résultats des parties que vous jouez jusqu’au bout s’inscrivent sur cette page.
+me-play = Choisir un jeu
+me-matches = parties
+me-won = gagnées
+me-streak = victoires d’affilée
+me-longest = plus longue série
+me-places = Combien de fois à quelle place
+me-rating = cote
+me-rating-none = Pas encore de cote : il faut une partie contre d’autres joueurs, ou contre des bots dont la force est connue.
+me-rating-text = Le compagnon, le bot habituel, a 1000 dans chaque jeu. Qui a 100 points de plus est devant dans près de deux parties sur trois.
+me-certainty-guess =
+    { $matches ->
+        [one] Provisoire, après { $matches } partie cotée : l’écart peut atteindre { $margin } points.
+       *[other] Provisoire, après { $matches } parties cotées : l’écart peut atteindre { $margin } points.
+    }
+me-certainty-rough = Estimation grossière après { $matches } parties cotées : l’écart peut atteindre { $margin } points.
+me-certainty-fair = Bonne estimation après { $matches } parties cotées : l’écart peut atteindre { $margin } points.
+me-certainty-firm = Cote bien établie après { $matches } parties : { $margin } points d’écart tout au plus, sans doute.
+me-curve = Votre cote au fil du temps, et celles des bots
+me-results = Vos parties
+me-filter = Quel jeu
+me-filter-all = Tous les jeux
+me-result-won = Gagnée
+me-result-lost = Perdue
+me-result-rank = { $place } sur { $of }
+me-with = avec { $names }
+me-alone = en solo
+me-brought = Apportée par un fichier : non vérifiée ici.
+me-status-left = Vous êtes parti, un bot a fini : ne compte pas.
+me-status-helped = Un bot a joué à votre place : ne compte pas.
+me-status-unknown = On ne sait pas si vous êtes resté jusqu’au bout : ne compte pas.
+me-status-taken-back = Vous avez repris un coup : ne compte pas.
+me-status-branch = Suite d’une autre partie, ou même donne : ne compte pas.
+me-older = Parties plus anciennes
+me-mistakes = Les coups qui vous ont coûté le plus
+me-mistakes-text =
+    { $matches ->
+        [0] Quand vous revoyez une partie et la faites analyser, vos coups les plus chers s’inscrivent ici.
+        [one] Dans votre dernière partie analysée.
+       *[other] Dans vos { $matches } dernières parties analysées.
+    }
+me-mistake = { $game }, coup { $step }
+me-mistake-cost = { $cost } % de chances de gagner perdues
+me-show = Me montrer au tableau d’honneur
+me-show-text = Avec votre nom, vos cotes et le nombre de parties. Personne ne vous y voit tant que vous ne le demandez pas, et vous pouvez changer d’avis à tout moment.
+me-board = Voir le tableau d’honneur
+me-carry = L’emporter
+me-carry-text = Il n’y a pas de compte. Un lien personnel fait d’un autre appareil le vôtre aussi ; un fichier emporte vos résultats dans une autre maison.
+me-file = Télécharger mes résultats
+me-bring = Apporter un fichier
+me-bring-text = N’importe qui peut écrire un fichier. Les résultats qui en viennent sont marqués ; ils ne changent aucune cote et ne comptent jamais au tableau d’honneur.
+me-bring-done = Résultats ajoutés : { $added }. Déjà là : { $known }. De jeux qu’on ne joue pas ici : { $foreign }.
+board-title = Le tableau d’honneur
+board-text = Celles et ceux qui veulent y figurer, après au moins { $least } parties cotées, dont une ces { $days } derniers jours.
+board-none = Personne encore.
+board-place = Place
