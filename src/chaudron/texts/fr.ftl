@@ -212,8 +212,8 @@ denied-crowded = Il y a déjà { $most } personnes à cette table ; plus pers
 denied-not-host = Seul l’hôte de la table peut faire cela.
 denied-host-seat = C’est la place de l’hôte : lui seul peut la libérer. En son absence, un bot joue pour lui.
 denied-sent-away = L’hôte a renvoyé les spectateurs.
-denied-not-awaited = Personne à relancer ici : la table n’attend pas cette place.
-denied-nudge-soon = Un peu de patience : on peut relancer quelqu’un après { $seconds } secondes sans coup joué, et pas deux fois de suite.
+denied-not-awaited = Personne à relancer ici : la table n’attend pas cette place.
+denied-nudge-soon = Un peu de patience : on peut relancer quelqu’un après { $seconds } secondes sans coup joué, et pas deux fois de suite.
 denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
 denied-taken = La place { $seat } est prise.
 denied-full = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
@@ -257,7 +257,7 @@ malformed-request = Cette demande n’a pas été comprise : { $detail }
 malformed-code = Ce n’est pas un code de table : il faut huit lettres ou chiffres.
 malformed-name = Un nom contient au moins une lettre, et aucun signe invisible.
 malformed-words-empty = Il n’y a pas de mots dans cette ligne.
-malformed-words-long = Cette ligne est trop longue : { $most } caractères au plus.
+malformed-words-long = Cette ligne est trop longue : { $most } caractères au plus.
 
 ## The visitor's own page: devices, and forgetting.
 
