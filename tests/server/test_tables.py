@@ -183,7 +183,7 @@ async def test_when_the_host_rises_another_person_is_host(gather: Gather) -> Non
 async def test_a_host_who_rises_alone_is_host_again_after_sitting_down(visitor: Visitor) -> None:
     async with visitor.at(await visitor.create()) as host:
         await host.do(wire.Rise)
-        assert host.told.you == wire.You(None, host=False, name=host.told.you.name)
+        assert (host.told.you.seat, host.told.you.host) == (None, False)
         assert (await host.do(wire.Sit)).you.host
 
 

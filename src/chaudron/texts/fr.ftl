@@ -218,8 +218,8 @@ denied-no-person = Il n’y a personne à la place { $seat }, ou c’est un bot.
 denied-unseated = L’hôte vous a retiré votre place. Vous pourrez vous rasseoir ici quand il vous laissera revenir.
 denied-unfinished = Cette partie a été arrêtée avant la fin : sans résultat, il n’y a rien à analyser.
 denied-sent-away = L’hôte a renvoyé les spectateurs.
-denied-not-awaited = Personne à relancer ici : la table n’attend pas cette place.
-denied-nudge-soon = Un peu de patience : on peut relancer quelqu’un après { $seconds } secondes sans coup joué, et pas deux fois de suite.
+denied-not-awaited = Personne à relancer ici : la table n’attend pas cette place.
+denied-nudge-soon = Un peu de patience : on peut relancer quelqu’un après { $seconds } secondes sans coup joué, et pas deux fois de suite.
 denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
 denied-taken = La place { $seat } est prise.
 denied-full = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
@@ -268,7 +268,7 @@ malformed-request = Cette demande n’a pas été comprise : { $detail }
 malformed-code = Ce n’est pas un code de table : il faut huit lettres ou chiffres.
 malformed-name = Un nom contient au moins une lettre, et aucun signe invisible.
 malformed-words-empty = Il n’y a pas de mots dans cette ligne.
-malformed-words-long = Cette ligne est trop longue : { $most } caractères au plus.
+malformed-words-long = Cette ligne est trop longue : { $most } caractères au plus.
 malformed-standing = Ce n’est pas un fichier de résultats venant d’une page comme celle-ci : { $detail }
 
 ## The visitor's own page: devices, and forgetting.

@@ -201,8 +201,8 @@ chair-clear = Libérer cette place
 talk = Discussion
 talk-new =
     { $count ->
-        [one] Discussion : { $count } nouvelle ligne
-       *[other] Discussion : { $count } nouvelles lignes
+        [one] Discussion : { $count } nouvelle ligne
+       *[other] Discussion : { $count } nouvelles lignes
     }
 talk-side = Journal et discussion
 talk-lines = Ce qui se dit à la table
@@ -221,8 +221,8 @@ talk-long =
     }
 talk-onlooker = regarde
 talk-nameless = Quelqu’un
-talk-spoken = { $name } : { $text }
-talk-more = { $name } : rendre muet ou retirer
+talk-spoken = { $name } : { $text }
+talk-more = { $name } : rendre muet ou retirer
 talk-mute = Ne plus entendre { $name }
 talk-hear = Entendre de nouveau { $name }
 talk-remove = Retirer cette ligne
@@ -230,7 +230,7 @@ talk-removed = Ligne retirée par { $by }
 talk-wishes = Qui entendre
 talk-crowd-mute = Ne plus entendre les spectateurs
 talk-crowd-hear = Entendre de nouveau les spectateurs
-talk-crowd-note = Les spectateurs ne voient aucune carte cachée : leurs mots ne peuvent en trahir aucune. Personne n’apprend qui vous n’entendez plus.
+talk-crowd-note = Les spectateurs ne voient aucune carte cachée : leurs mots ne peuvent en trahir aucune. Personne n’apprend qui vous n’entendez plus.
 talk-off-do = Pas de discussion pour moi
 talk-on-do = Rétablir la discussion
 talk-on = Ouverte
@@ -244,7 +244,7 @@ react-ouch = Aïe !
 react-thanks = Merci !
 nudge = Relancer { $name }
 nudge-done = { $name } a reçu un petit signe.
-nudged = { $name } vous fait signe : la table attend votre coup.
+nudged = { $name } vous fait signe : la table attend votre coup.
 help-talk = La touche T ouvre la discussion, Entrée envoie, Échap ramène au jeu. Touchez un nom pour ne plus entendre quelqu’un ; le menu coupe toute la discussion.
 ## Being told of one's move.
 
