@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from chaudron import games
@@ -326,5 +327,6 @@ async def test_a_table_that_nobody_is_at_is_found_again(shared: House, visitor: 
     await until(lambda: not kept.company.guests)
     shared.server.lobby.tables.pop(code, None)  # which the server may have done itself
     async with visitor.at(code) as seat:
-        assert seat.told.room == before
+        assert msgspec.structs.replace(seat.told.room, seal=before.seal) == before
+        assert seat.told.room.seal != before.seal, "the next deal is sealed anew"
     assert await shared.table(code) is not kept
