@@ -126,7 +126,7 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/flights.py",
-        "self._chain, minded=minded)",
+        'self._chain, "bot" if minded else "holder")',
         "self._chain)",
         "nobody can tell later what a bot did for somebody",
         HOST,

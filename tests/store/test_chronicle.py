@@ -43,7 +43,7 @@ async def test_what_happened_around_a_match_is_kept_and_inherited_by_a_branch_at
     await store.write(matches.begin, start)
     await play(store, match, start.id, 8, Rng(bytes(32), 1))
     step = match.prepare(*next((seat, match.moves(seat)[0]) for seat in match.questions()))
-    await store.append(start.id, step.number, step.seat, "{}", minded=True)
+    await store.append(start.id, step.number, step.seat, "{}", by="bot")
     await store.write(chronicle.succeed, start.id, LEFT)
     assert await store.read(chronicle.find, start.id) == Chronicle((LEFT,), {9: step.seat})
     branch = matches.beginning(match.branch(5), start.table, players=start.players, parent=start.id)

@@ -120,7 +120,7 @@ class Flights:
         assert self.played is not None
         before = self._aloft[-1].step if self._aloft else None
         step = self.played.match.prepare(seat, move, question, before)
-        kept = self._store.append(self.played.id, step.number, seat, encode(move).decode(), self._chain, minded=minded)
+        kept = self._store.append(self.played.id, step.number, seat, encode(move).decode(), self._chain, "bot" if minded else "holder")
         flight = Flight(self.played, step, asyncio.ensure_future(kept), minded)
         self._aloft.append(flight)
         self._under_way += 1

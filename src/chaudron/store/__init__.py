@@ -9,7 +9,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -22,6 +22,7 @@ from chaudron.store.writer import Chain, Writer
 FILE = "chaudron.db"
 TOUCH = text("UPDATE alembic_version SET version_num = version_num")
 T = TypeVar("T")
+By: TypeAlias = Literal["holder", "bot"]
 
 
 class BadStore(Refusal):
@@ -85,11 +86,11 @@ class Store:
         self.writer.close()
         self.engine.dispose()
 
-    def append(self, match: str, n: int, seat: int, move: str, chain: Chain | None = None, *, minded: bool = False) -> asyncio.Future[None]:
+    def append(self, match: str, n: int, seat: int, move: str, chain: Chain | None = None, by: By = "holder") -> asyncio.Future[None]:
         """Store step `n` of a match; the future is done once it is on disk, and raises Stale if that step exists or the chain is broken.
 
-        `minded` says that a bot has made it for an absent person."""
-        row = {"match": match, "n": n, "seat": seat, "move": move, "at": int(time.time()), "minded": minded}
+        It is made by the holder of the seat, or by a bot that minds it."""
+        row = {"match": match, "n": n, "seat": seat, "move": move, "at": int(time.time()), "minded": by == "bot"}
         return self.writer.append(row, chain or Chain())
 
     def write(self, work: Callable[..., T], *arguments: Any) -> asyncio.Future[T]:
