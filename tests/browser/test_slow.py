@@ -1,5 +1,6 @@
 """A table that runs for days: whoever is awaited sees it, is told if they asked for it, and finds the house without a server, too."""
 
+from functools import partial
 from xml.etree import ElementTree
 
 from playwright.async_api import expect
@@ -9,13 +10,18 @@ from tests.browser.people import button, dialog, press, said, title
 from tests.browser.person import PHONE, Person
 from tests.browser.server import OpenServer
 from tests.browser.visits import GAME, Visits
+from tests.browser.waiting import becomes
 
 RECORD = """
     window.shown = [];
     navigator.setAppBadge = async (count) => { window.badge = count; };
+    let permission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Notification.requestPermission = async () => (permission = sessionStorage.permission = 'granted');
+    permission = sessionStorage.permission ?? permission;
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) => { window.shown.push([title, options.tag]); };
 """
-"""Keeps what would be shown outside the page."""
+"""Keeps what would be shown outside the page; a browser without a screen never allows notifications, this one does when it is asked."""
 
 
 async def test_somebody_is_told_of_their_move_and_finds_the_house_without_a_server(
@@ -25,7 +31,6 @@ async def test_somebody_is_told_of_their_move_and_finds_the_house_without_a_serv
     anna = await visits("Anna", address=server.address)
     code = await anna.create(pace="slow", patience=3 * 86_400, level="apprentice", begin=True)
     page = await person(language="en-GB", viewport=PHONE, touch=True, address=server.address, visitor=anna, worker=True)
-    await page.context.grant_permissions(["notifications"], origin=server.address)
     await page.add_init_script(RECORD)
     await page.goto("/")
 
@@ -35,7 +40,7 @@ async def test_somebody_is_told_of_their_move_and_finds_the_house_without_a_serv
     await expect(row).to_contain_text(your_move)
     await expect(row).to_contain_text(" ".join((await said(page, "until", when="")).split()))
     await expect(page).to_have_title(f"(1) {your_move} · Chaudron")
-    await page.wait_for_function("window.badge === 1")
+    await becomes(partial(page.evaluate, "() => window.badge"), 1)
 
     # Nothing is on before it is asked for. A feed is made, and says the same.
     await press(await button(page, "reach"))
@@ -53,14 +58,13 @@ async def test_somebody_is_told_of_their_move_and_finds_the_house_without_a_serv
     await expect(background).to_be_checked()
     await page.goto(f"/t/{code}")
     await expect(page).to_have_title(f"● {your_move} · {title('en', GAME)}")
-    await page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    await page.evaluate("() => void Object.defineProperty(document, 'hidden', { value: true })")
     async with anna.at(code) as seat:
         await seat.do(wire.Answer, **seat.answer())
-    await page.wait_for_function("window.shown.length === 1")
-    assert await page.evaluate("window.shown") == [[title("en", GAME), f"table-{code}"]]
+    await becomes(partial(page.evaluate, "() => window.shown"), [[title("en", GAME), f"table-{code}"]])
 
     # The service worker keeps the house: without a server, it is shown, and says what is the matter.
-    await page.evaluate("navigator.serviceWorker.ready")
+    await page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     await page.goto("/")
     await expect(row).to_be_visible()
     person.forgive(r"Failed to load resource|WebSocket")
