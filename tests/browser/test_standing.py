@@ -77,7 +77,7 @@ async def test_results_lead_to_ones_own_page_to_the_board_and_along_as_a_file(
     await expect(page.get_by_text(await said(page, "board-none")).first).to_be_visible()
     await expect(page.get_by_role("rowheader", name=name)).to_have_count(0)
     await link(page, "me-page")
-    shown = page.get_by_role("checkbox", name=await said(page, "me-show"))
+    shown = page.get_by_role("switch", name=await said(page, "me-show"))
     async with page.expect_response("**/api/me/standing"):
         await press(shown)
     await expect(shown).to_be_checked()
