@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tests.mutants import analysis, client, kernel, lab, poison, potion_academy, server, store, wie_verhext, zaubercocktail
+from tests.mutants import analysis, client, kernel, lab, leaks, poison, potion_academy, server, store, wie_verhext, zaubercocktail
 from tests.mutants.fault import Fault
 
 ALL: Sequence[Fault] = [
     fault
-    for part in (kernel, poison, wie_verhext, potion_academy, zaubercocktail, lab, analysis, server, store, client)
+    for part in (kernel, poison, wie_verhext, potion_academy, zaubercocktail, lab, analysis, server, leaks, store, client)
     for fault in part.FAULTS
 ]  # fmt: skip
