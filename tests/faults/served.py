@@ -69,7 +69,7 @@ class Served:
             *self.options,
         ]
         module = ["chaudron"] if self.bots is None else ["tests.faults.served", self.bots]
-        path = [str(ROOT)] if self.source is None else [str(self.source), str(ROOT)]
+        path = [str(self.source or ROOT / "src"), str(ROOT)]
         environment = {
             **os.environ,
             **self.environment,
