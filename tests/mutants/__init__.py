@@ -7,6 +7,7 @@ from tests.mutants import (
     client,
     kernel,
     lab,
+    leaks,
     poison,
     potion_academy,
     server,
@@ -20,6 +21,6 @@ from tests.mutants.fault import Fault
 
 ALL: Sequence[Fault] = [
     fault
-    for part in (kernel, poison, wie_verhext, potion_academy, zaubercocktail, lab, analysis, server, slow, store, standing, client)
+    for part in (kernel, poison, wie_verhext, potion_academy, zaubercocktail, lab, analysis, server, leaks, slow, store, standing, client)
     for fault in part.FAULTS
 ]  # fmt: skip

@@ -27,8 +27,37 @@ HIDDEN = (
     f"{TESTS}/test_hidden.py::test_a_line_for_one_seat_is_told_to_that_seat_alone",
     f"{TESTS}/test_hidden.py::test_nobodys_stream_shows_anothers_hand",
 )
+LOGS = (f"{TESTS}/test_logs.py",)
 
 FAULTS = [
+    Fault(
+        f"{SOURCE}/thinker.py",
+        "            self.late.append(max(0.0, took - granted))",
+        "            pass",
+        "on a busy machine the clock tells who has nothing to choose",
+        THINKER,
+    ),
+    Fault(
+        f"{SOURCE}/health.py",
+        'Response({"ready": found is None, "trouble": found}, status_code=200 if found is None else 503)',
+        'Response({"ready": found is None, "trouble": found})',
+        "a server that cannot store anything is ready",
+        HEALTH,
+    ),
+    Fault(
+        f"{SOURCE}/logs.py",
+        "            if self.addresses and scope",
+        "            if scope",
+        "addresses are logged although nobody wants them",
+        LOGS,
+    ),
+    Fault(
+        f"{SOURCE}/thought.py",
+        "            raise RuntimeError(failure(error)) from None",
+        '            raise RuntimeError(f"{type(error).__name__}: {error}") from None',
+        "an error in a bot says what it holds",
+        LOGS,
+    ),
     Fault(
         f"{SOURCE}/flights.py",
         "            await kept\n            news = played.match.commit(step)",

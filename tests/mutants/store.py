@@ -11,7 +11,31 @@ IDENTITY = ("tests/server/test_identity.py",)
 FILES = ("tests/store/test_files.py",)
 FORGETTING = ("tests/store/test_forgetting.py",)
 
+LOGS = ("tests/server/test_logs.py",)
+
 FAULTS = [
+    Fault(
+        f"{SOURCE}/__init__.py",
+        "        hide_parameters=True,  # an error in the log shows no move and no seed\n",
+        "",
+        "an error of the database says what was to be written",
+        LOGS,
+    ),
+    Fault(
+        f"{SOURCE}/migrations/env.py",
+        "engine.execution_options(writes=True).connect()",
+        "engine.connect()",
+        "two processes migrate the same data at once",
+        STORE,
+    ),
+    Fault(
+        f"{SOURCE}/backup.py",
+        "        if found := damage(unfinished):",
+        "        if found := []:",
+        "a damaged backup replaces data that were sound",
+        BACKUP,
+    ),
+    Fault(f"{SOURCE}/backup.py", "            backup(folder, kept)\n", "", "what a backup replaces is gone", BACKUP),
     Fault(
         f"{SOURCE}/writer.py",
         "        self.error = error\n        self.chain.broken = True",

@@ -30,11 +30,13 @@ LABELS = [
     "GET /api/me/standing", "GET /api/me/results", "GET /api/me/mistakes", "GET /api/me/standing/file", "POST /api/me/standing/file",
     "PUT /api/me/board", "GET /api/board",
     "GET /api/me/reach", "PUT /api/me/push", "DELETE /api/me/push", "POST /api/me/feed", "DELETE /api/me/feed",
+    "GET /api/health/live", "GET /api/health/ready",
 ]  # fmt: skip
 NOTHING_WRONG = {
     "GET /api/home", "GET /api/health", "POST /api/handovers", "GET /api/tables/{code}", "DELETE /api/me", "GET /api/me/devices",
     "POST /api/matches", "GET /api/me/standing", "GET /api/me/mistakes", "GET /api/me/standing/file", "POST /api/me/standing/file",
     "GET /api/board", "GET /api/me/reach", "DELETE /api/me/push", "DELETE /api/me/feed",
+    "GET /api/health/live", "GET /api/health/ready",
 }  # fmt: skip
 """Where nothing, or any text at all, can be said: all of it is good."""
 

@@ -9,13 +9,13 @@ from chaudron.cli.files import reread, write_record
 from chaudron.cli.serve import Data, data_folder
 from chaudron.store import FILE, Store
 from chaudron.store.alone import alone
-from chaudron.store.backup import backup, bring, existing, records
+from chaudron.store.backup import backup, bring, existing, records, restore
 from chaudron.store.check import check
 from chaudron.store.forgetting import forget
 
 
 def backup_command(file: Path, *, data: Data = None) -> None:
-    """Back up a server's data to one file, while the server runs. To restore it, copy the file to chaudron.db in the data folder.
+    """Back up a server's data to one file, while the server runs. `chaudron restore` puts it back.
 
     Parameters
     ----------
@@ -26,6 +26,25 @@ def backup_command(file: Path, *, data: Data = None) -> None:
     """
     size = backup(data or data_folder(), file)
     Console(highlight=False, soft_wrap=True).print(f"{file}: {size:,} bytes")
+
+
+def restore_command(file: Path, *, data: Data = None) -> None:
+    """Replace a server's data by a backup, while no server runs. The data that were there are kept beside it, as a backup.
+
+    Parameters
+    ----------
+    file
+        The backup.
+    data
+        The server's data folder. Default: chaudron in your data folder.
+    """
+    folder = data or data_folder()
+    with alone(folder):
+        kept = restore(folder, file)
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(f"{folder / FILE}: {file}")
+    if kept is not None:
+        console.print(f"{kept}: what was there before")
 
 
 def check_command(*, data: Data = None) -> None:

@@ -42,6 +42,10 @@ class Game(ABC, Generic[S, M, V]):
     def __init__(self, about: About) -> None:
         self.about = about
 
+    def former(self, version: int) -> Game[S, M, V] | None:
+        """Return the game with the rules of an earlier version, by which matches of that version go on; None if it has them no longer."""
+        return None
+
     # The rules.
 
     def check_setup(self, seats: int, options: Options) -> None:

@@ -269,7 +269,8 @@ def reopen(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
     """Return the match of a record before its first move; raises BadRecord if the rules, the stems or the commitment do not fit."""
     if record.game != game.about.name:
         raise BadRecord("game", found=record.game, known=game.about.name)
-    if record.version != game.about.version:
+    rules = game if record.version == game.about.version else game.former(record.version)
+    if rules is None:
         raise BadRecord("version", game=record.game, found=record.version, known=game.about.version)
     grown = [stem.moves for stem in record.stems]
     if grown != sorted({moves for moves in grown if moves >= 0}):
@@ -277,7 +278,7 @@ def reopen(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
     check_mixed(record)
     arrangement = None if record.arrangement is None else decode_arrangement(game, record.arrangement)
     options, seed = decode_options(game, record.options), decode_seed(record.seed)
-    match: Match[Any, Any, Any] = Match(game, record.seats, options, seed, arrangement, record.stems, record.mixed)
+    match: Match[Any, Any, Any] = Match(rules, record.seats, options, seed, arrangement, record.stems, record.mixed)
     if match.commitment != record.commitment:
         raise BadRecord("commitment", found=record.commitment, known=match.commitment)
     return match

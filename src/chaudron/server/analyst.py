@@ -114,7 +114,7 @@ class Analyst:
             data = msgspec.json.encode(summed_up(played, bot, making.parts))
             await self.store.write(analyses.keep, match, maker(played), data)
         except Exception as error:  # too slow, a dead process or a failing bot: whoever waits must be told
-            log.warning("no analysis of match %s: %r", match, error)
+            log.warning("no analysis", extra={"match": match, "error": str(error) or type(error).__name__})
             self.failed.add(match)
         finally:
             del self.making[match]

@@ -26,14 +26,13 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.server import analyses, feed, me, pages, past, reach, socket, standing, wire
+from chaudron.server import analyses, feed, health, logs, me, metrics, pages, past, reach, socket, standing, wire
 from chaudron.server.analyst import Analyst
 from chaudron.server.asking import REFUSALS, GameName, Language, Who, address_of
 from chaudron.server.coach import Coach
 from chaudron.server.forgetting import Forgetting
 from chaudron.server.guard import FOREIGN, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
 from chaudron.server.guest import CLOSED, SENT_AWAY, UNKNOWN_TABLE, Guest
-from chaudron.server.health import health
 from chaudron.server.house import House
 from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
@@ -77,6 +76,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Hosts to which push messages are sent even if they are private, or without TLS."""
     board: bool = True
     """Whether the house has a board of the best players."""
+    metrics: tuple[str, int] | None = None
+    """The address and port where figures are published for Prometheus; None: nowhere."""
+    log_addresses: bool = False
+    """Whether the addresses of visitors are logged with their requests."""
     brought: Match[Any, Any, Any] | None = None
     """A match to look at that is not stored."""
 
@@ -102,6 +105,8 @@ class Server:
         self.visitors = Visitors(self.store)
         self.forgetting = Forgetting(self.store, self.lobby, self.visitors, settings.retention)
         self.turns = Turns()
+        self.sockets = 0
+        """The number of open connections to tables and lessons."""
         self.doors = Doors(settings.requests_a_minute)
         """Limits how many sockets an address may open."""
         self.workshop = Doors(settings.requests_a_minute / 10)
@@ -282,10 +287,13 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, find: Ca
         await socket.end(connection, CLOSED if (refusal.kind, refusal.reason) == ("missing", "closed") else UNKNOWN_TABLE)
         return
     limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
+    server.sockets += 1
     try:
         await socket.serve(connection, found, guest, limits)
     except Denied as denied:
         await socket.end(connection, SENT_AWAY if denied.reason == "sent-away" else socket.CROWDED)
+    finally:
+        server.sockets -= 1
 
 
 # Refusals and errors.
@@ -322,7 +330,7 @@ def too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Respons
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Log an unexpected error, and return a response without its details."""
-    log.error("%s %s", request.method, request.scope["path"], exc_info=error)
+    log.error("a request failed", exc_info=error, extra={"method": request.method, "route": logs.route(cast(Any, request.scope))})
     return Response(msgspec.json.encode(refused(Busy("failed"))), status_code=500, media_type=MediaType.JSON)
 
 
@@ -340,7 +348,7 @@ HANDLERS = [
     *past.HANDLERS,
     *analyses.ROUTES,
     *standing.HANDLERS,
-    health,
+    *health.HANDLERS,
     page,
     beside,
     asset,
@@ -360,7 +368,10 @@ def make_app(settings: Settings) -> ASGIApp:
         lobby = server.lobby
         sweeps = (lobby.sweep(), server.forgetting.sweep(), server.slow.sweep(lobby.find), lobby.results.catch_up())
         sweepers = [asyncio.create_task(sweep) for sweep in sweeps]
-        yield
+        with metrics.published(server, settings.metrics):
+            log.info("started", extra={"version": __version__})
+            yield
+        log.info("stopping")
         for sweeper in sweepers:
             sweeper.cancel()
         await asyncio.gather(*sweepers, return_exceptions=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
 from chaudron.kernel.floor import closing
@@ -16,6 +17,7 @@ from chaudron.kernel.match import Step
 from chaudron.kernel.model import Move, News, Question, Refusal, Seat, Stale
 from chaudron.server.clock import Clock
 from chaudron.server.guest import encode
+from chaudron.server.metrics import MOVES
 from chaudron.server.played import Played, recall
 from chaudron.store import Store
 from chaudron.store.writer import Chain
@@ -85,6 +87,7 @@ class Flights:
 
         `read` is called when nobody holds the table alone, and returns the seat and its move. A refusal by `read` cannot depend on moves
         in flight and is raised at once; a refusal by the rules is raised when the moves that may have caused it are on disk."""
+        began = perf_counter()
         async with self._lock:
             pass  # nobody holds the table alone any more, and nothing is awaited between here and `_send`
         seat, move = read()
@@ -95,10 +98,12 @@ class Flights:
                 await asyncio.wait([self._aloft[-1].kept])
             raise
         try:
-            return await self._land(flight)
+            step = await self._land(flight)
         except Stale:
             await self._catch_up(flight.played)
             raise
+        MOVES.add(perf_counter() - began)
+        return step
 
     async def expire(self, match: str, phase: int) -> None:
         """Make the house's move for every seat that is still asked in this phase of this match."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from time import perf_counter
 
 import msgspec
 from msgspec import Raw
@@ -34,6 +35,8 @@ class Guest:
         """The close code with which the connection ends at the next turn."""
         self.behind = False
         """Whether there is an update to send."""
+        self.since = 0.0
+        """Since when there is."""
         self._turns = turns
         self._news: list[Raw] = []
         self._letters: list[bytes] = []
@@ -43,7 +46,8 @@ class Guest:
     def tell(self, news: Iterable[Raw] = (), *, concerned: bool = True) -> None:
         """Put news into the mailbox and wait for a turn, an early one if the news concern the guest."""
         self._news.extend(news)
-        self.behind = True
+        if not self.behind:
+            self.behind, self.since = True, perf_counter()
         self._turns.take(self, concerned=concerned)
 
     def post(self, letter: bytes, *, concerned: bool = True) -> None:

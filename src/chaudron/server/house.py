@@ -164,9 +164,9 @@ class House:
                 await asyncio.shield(table.flights.expire(match, phase))
                 return
             except Stale:
-                log.info("table %s moved on before time was up", table.code)
+                log.info("the table moved on before time was up", extra={"table": table.code})
             except Exception:
-                log.exception("clock of table %s", table.code)
+                log.exception("the clock could not move", extra={"table": table.code})
                 await asyncio.sleep(RETRY)
 
     async def guarded(self, table: Table, seat: Seat, number: int, wanted: str, stirred: asyncio.Event) -> None:
@@ -181,7 +181,7 @@ class House:
             else:
                 await self.mingle(table, seat, number, wanted, stirred)
         except Exception:
-            log.exception("seat %s of table %s", seat, table.code)
+            log.exception("a bot could not move", extra={"table": table.code, "seat": seat})
             failed = True
             await asyncio.sleep(RETRY)
         finally:
@@ -204,7 +204,7 @@ class House:
             # Once storing has begun, the move is made, even if the person comes back at that moment.
             await asyncio.shield(table.act(seat, move, number))
         except Stale:
-            log.info("table %s moved on before seat %s", table.code, seat)
+            log.info("the table moved on before a bot", extra={"table": table.code, "seat": seat})
 
     async def think(self, table: Table, seat: Seat, level: str, moves: Sequence[Move] | None = None) -> Move | None:
         """Return the move of a bot of that level at a seat; it considers only `moves`, if they are given."""
@@ -232,7 +232,7 @@ class House:
                     await asyncio.shield(table.act(seat, move, number))
                     return
                 except (Stale, IllegalMove) as refusal:
-                    log.info("table %s moved on before seat %s: %s", table.code, seat, refusal)
+                    log.info("the table moved on before a bot", extra={"table": table.code, "seat": seat, "refused": refusal.reason})
                     continue
             with suppress(TimeoutError):
                 await asyncio.wait_for(stirred.wait(), STILL)

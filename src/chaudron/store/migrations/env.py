@@ -6,7 +6,8 @@ from chaudron.store import connect
 from chaudron.store.schema import metadata
 
 engine = connect(context.config.attributes["file"])
-with engine.connect() as connection:
+# Of two processes that open the same data, one migrates, and the other waits and finds nothing left to do.
+with engine.execution_options(writes=True).connect() as connection:
     # SQLite cannot alter most of a table in place, so Alembic copies it.
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True, transactional_ddl=True)
     with context.begin_transaction():
