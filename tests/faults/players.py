@@ -119,13 +119,13 @@ class Player:
         match message:
             case wire.Update():
                 self.now = message
-                if message.play is not None:
-                    book.told[message.play.match] = max(message.play.step, book.told.get(message.play.match, 0))
+                if message.play is not None and message.play.step > book.told.get(message.play.match, 0):
+                    book.told[message.play.match] = message.play.step
+                    self.crowd.moves[self.code] += 1
             case wire.Heard():
                 answer = self.pending.pop(message.id or 0, None)
                 if answer is not None and message.step is not None:
                     book.acknowledge(answer[0], message.step, self.seat, answer[1])
-                    self.crowd.moves[self.code] += 1
             case wire.Refused():
                 if self.pending.pop(message.id or 0, None) is not None:
                     self.answered = ("", -1)  # to be tried again
@@ -169,6 +169,7 @@ class Crowd:
         self.book = Book()
         self.people: set[tuple[str, int]] = set()
         self.moves: Counter[str] = Counter()
+        """How many moves anybody was told of, by table."""
         self.refusals: Counter[str] = Counter()
         self.players: list[Player] = []
         self.tasks: list[asyncio.Task[None]] = []
