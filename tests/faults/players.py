@@ -182,6 +182,8 @@ class Crowd:
     async def gather(self, tables: int, *, bots: bool = False) -> None:
         """Sit down at so many tables of every game, with people at all seats, or with one person among bots."""
         for game in games.names():
+            if bots and games.load(game).about.market:
+                continue  # bots on a market may keep silent for minutes, so nobody could tell whether it goes on
             for _ in range(tables):
                 seats = max(2, games.load(game).about.seats[0])
                 visitors = [Visitor(self.direct) for _ in range(1 if bots else seats)]
