@@ -116,7 +116,7 @@ def test_the_tables_say_what_is_known_and_leave_the_rest_empty() -> None:
 
 
 def test_a_single_deal_has_no_interval() -> None:
-    assert "| `a` | 1 | 25.0 | 1.000 (0.207 – 1.000) |" in markdown([Rung("a", 1, 25.0, None, None, 1.0, 0.2065, 1.0)], [])
+    assert "| `a` | 1 | 25.0 | 1.000 (0.207 – 1.000) |" in markdown([Rung("a", 1, 25.0, None, None, 1.0, 0.2066, 1.0)], [])
 
 
 def rungs(*bots: str) -> list[Rung]:
