@@ -36,7 +36,11 @@ WEB = ROOT / "web" / "dist"
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 REQUIREMENTS = ROOT / "requirements"
-LOCKS = {"run": ["--group", "build"], "test": ["--group", "build", "--group", "test"], "bench": ["--group", "build", "--extra", "bench"]}
+LOCKS = {
+    "run": ["--group", "build", "--extra", "postgres"],
+    "test": ["--group", "build", "--group", "test", "--extra", "postgres", "--extra", "cluster"],
+    "bench": ["--group", "build", "--extra", "postgres", "--extra", "bench"],
+}
 ENGINE = ("tests/kernel", "tests/laws/test_laws.py", "tests/playthroughs", "tests/games/test_lessons.py")
 """What runs on both builds: the kernel, and whole games in which every rule occurs."""
 BUILDS = ("compiled build", "web build")
