@@ -86,7 +86,7 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     (web / "assets" / "client.js").write_text(SCRIPT)
     (web / "assets" / "client.js.br").write_bytes(brotli.compress(SCRIPT.encode()))
     (web / "assets" / "client.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
-    app = make_app(Settings(data=folder / "data", web=web, **{**MANY, **settings}))
+    app = make_app(Settings(**{"data": folder / "data", "web": web, **MANY, **settings}))
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
     server = Quiet(configured(app, log_config=None))

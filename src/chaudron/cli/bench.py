@@ -12,6 +12,7 @@ from rich.console import Console
 from chaudron.cli import refuse
 from chaudron.cli.doctor import build
 from chaudron.cli.files import write_whole
+from chaudron.cli.serve import Database
 from chaudron.cli.thinking import thinking
 from chaudron.cli.watch import AtLeastOne
 from chaudron.lab.bench import Figure, engine, searches
@@ -26,6 +27,8 @@ def bench(
     clients: AtLeastOne | None = None,
     calls: AtLeastOne = 5,
     seconds: AtLeastOne = 10,
+    database: Database = None,
+    workers: AtLeastOne = 1,
     json: Path | None = None,
 ) -> None:
     """Run benchmarks on this machine, in comparison with other libraries and with the bare disk.
@@ -46,6 +49,10 @@ def bench(
         Statements per second from each client of a market.
     seconds
         Duration of the server benchmark, and of each run of a busy server in analysis.
+    database
+        The address of a PostgreSQL database for the server benchmark, instead of a new file. The tables it makes there stay.
+    workers
+        Number of processes of the server in the server benchmark, each on a core of its own; more than one needs a database.
     json
         Write the figures to this file as JSON.
     """
@@ -55,7 +62,7 @@ def bench(
     for name in what or ("engine", "search", "thinker", "server", "analysis"):
         match name:
             case "server":
-                found: Iterable[Figure] = serving(names, clients, calls, seconds)
+                found: Iterable[Figure] = serving(names, clients, calls, seconds, database, workers)
             case "analysis":
                 found = looking_back(names, clients, seconds, repeats)
             case "thinker":

@@ -26,7 +26,8 @@ from chaudron.kernel.game import AnyGame
 from chaudron.lab.account import Account, account
 from chaudron.lab.bench import Figure
 from chaudron.lab.scripts import ScriptedTable, seat_all
-from chaudron.store import FILE, connect, matches
+from chaudron.store import Where, matches
+from chaudron.store.database import database
 
 if sys.platform != "win32":
     import uvloop
@@ -63,13 +64,13 @@ class Load(Struct, frozen=True):
         return len(self.account.told) / self.seconds
 
 
-async def drive(address: str, file: Path, game: AnyGame, tables: int, calls: float, seconds: float) -> tuple[list[ScriptedTable], float]:
+async def drive(address: str, where: Where, game: AnyGame, tables: int, calls: float, seconds: float) -> tuple[list[ScriptedTable], float]:
     """Run all tables for this many seconds, and wait for all replies."""
     market = game.about.market
     found = await seat_all(address, game.about.name, game.about.seats[-1] if market else SEATS, tables, market=market)
     start = time.perf_counter()
     if market:
-        await open_markets(found, file, calls)
+        await open_markets(found, where, calls)
         start = time.perf_counter()
     else:
         for table in found:
@@ -88,13 +89,13 @@ async def drive(address: str, file: Path, game: AnyGame, tables: int, calls: flo
     return found, elapsed
 
 
-async def open_markets(tables: Sequence[ScriptedTable], file: Path, calls: float) -> None:
+async def open_markets(tables: Sequence[ScriptedTable], where: Where, calls: float) -> None:
     """Deal at every table and let everybody trade; traders learn what they can say from the server's database, which they can read."""
     for table in tables:
         table.clients[0].send("begin")
         for client in table.clients:
             await client.until(lambda update: update.play is not None)
-    engine = connect(file)
+    engine = database(where).existing()
     with engine.connect() as connection:
         for table in tables:
             rebuilt = matches.rebuild(connection, table.clients[0].match)
@@ -113,14 +114,15 @@ def ticks() -> tuple[int, int]:
 
 
 @contextmanager
-def served(folder: Path, core: int | None) -> Iterator[str]:
-    """Run a server in its own process, on one core and without rate limits, and yield its address."""
-    command = [sys.executable, "-m", "chaudron", "serve", "--port", "0", "--data", str(folder)]
+def served(where: Where, cores: Sequence[int], workers: int = 1) -> Iterator[str]:
+    """Run a server in its own process or in several, on these cores and without rate limits, and yield its address."""
+    command = [sys.executable, "-m", "chaudron", "serve", "--port", "0", "--workers", str(workers)]
+    command += ["--data" if isinstance(where, Path) else "--database", str(where)]
     command += ["--requests", "1000000", "--messages", "1000000"]
 
     def pin() -> None:
-        if core is not None and sys.platform == "linux":
-            os.sched_setaffinity(0, {core})
+        if cores and sys.platform == "linux":
+            os.sched_setaffinity(0, cores)
 
     environment = {**os.environ, "CHAUDRON_LANG": "en"}
     server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, preexec_fn=pin)
@@ -160,21 +162,25 @@ def measure(
     seconds: float,
     folder: Path,
     meanwhile: Callable[[Path, str], None] = lambda data, address: None,
+    *,
+    shared: str | None = None,
+    workers: int = 1,
 ) -> Load:
-    """Serve on one core, play from the others, and compare with the speed of the disk; `meanwhile` gives the server other work."""
+    """Serve on one core for each worker, play from the others, and compare with the speed of the disk; `meanwhile` gives the server other
+    work. The data are in a new file, or in a database that is shared."""
     cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
     tables = max(1, clients // (game.about.seats[-1] if game.about.market else SEATS))
     with tempfile.TemporaryDirectory(dir=folder) as place:
-        file = Path(place) / FILE
-        with served(Path(place), cores[0] if cores else None) as address:
-            if len(cores) > 1:
-                os.sched_setaffinity(0, set(cores[1:]))
+        where: Where = shared or Path(place)
+        with served(where, cores[:workers], workers) as address:
+            if len(cores) > workers:
+                os.sched_setaffinity(0, set(cores[workers:]))
             meanwhile(Path(place), address)
             before = ticks()
             gc.disable()  # the log only grows, and collecting it again and again would distort our timings
             try:
                 with asyncio.Runner(loop_factory=None if sys.platform == "win32" else uvloop.new_event_loop) as runner:
-                    found, elapsed = runner.run(drive(address, file, game, tables, calls, seconds))
+                    found, elapsed = runner.run(drive(address, where, game, tables, calls, seconds))
             finally:
                 gc.enable()
                 stolen, passed = (now - then for now, then in zip(ticks(), before, strict=True))
@@ -182,7 +188,7 @@ def measure(
                     os.sched_setaffinity(0, set(cores))
             with urlopen(f"{address}/api/health") as answer:
                 health = msgspec.json.decode(answer.read())
-        engine = connect(file)
+        engine = database(where).existing()
         with engine.connect() as connection:
             settled = account(connection, found)
         engine.dispose()
@@ -262,11 +268,11 @@ def delays(title: str, seconds: Sequence[float]) -> list[Figure]:
     return [Figure(f"{title}, median", cuts[49], 0, {}, "ms"), Figure(f"{title}, 99 %", cuts[98], 0, {}, "ms")]
 
 
-def played(name: str, clients: int | None, calls: float, seconds: float) -> list[Figure]:
-    """Measure a server on one core with tables of one game."""
+def played(name: str, clients: int | None, calls: float, seconds: float, shared: str | None = None, workers: int = 1) -> list[Figure]:
+    """Measure a server on one core for each worker with tables of one game."""
     game = games.load(name)
     market = game.about.market
-    load = measure(game, clients or (TRADERS if market else CLIENTS), calls, seconds, Path.cwd())
+    load = measure(game, clients or (TRADERS if market else CLIENTS), calls, seconds, Path.cwd(), shared=shared, workers=workers)
     title = f"{name}: {load.clients} clients at {load.tables} tables"
     settled = load.account
     figures = [
@@ -289,8 +295,10 @@ def played(name: str, clients: int | None, calls: float, seconds: float) -> list
     return figures
 
 
-def serving(names: Sequence[str], clients: int | None, calls: float, seconds: float) -> Iterator[Figure]:
-    """Measure a server on one core with tables of each game, and the size of the browser client."""
+def serving(
+    names: Sequence[str], clients: int | None, calls: float, seconds: float, shared: str | None = None, workers: int = 1
+) -> Iterator[Figure]:
+    """Measure a server on one core for each worker with tables of each game, and the size of the browser client."""
     for name in names or games.names():
-        yield from played(name, clients, calls, seconds)
+        yield from played(name, clients, calls, seconds, shared, workers)
     yield Figure("the browser's client at its largest first load, compressed, no fonts", first_load(WEB) / 1000, 0, {}, "KB")

@@ -38,11 +38,12 @@ from chaudron.server.house import House
 from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
 from chaudron.server.looks import LONGEST_RECORD, Looks
+from chaudron.server.peers import ALONE, Shared
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
 from chaudron.server.thinker import Thinker
 from chaudron.server.turns import Turns
 from chaudron.server.visitors import Visitors, hashed
-from chaudron.store import Store
+from chaudron.store import Store, Where
 from chaudron.store.forgetting import Retention
 
 log = logging.getLogger("chaudron.server")
@@ -54,7 +55,8 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 class Settings(Struct, frozen=True, kw_only=True):
     """The settings of a server."""
 
-    data: Path
+    data: Where
+    """The folder of all data, or the address of a PostgreSQL server."""
     web: Path = pages.WEB
     names: tuple[str, ...] = ()
     """The host names of the server, besides localhost and addresses."""
@@ -63,6 +65,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     retention: Retention = Retention()
     processes: int = 1
     """The number of processes for the bots."""
+    cluster: str | None = None
+    """The address of a Dask scheduler, if these are on other machines."""
     requests_a_minute: int = 300
     """The limit for one address."""
     messages_a_second: int = 10
@@ -77,10 +81,11 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.data)
-        self.thinker = Thinker(settings.processes)
+        self.peers = Shared(self.store) if self.store.database.shared else ALONE
+        self.thinker = Thinker(settings.processes, cluster=settings.cluster)
         self.house = House(self.thinker)
         self.coach = Coach(self.thinker)
-        self.lobby = Lobby(self.store, self.house, self.coach, settings.share)
+        self.lobby = Lobby(self.store, self.house, self.coach, settings.share, self.peers)
         self.looks = Looks(self.store, self.lobby)
         if settings.brought is not None:
             self.looks.keep(settings.brought)
@@ -93,8 +98,14 @@ class Server:
         self.workshop = Doors(settings.requests_a_minute / 10)
         """Limits how many tables an address may create; stricter, because tables are stored."""
 
+    async def start(self) -> None:
+        """Tell the other processes of this one, if there can be any."""
+        if isinstance(self.peers, Shared):
+            await self.peers.start(self.lobby.tables, self.lobby.close, self.forgetting.look_again)
+
     async def close(self) -> None:
         await self.house.close()
+        await self.peers.close()
         await self.coach.close()
         await self.analyst.close()
         self.thinker.close()
@@ -330,6 +341,7 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server = Server(settings)
+        await server.start()
         server.thinker.players.warm()
         sweepers = [asyncio.create_task(server.lobby.sweep()), asyncio.create_task(server.forgetting.sweep())]
         yield

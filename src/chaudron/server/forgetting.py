@@ -48,6 +48,14 @@ class Forgetting:
                 if guest.visitor == visitor:
                     guest.dismiss(RESTART)
 
+    async def look_again(self) -> None:
+        """Find out whose the devices at the tables are now, because another process has ended some or forgotten somebody."""
+        self.visitors.forget_all()
+        for table in list(self.lobby.tables.values()):
+            for guest in list(table.company.guests):
+                if guest.device and guest.visitor != await self.visitors.whose(guest.device):
+                    guest.dismiss(RESTART)
+
     def tables_of(self, visitor: str) -> list[Table]:
         """Return the tables in memory where a visitor has a seat or is host."""
         return [
@@ -87,7 +95,7 @@ class Forgetting:
         """Delete what has not been used for long enough."""
         for code in await self.store.read(forgetting.old_tables, self.retention, now):
             table = self.lobby.tables.get(code)
-            if table is None or not table.company.guests:
+            if table is None or not table.company.watched:
                 await self.table(code)
         if self.retention.visitors is None:
             return

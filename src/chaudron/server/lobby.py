@@ -19,6 +19,7 @@ from chaudron.server.cards import game_cards
 from chaudron.server.coach import Coach
 from chaudron.server.guest import UNKNOWN_TABLE
 from chaudron.server.house import House
+from chaudron.server.peers import ALONE, Peers
 from chaudron.server.played import recall
 from chaudron.server.refusals import Denied, Missing
 from chaudron.server.seating import NAMES, chosen, with_bot
@@ -43,8 +44,9 @@ def new_code() -> str:
 class Lobby:
     """All tables of a server."""
 
-    def __init__(self, store: Store, house: House, coach: Coach, share: str | None = None) -> None:
+    def __init__(self, store: Store, house: House, coach: Coach, share: str | None = None, peers: Peers = ALONE) -> None:
         self.store = store
+        self.peers = peers
         self.share = share
         self.house = house
         self.coach = coach
@@ -59,8 +61,11 @@ class Lobby:
         async with self._loading.setdefault(code, asyncio.Lock()):
             try:
                 if code not in self.tables:
-                    self.tables[code] = await self.store.read(self._load, code)
-                    self.house.attend(self.tables[code])
+                    table = await self.store.read(self._load, code)
+                    await self.peers.join(table)
+                    self.tables[code] = table
+                    self.peers.stir(code)  # something may have changed since it was read
+                    self.house.attend(table)
                 return self.tables[code]
             finally:
                 self._loading.pop(code, None)
@@ -72,7 +77,7 @@ class Lobby:
         played = None if kept.match is None else recall(connection, kept.match)
         if played is not None and played.match.outcome is not None:
             kept = msgspec.structs.replace(kept, status="over")
-        table = Table(self.store, kept, played, self.house.attend, self.coach.ask)
+        table = Table(self.store, kept, played, self.house.attend, self.coach.ask, self.peers)
         if kept.match is not None:
             table.moved = max(kept.changed, matches.moved(connection, kept.match))
         return table
@@ -101,8 +106,9 @@ class Lobby:
         )
         for seat in range(1, seats if wanted.level is not None else 1):
             kept = with_bot(kept, seat, wanted.level or "")
-        await self.store.write(tables.save, kept)
-        table = self.tables[kept.code] = Table(self.store, kept, None, self.house.attend, self.coach.ask)
+        kept = await self.store.write(tables.save, kept)
+        table = self.tables[kept.code] = Table(self.store, kept, None, self.house.attend, self.coach.ask, self.peers)
+        await self.peers.join(table)
         if wanted.begin:
             async with table.flights.alone():
                 await table.begin(kept)
@@ -159,6 +165,7 @@ class Lobby:
         for guest in table.company.guests:
             guest.dismiss(UNKNOWN_TABLE)
         self.tables.pop(table.code, None)
+        self.peers.leave(table)
 
     async def finished(self, match: str) -> Match[Any, Any, Any]:
         """Return a match that has ended; refuses while it is under way, because it reveals the deal."""
@@ -176,6 +183,7 @@ class Lobby:
             for code, table in list(self.tables.items()):
                 if not table.company.guests and not table.flights.busy and not self.house.busy(table):
                     del self.tables[code]
+                    self.peers.leave(table)
 
 
 def host_of(kept: KeptTable) -> str:

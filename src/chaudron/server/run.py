@@ -17,7 +17,7 @@ from chaudron.server.app import Settings, make_app
 from chaudron.server.guard import LONGEST_FRAME, ASGIApp
 from chaudron.server.prompt import Prompt
 from chaudron.store import BadStore
-from chaudron.store.alone import alone
+from chaudron.store.database import database
 
 COLLECT = 300.0
 """Seconds between two garbage collections; the server does nothing else while one runs."""
@@ -25,12 +25,16 @@ SWITCH = 0.001
 """The switch interval of threads, in seconds: the writer should not wait long for its turn."""
 
 
-def listening(host: str, port: int, tries: int) -> socket.socket:
-    """Return a socket bound to a port, or to the next free one; raises BadStore if there is none."""
+def listening(host: str, port: int, tries: int, *, shared: bool = False) -> socket.socket:
+    """Return a socket bound to a port, or to the next free one; raises BadStore if there is none.
+
+    A shared port can be bound by several processes, and the system gives each of them a share of the connections."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries):
         found = socket.socket(family)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         try:
             found.bind((host, candidate))
             return found
@@ -83,9 +87,9 @@ class Announcing(uvicorn.Server):
 
 
 def run(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve, with the data folder locked."""
+    """Serve, with the data folder locked if the data are in one."""
     sys.setswitchinterval(SWITCH)
-    with alone(settings.data):
+    with database(settings.data).alone():
         serve(settings, bound, announce)
 
 

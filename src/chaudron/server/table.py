@@ -21,11 +21,12 @@ from chaudron.kernel.model import IllegalMove, Move, News, Seat, Stale
 from chaudron.kernel.record import read_move
 from chaudron.server import seating, wire
 from chaudron.server.company import Company
-from chaudron.server.flights import AnyStep, Flights
+from chaudron.server.flights import TRIES, AnyStep, Flights
 from chaudron.server.guest import Guest
 from chaudron.server.hold import Held
 from chaudron.server.line import Whose
 from chaudron.server.messenger import Messenger
+from chaudron.server.peers import ALONE, Peers
 from chaudron.server.played import Played, recall
 from chaudron.server.refusals import Denied, why_not
 from chaudron.store import Store, matches, tables
@@ -42,12 +43,17 @@ class Table:
         played: Played | None,
         attend: Callable[[Table], None],
         advise: Callable[[Table, Guest, wire.Advise | wire.Review], None],
+        peers: Peers = ALONE,
     ) -> None:
         self.store = store
+        self.peers = peers
+        """The other processes of the server."""
+        self.minds = True
+        """Whether the house of this process lets bots act; elsewhere people only play."""
         self.code = kept.code
         self.game: AnyGame = games.load(kept.game)
         self.company = Company(kept, self.room_changed)
-        self.flights = Flights(store, played, self.move_landed, self.match_overtaken)
+        self.flights = Flights(store, kept.code, played, self.move_landed, self.move_followed)
         self.held = Held(self.company)
         self.messenger = Messenger(self.game, self.company, self.flights, self.held)
         self.attend = attend
@@ -60,7 +66,7 @@ class Table:
     @property
     def whose(self) -> Whose:
         """The table, as the line of thinking bots knows it."""
-        return Whose(self.company.kept.host, self.code, lambda: bool(self.company.guests))
+        return Whose(self.company.kept.host, self.code, lambda: self.company.watched)
 
     # What people say.
 
@@ -92,10 +98,10 @@ class Table:
                 self.company.dismiss()
                 self.room_changed()
             case wire.Change():
-                async with self.flights.alone():
-                    await self.change(guest, message)
+                await self.change_alone(guest, message)
             case _:
                 assert_never(message)
+        self.peers.pass_on(self, guest.visitor, message)
         return wire.Heard(message.id, step)
 
     def read(self, guest: Guest, message: wire.Answer) -> tuple[Seat, Move]:
@@ -125,6 +131,17 @@ class Table:
         if self.flights.played is None or self.flights.played.id != match:
             raise Denied("other-match")
         return self.flights.played
+
+    async def change_alone(self, guest: Guest, message: wire.TableChange) -> None:
+        """Carry out a change while holding the table alone; if another process has changed the table, on top of that."""
+        for _ in range(TRIES - 1):
+            try:
+                async with self.flights.alone():
+                    return await self.change(guest, message)
+            except tables.Overtaken:
+                await self.peers.catch_up(self)
+        async with self.flights.alone():
+            return await self.change(guest, message)
 
     async def change(self, guest: Guest, message: wire.TableChange) -> None:
         """Carry out a change of the table, or refuse it."""
@@ -180,8 +197,7 @@ class Table:
     async def keep(self, kept: KeptTable) -> None:
         """Store a changed table, then let it take effect."""
         kept = replace(kept, changed=int(time.time()))
-        await self.store.write(tables.save, kept)
-        self.company.kept = kept
+        self.company.kept = kept = await self.store.write(tables.save, kept)
         if kept.match is None:
             self.flights.played = None
         self.room_changed()
@@ -197,8 +213,7 @@ class Table:
         number = 1 + await self.store.read(matches.last_number, self.code)
         begun = matches.beginning(match, self.code, number, kept.holders)
         kept = replace(kept, status="playing", match=begun.id, changed=begun.begun)
-        await self.store.write(begin, begun, kept)
-        self.company.kept = kept
+        self.company.kept = kept = await self.store.write(begin, begun, kept)
         self.flights.played = Played(begun.id, begun.number, match, begun.commitment, [])
         self.held.begin(0, match.opening, over=match.outcome is not None)
         self.messenger.tell_of_room()
@@ -238,8 +253,7 @@ class Table:
         match = await asyncio.to_thread(played.match.branch, moves)
         begun = matches.beginning(match, self.code, played.number, self.company.kept.holders, played.id)
         kept = replace(self.company.kept, match=begun.id, changed=begun.begun)
-        await self.store.write(branch, begun, kept)
-        self.company.kept = kept
+        self.company.kept = kept = await self.store.write(branch, begun, kept)
         self.flights.played = await self.store.read(recall, begun.id)
         self.held.forget()
         self.match_overtaken()
@@ -258,15 +272,28 @@ class Table:
         self.attend(self)
 
     def move_landed(self, step: AnyStep, news: Sequence[News]) -> None:
+        """Tell everybody of a move that was made here, and let the house see who has to act."""
+        assert self.flights.played is not None
+        if self.flights.played.match.outcome is not None:
+            over = replace(self.company.kept, status="over", changed=int(time.time()))
+            # The last move is on disk and shows that the match is over, so nobody waits for this.
+            self.store.write(tables.save, over).add_done_callback(asyncio.Future.exception)
+            self.company.kept = replace(over, version=over.version + 1)
+        self.tell_of_move(step, news)
+
+    def move_followed(self, step: AnyStep, news: Sequence[News]) -> None:
+        """Tell everybody of a move that another process has stored; whatever held up the table there has been seen."""
+        self.held.forget()
+        self.tell_of_move(step, news)
+
+    def tell_of_move(self, step: AnyStep, news: Sequence[News]) -> None:
         """Tell everybody of a move, and let the house see who has to act."""
         self.moved = int(time.time())
         assert self.flights.played is not None
         over = self.flights.played.match.outcome is not None
         self.held.begin(step.number, news, over=over)
         if over:
-            self.company.kept = replace(self.company.kept, status="over", changed=self.moved)
-            # The last move is on disk and shows that the match is over, so nobody waits for this.
-            self.store.write(tables.save, self.company.kept).add_done_callback(asyncio.Future.exception)
+            self.company.kept = replace(self.company.kept, status="over")
             self.messenger.tell_of_room()
         self.messenger.tell(step.number, news, step.seat)
         self.attend(self)
@@ -277,13 +304,13 @@ class Table:
         self.attend(self)
 
 
-def begin(connection: Connection, begun: matches.Begun, kept: KeptTable) -> None:
+def begin(connection: Connection, begun: matches.Begun, kept: KeptTable) -> KeptTable:
     """Store the beginning of a match and that the table plays it, in one transaction."""
     matches.begin(connection, begun)
-    tables.save(connection, kept)
+    return tables.save(connection, kept)
 
 
-def branch(connection: Connection, begun: matches.Begun, kept: KeptTable) -> None:
+def branch(connection: Connection, begun: matches.Begun, kept: KeptTable) -> KeptTable:
     """Store a branch of a match and that the table plays it, in one transaction."""
     matches.branch(connection, begun)
-    tables.save(connection, kept)
+    return tables.save(connection, kept)

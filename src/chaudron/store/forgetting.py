@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -11,8 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Text, cast, delete, func, or_, select, update
 
 from chaudron.bots.levels import USUAL
-from chaudron.store import connect
-from chaudron.store.backup import existing
+from chaudron.store.database import CHANGED, VISITORS, Notice, Where, database, notify
 from chaudron.store.schema import analyses, chairs, keys, matches, steps, tables, visitors
 from chaudron.store.tables import Holder, KeptTable, find, save
 
@@ -39,6 +37,7 @@ def forget_table(connection: Connection, code: str) -> bool:
         connection.execute(delete(kept).where(kept.c.match.in_(played)))
     connection.execute(delete(matches).where(matches.c.table == code))
     connection.execute(delete(chairs).where(chairs.c.table == code))
+    notify(connection, Notice(code, CHANGED))
     return connection.execute(delete(tables).where(tables.c.code == code)).rowcount > 0
 
 
@@ -79,6 +78,7 @@ def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable 
     forget_player(connection, visitor)
     connection.execute(delete(keys).where(or_(keys.c.visitor == visitor, keys.c.hash == visitor)))
     connection.execute(delete(visitors).where(visitors.c.id == visitor))
+    notify(connection, Notice(VISITORS, CHANGED))
     return changed
 
 
@@ -94,9 +94,9 @@ class Forgotten(NamedTuple):
     tables: int
 
 
-def forget(folder: Path, name: str | None, table: str | None) -> Forgotten:
-    """Delete everything about the visitors who have a name, and a table, from the data in a folder that nobody uses."""
-    engine = connect(existing(folder))
+def forget(where: Where, name: str | None, table: str | None) -> Forgotten:
+    """Delete everything about the visitors who have a name, and a table, from data that nobody uses or several processes share."""
+    engine = database(where).existing()
     try:
         with engine.execution_options(writes=True).begin() as connection:
             people = [] if name is None else called(connection, name)

@@ -104,6 +104,12 @@ def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]
     return [(row.seat, msgspec.json.decode(row.move)) for row in rows]
 
 
+def after(connection: Connection, match: str, step: int) -> list[tuple[int, int, str]]:
+    """Return the steps of a match after this one, in order: number, seat and move."""
+    found = select(steps.c.n, steps.c.seat, steps.c.move).where(steps.c.match == match, steps.c.n > step).order_by(steps.c.n)
+    return [(n, seat, move) for n, seat, move in connection.execute(found)]
+
+
 def dealt(begun: Begun) -> Match[Any, Any, Any]:
     """Return a match before its first move."""
     setup = Record(FORMAT, begun.game, begun.version, begun.seats, begun.options, begun.commitment, begun.seed, (), stems=begun.stems)

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 from sqlalchemy import Connection, Row, and_, case, delete, func, insert, or_, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
+from chaudron.kernel.model import Stale
+from chaudron.store.database import CHANGED, VISITORS, Notice, notify, upsert
 from chaudron.store.schema import chairs, keys, tables, visitors
 
 ENDED = ""
@@ -41,16 +43,25 @@ class KeptTable(Struct, frozen=True, kw_only=True):
     holders: tuple[Holder, ...]
     coaching: bool = False
     """Whether people may have advice although they do not play alone with bots."""
+    version: int = 0
+    """How often it was stored; whoever changes an older one than is stored has been overtaken."""
 
 
-def save(connection: Connection, table: KeptTable) -> None:
-    """Store a table as it is now."""
+class Overtaken(Stale):
+    """A change of a table that another process has changed in the meantime."""
+
+
+def save(connection: Connection, table: KeptTable) -> KeptTable:
+    """Store a table as it is now, and return it with its new version; raises Overtaken if another version is stored."""
+    version, table = table.version, replace(table, version=table.version + 1)
     row = {name: value for name, value in to_builtins(table).items() if name != "holders"}
-    statement = upsert(tables).values(row)
-    connection.execute(statement.on_conflict_do_update(index_elements=[tables.c.code], set_=row))
+    if not upsert(connection, tables, row, row, where=tables.c.version == version):
+        raise Overtaken("table")
     connection.execute(delete(chairs).where(chairs.c.table == table.code))
     seated = [{"table": table.code, "seat": seat, **to_builtins(holder)} for seat, holder in enumerate(table.holders)]
     connection.execute(insert(chairs), seated)
+    notify(connection, Notice(table.code, CHANGED))
+    return table
 
 
 def find(connection: Connection, code: str) -> KeptTable | None:
@@ -95,9 +106,10 @@ def name_of(connection: Connection, visitor: str) -> str | None:
 
 def rename(connection: Connection, visitor: str, name: str, now: int) -> None:
     """Store the name of a visitor, also at the tables where they have a seat."""
-    statement = upsert(visitors).values(id=visitor, name=name, seen=now)
-    connection.execute(statement.on_conflict_do_update(index_elements=[visitors.c.id], set_={"name": name}))
+    upsert(connection, visitors, {"id": visitor, "name": name, "seen": now}, {"name": name})
     connection.execute(update(chairs).where(chairs.c.visitor == visitor).values(name=name))
+    seated = connection.execute(select(chairs.c.table).where(chairs.c.visitor == visitor)).scalars()
+    notify(connection, *(Notice(table, CHANGED) for table in seated))
 
 
 def visitor_of(connection: Connection, key: str) -> str | None:
@@ -128,6 +140,7 @@ def end_device(connection: Connection, visitor: str, key: str) -> None:
     connection.execute(delete(keys).where(keys.c.hash == key, keys.c.visitor == visitor))
     if key == visitor:
         connection.execute(insert(keys).values(hash=key, visitor=ENDED, expires=None))
+    notify(connection, Notice(VISITORS, CHANGED))
 
 
 def claim(connection: Connection, secret: str, key: str, now: int) -> str | None:

@@ -1,0 +1,81 @@
+"""Several processes on one machine that serve the same port; one that dies is replaced."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import time
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
+from typing import Any
+
+from msgspec.structs import replace
+
+from chaudron.server.app import Settings
+from chaudron.server.run import listening, run
+from chaudron.store import BadStore, Store, Where
+from chaudron.store.database import database
+
+log = logging.getLogger("chaudron.workers")
+
+STARTING = 60.0
+"""Seconds in which a process must be ready."""
+PAUSE = 1.0
+"""Seconds until a process that has died at once is replaced."""
+ENDING = 10.0
+"""Seconds after which a process that does not end is killed."""
+
+
+def check(where: Where) -> None:
+    """Raise BadStore if the data cannot be shared by several processes, or the system cannot share a port."""
+    if not database(where).shared or not hasattr(socket, "SO_REUSEPORT"):
+        raise BadStore("workers")
+
+
+def run_workers(settings: Settings, bound: socket.socket, workers: int, announce: Callable[[], None]) -> None:
+    """Serve with several processes until a signal arrives; `bound` keeps the port."""
+    Store(settings.data).close()  # migrated once, and refused here if need be
+    spread = replace(settings, processes=max(1, settings.processes // workers))
+    host, port = bound.getsockname()[:2]
+    crew = [start(spread, host, port) for _ in range(workers)]
+    ended: list[int] = []
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda caught, _frame: ended.append(caught))
+    for _, ready in crew:
+        ready.wait(STARTING)
+    announce()
+    while not ended:
+        wait([process.sentinel for process, _ in crew], timeout=0.2)
+        for n, (process, _) in enumerate(crew):
+            if not process.is_alive() and not ended:
+                log.warning("process %s has ended with %s, and is replaced", process.pid, process.exitcode)
+                time.sleep(PAUSE if process.exitcode == 1 else 0)
+                crew[n] = start(spread, host, port)
+    for process, _ in crew:
+        if process.pid is not None and process.is_alive():
+            os.kill(process.pid, signal.SIGTERM)
+    for process, _ in crew:
+        process.join(ENDING)
+        if process.is_alive():
+            process.kill()
+
+
+def start(settings: Settings, host: str, port: int) -> tuple[BaseProcess, Event]:
+    """Start a process, and return what it sets when it is ready."""
+    context: Any = get_context("spawn")
+    ready: Event = context.Event()
+    process: BaseProcess = context.Process(target=work, args=(settings, host, port, ready))
+    process.start()
+    return process, ready
+
+
+def work(settings: Settings, host: str, port: int, ready: Event) -> None:
+    """Serve in this process; it ends with the one that has started it."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the first one tells the others
+    run(settings, listening(host, port, 1, shared=True), ready.set)
