@@ -124,3 +124,14 @@ async def test_reading_does_not_wait_for_the_writer(store: Store) -> None:
         assert await store.read(matches.names) == []
     finally:
         go.set()
+
+
+async def test_whoever_reads_sees_everything_as_it_was_at_one_moment(store: Store) -> None:
+    name = await new_match(store)
+    await store.append(name, 1, 0, "{}")
+    with store.engine.connect() as connection:
+        before = matches.moves(connection, name)
+        await store.append(name, 2, 0, "{}")
+        assert matches.moves(connection, name) == before
+        assert matches.moved(connection, name) > 0
+    assert len(await store.read(matches.moves, name)) == 2

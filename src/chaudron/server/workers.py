@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from multiprocessing import get_context
@@ -78,4 +79,5 @@ def work(settings: Settings, host: str, port: int, ready: Event) -> None:
     """Serve in this process; it ends with the one that has started it."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the first one tells the others
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so that nothing is left behind
     run(settings, listening(host, port, 1, shared=True), ready.set)

@@ -40,8 +40,7 @@ def move(source: Where, target: Where) -> int:
 def copied(reading: Engine, writing: Engine, name: str) -> int:
     """Copy all rows."""
     rows = 0
-    isolated = reading.execution_options(isolation_level="REPEATABLE READ") if reading.dialect.name == "postgresql" else reading
-    with isolated.connect() as source, writing.execution_options(writes=True).begin() as target:
+    with reading.connect() as source, writing.execution_options(writes=True).begin() as target:
         for table in moved_tables():
             if target.execute(select(func.count()).select_from(table)).scalar():
                 raise BadStore("not-empty", file=name)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-from sqlalchemy import Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -79,13 +79,21 @@ class Postgres:
         return engine
 
     def connect(self) -> Engine:
-        """Return an engine; a connection that was lost is replaced before it is used."""
+        """Return an engine; a connection that was lost is replaced before it is used.
+
+        Whoever reads sees everything as it was at one moment, as in a file; whoever writes sees what others have just stored."""
         engine = create_engine(self.url, pool_pre_ping=True, pool_size=8, max_overflow=24, connect_args=ALIVE)
 
         @event.listens_for(engine, "connect")
         def came(connection: psycopg.Connection[Any], record: ConnectionPoolEntry) -> None:
+            connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
             record.info["pid"] = connection.info.backend_pid
             self.own.add(connection.info.backend_pid)
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Connection) -> None:
+            if connection.get_execution_options().get("writes"):
+                connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL READ COMMITTED")
 
         @event.listens_for(engine, "close")
         def went(_connection: object, record: ConnectionPoolEntry) -> None:
