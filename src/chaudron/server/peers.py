@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("chaudron.peers")
 
-BEAT = 1.0
+BEAT = 0.5
 """Seconds between two signs of life."""
-TIDY = 60
+TIDY = 120
 """The number of signs of life between two clean-ups."""
 RETRY = 1.0
 """Seconds until something that failed is tried again."""

@@ -13,7 +13,7 @@ from chaudron.store.database import CHANGED, Notice, notify, upsert
 from chaudron.store.schema import asides, brought, houses, leases, making, presences
 from chaudron.store.tables import KeptTable, find
 
-LEASE = 3.0
+LEASE = 2.0
 """Seconds after which a process that has not renewed its lease counts as dead."""
 MOMENT = 600
 """Seconds for which what was said beside the game is kept for other processes."""
