@@ -7,7 +7,7 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 from sqlalchemy import Connection, Row, and_, case, delete, func, insert, or_, select, update
 
-from chaudron.kernel.model import Stale
+from chaudron.kernel.model import Refusal
 from chaudron.store.database import CHANGED, VISITORS, Notice, notify, upsert
 from chaudron.store.schema import chairs, keys, tables, visitors
 
@@ -47,8 +47,10 @@ class KeptTable(Struct, frozen=True, kw_only=True):
     """How often it was stored; whoever changes an older one than is stored has been overtaken."""
 
 
-class Overtaken(Stale):
+class Overtaken(Refusal):
     """A change of a table that another process has changed in the meantime."""
+
+    kind = "stale"
 
 
 def save(connection: Connection, table: KeptTable) -> KeptTable:
