@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
 import { firstChunk } from './first.ts';
 import { languages } from './languages.ts';
+import { shell } from './shell.ts';
 
 const server = 'http://127.0.0.1:8765';
 
@@ -11,7 +12,12 @@ const server = 'http://127.0.0.1:8765';
 const cssHash = ({ hash, css }: { hash: (input: string) => string; css: string }) => `_${hash(css).slice(0, 4)}`;
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { cssHash } }), languages(join(import.meta.dirname, 'src/texts')), compressed()],
+  plugins: [
+    svelte({ compilerOptions: { cssHash } }),
+    languages(join(import.meta.dirname, 'src/texts')),
+    compressed(),
+    shell(join(import.meta.dirname, 'worker.js')),
+  ],
   // Tests run in Node, but what they test runs in the browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   base: '/',

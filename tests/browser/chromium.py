@@ -41,7 +41,9 @@ INSTALLED_ON_A_MAC = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chr
 
 # Containers rarely allow the sandbox. Only this machine's addresses resolve, so that no page can reach another host.
 NO_SANDBOX = "--no-sandbox"
-NO_OTHER_HOSTS = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost"
+PLAIN = "plain.test"
+"""A name of this machine that browsers do not trust over plain http, as they trust localhost."""
+NO_OTHER_HOSTS = f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1 , MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost"
 ARGUMENTS = (NO_SANDBOX, NO_OTHER_HOSTS)
 HIDDEN_SCROLLBARS = "--hide-scrollbars"
 """An argument that Playwright adds; we want scrollbars that take space, as most desktops show them."""

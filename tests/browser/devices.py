@@ -64,14 +64,17 @@ class Devices:
         self._free: list[Device] = []
         """The one given back last comes last."""
 
-    async def lend(self, kind: Kind, *, used: bool = True) -> Device:
-        """Return a browser of a kind, without cookies and storage; a used one if there is one, unless a new one is wanted."""
+    async def lend(self, kind: Kind, *, used: bool = True, worker: bool = False) -> Device:
+        """Return a browser of a kind, without cookies and storage; a used one if there is one, unless a new one is wanted.
+
+        Only a browser with a `worker` has the service worker: in others, a test sees and changes every request."""
         if used and (found := next((device for device in self._free if device.kind == kind), None)):
             self._free.remove(found)
             return found
         width, height = kind.size
         context = await self._browser.new_context(
             base_url=kind.address,
+            service_workers="allow" if worker else "block",
             locale=kind.language,
             timezone_id="Europe/Paris",
             viewport=ViewportSize(width=width, height=height),

@@ -46,15 +46,17 @@ class Person:
         first_time: bool = False,
         drawn: bool = False,
         changes: bool = False,
+        worker: bool = False,
     ) -> Page:
         """Return an empty page or, if a name is given, the home page with that name entered; `visitor` supplies the cookies.
 
         Unless it is the first time, nobody asks whether this person wants to learn a game. Unless everything is to be `drawn`, pages
         are plain: a test that judges how a page looks wants it drawn. A test that `changes` what a browser can do,
-        or looks at what it loads first, gets a new one, which nobody uses after it."""
+        or looks at what it loads first, gets a new one, which nobody uses after it, and so does one that needs the service `worker`."""
         where = address or self._address
         kind = Kind(where, language, (viewport["width"], viewport["height"]), touch, reduced_motion, drawn, "" if first_time else KNOWN)
-        device = await self._devices.lend(kind, used=not changes)
+        changes = changes or worker
+        device = await self._devices.lend(kind, used=not changes, worker=worker)
         self._known[f"{len(self._known) + 1}-{name or 'nameless'}"] = device
         if changes:
             self._changed.append(device)

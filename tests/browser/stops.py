@@ -14,6 +14,7 @@ from chaudron.kernel.rng import Rng
 from chaudron.lessons import lessons
 from chaudron.server import wire
 from tests.browser.layout import SETTLE, SIZES, Size, Stop, come, layout_faults
+from tests.browser.standings import long_standing
 from tests.browser.visits import Visits
 from tests.browser.window import Window
 from tests.browser.zaubercocktail.table import Table
@@ -153,12 +154,31 @@ def sheets(name: str, path: str) -> list[Stop]:
 
 def menu(name: str, path: str) -> list[Stop]:
     """The menu and all that it opens."""
-    shown = {2: ".help", 6: ".box svg", 9: ".ask"}
+    shown = {2: ".help", 6: ".box svg", 7: "section", 10: ".ask", 11: ".ask"}
     opened = [
         Stop(f"{name}, menu {number}", path, TABLE, [MENU, (f"dialog[open] li:nth-child({number}) button", f"dialog[open] {there}")])
         for number, there in shown.items()
     ]
     return [Stop(f"{name}, menu", path, TABLE, [MENU]), *opened]
+
+
+async def closed(party: Party) -> str:
+    """A table that its host has closed."""
+    code = await party.reader.create(game="poison", seats=3)
+    async with party.reader.at(code) as seat:
+        await seat.say(wire.Close)
+    return code
+
+
+def talk(path: str) -> list[Stop]:
+    """The talk at a table, in a sheet and beside the log, with all that can be opened there."""
+    wishes = ("button[aria-label][aria-expanded='false']:last-child", ".wishes")
+    sheet, beside = "dialog[open] .talk", "aside .talk"
+    return [
+        Stop("talk", path, ".talking", [(".talking", f"{sheet} li"), (f"{sheet} li:nth-child(2) .who", f"{sheet} .mute")]),
+        Stop("talk, wishes", path, ".talking", [(".talking", f"{sheet} li"), (f"{sheet} {wishes[0]}", f"{sheet} {wishes[1]}")]),
+        Stop("talk beside the table", path, TABLE, [("aside [role=tab]:last-child", TABLE), (f"{beside} li:first-child .who", TABLE)]),
+    ]
 
 
 async def house_stops(party: Party) -> list[Stop]:
@@ -181,16 +201,30 @@ async def house_stops(party: Party) -> list[Stop]:
     ]
     table = await party.table("poison", 4)
     await play(table, partial(asks, "play", 8))
+    async with (
+        party.reader.at(table.code) as reader,
+        party.visitors[1].at(table.code) as friend,
+        party.visitors[5].at(table.code) as watcher,
+    ):
+        for speaker, words in ((reader, "Good evening, everybody!"), (friend, "Whose turn is it? Mine?"), (watcher, "A fine table.")):
+            await speaker.do(wire.Speak, text=words)
+    await play(await party.table("potion-academy", 3, SHORT["potion-academy"]))
+    await long_standing(party.server, party.reader, NAMES[:6])
     coached = await party.table("poison", 4, coaching=True)
     await play(coached, partial(asks, "play", 8))
     return [
         Stop("home", "/", ".games li"),
+        Stop("home, all tables", "/", ".games li", [("main summary", "main details[open] .look")]),
+        Stop("own page", "/me", "main:has(.noted li):has(.places li):has(ol .row) .more section:nth-child(3) .button"),
+        Stop("own page, hand-over", "/me", "main .more button", [("main .more button", "dialog[open] .box svg")]),
+        Stop("board", "/board", "main tbody tr"),
         Stop(
             "name sheet",
             "/",
             ".games li",
             [(".tag", "dialog[open] section li"), ("dialog[open] section > .button", "dialog[open] section p")],
         ),
+        Stop("being told", "/", ".games li", [("main section > .button", "dialog[open] section button:enabled")]),
         *setups,
         Stop("first time", "/", ".games li", [(".games .actions .primary", "dialog[open] .answers")]),
         *likings,
@@ -200,7 +234,10 @@ async def house_stops(party: Party) -> list[Stop]:
         Stop("no such match", "/look/0123456789abcdef", "main a.button"),
         Stop("hand-over", "/hand-over/nothing", "main button.primary"),
         Stop("chair sheet", lobby, LOBBY, [(".round li:last-child button", "dialog[open] .level")]),
+        Stop("chair of a guest", lobby, LOBBY, [(".round li:nth-child(2) button", "dialog[open] .stack .button")]),
+        Stop("closed table", f"/t/{await closed(party)}", "main a.button"),
         *menu("table", f"/t/{table.code}"),
+        *talk(f"/t/{table.code}"),
         Stop("coach", f"/t/{coached.code}", TABLE, [("main > .status .coach", "main section.coach li")]),
     ]
 

@@ -198,6 +198,7 @@ async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(person:
     again = await his.context.new_page()
     await again.goto(f"/t/{code}")
     await expect(minded).to_be_hidden()
+    await press(await button(again, "since-close"))  # he has read what the bot did for him
     await people.play_move(hers)
     cards, _, _ = await seen(again)
     assert cards

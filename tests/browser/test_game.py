@@ -32,6 +32,7 @@ async def test_four_play_a_whole_match_and_another_may_follow(person: Person) ->
     before = await seated(anna)
     assert before[:2] == ["Anna", "Bert"]
     await expect_seated(bert, before)
+    await expect(anna.locator("[data-promises='2']")).to_be_visible()  # both browsers have a share in the deal
     await people.begin(anna)
     await asyncio.gather(people.play_move(anna), people.play_move(bert))
     moves = await asyncio.gather(
@@ -75,7 +76,8 @@ async def test_four_play_a_whole_match_and_another_may_follow(person: Person) ->
         ended = await people.result(page)
         await press(ended.locator("summary").filter(has_text=await said(page, "fair")))
         await press(await button(ended, "fair-check"))
-        await expect(ended.get_by_text(await said(page, "fair-fits"))).to_be_visible()
+        await expect(ended.get_by_text(await said(page, "fair-all-good"))).to_be_visible()
+        await expect(ended.get_by_text(await said(page, "fair-salts-mine", count=2))).to_be_visible()
 
     # One asks for another match, and all are back in their chairs.
     await results.rematch(bert)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.accessibility import axe
+from tests.browser.devices import RESTING
 from tests.browser.person import PHONE, Person
 from tests.browser.server import Server
 from tests.server.people import until
@@ -17,6 +18,7 @@ PAGES = {
     "/": ("text/html", HEAD),
     "/unnamed": ("text/html", f"{HEAD}<button></button>"),
     "/favicon.ico": ("image/png", ""),
+    RESTING: ("application/json", "{}"),
 }
 
 

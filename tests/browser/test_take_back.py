@@ -53,7 +53,7 @@ async def test_three_people_agree_or_one_of_them_does_not(person: Person, visits
     # One says no: the move stays.
     await ask_back(pages[0])
     plea = pages[1].get_by_role("alertdialog")
-    await expect(plea).to_contain_text(await said(pages[1], "plea-asked", name=("Anna", "Bert", "Cara")[mover]))
+    await expect(plea).to_contain_text(await said(pages[1], "plea-asked-take-back", name=("Anna", "Bert", "Cara")[mover]))
     await expect(pages[0].get_by_role("alertdialog")).to_contain_text(("Anna", "Bert", "Cara")[(mover + 1) % 3])
     assert await axe(pages[1]) == []
     await press(await button(plea, "plea-no"))

@@ -10,9 +10,10 @@ from litestar import Litestar
 from msgspec.structs import fields
 
 from chaudron.kernel.model import Refusal
-from chaudron.server import company, guard, guest, lobby, messenger, prompt, socket, visitors, wire
+from chaudron.server import company, guard, guest, lobby, messenger, prompt, socket, talk, visitors, wire
 from chaudron.server.app import Settings, make_app
 from chaudron.server.refusals import STATUS
+from chaudron.store import talk as kept_talk
 from tests.docs.reading import ROOT, blocks, rows
 
 WIRE = ROOT / "docs" / "wire-protocol.md"
@@ -117,5 +118,13 @@ def test_every_limit_is_documented() -> None:
         lobby.LONGEST_LIST,
         messenger.STORY,
         visitors.HANDOVER_MINUTES,
+        talk.LONGEST_LINE,
+        talk.LINES_A_MINUTE,
+        talk.CROWD_A_MINUTE,
+        talk.REACTIONS_A_MINUTE,
+        talk.NUDGE_AFTER,
+        talk.NUDGE_PAUSE,
+        talk.RECALLED,
+        kept_talk.KEPT,
     ]
     assert [row[0] for row in rows(section("Limits"))][2:] == [f"{limit:,}" for limit in limits]

@@ -133,3 +133,12 @@ def test_a_curve_rises_with_its_budgets() -> None:
     points = [tuple(map(float, point.split(","))) for point in curve.attrib["points"].split()]
     assert points == sorted(points), "from small budgets to large ones"
     assert [y for _, y in points] == sorted((y for _, y in points), reverse=True), "up is strong"
+
+
+def test_the_levels_have_a_skill_for_the_ratings_of_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    for level, strength in zip(LEVELS, (1.0, 3.0, 9.0), strict=True):
+        monkeypatch.setitem(STRENGTHS, level, strength)
+    skills = rated(LadderPlan("toy", ("e", *LEVELS), {}, 12, seed=1, places=4)).skills()
+    assert list(skills) == list(LEVELS), "and nobody else"
+    assert [skill.mu for skill in skills.values()] == sorted(skill.mu for skill in skills.values())
+    assert all(skill.sigma > 0 for skill in skills.values())

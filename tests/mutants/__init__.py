@@ -2,11 +2,25 @@
 
 from collections.abc import Sequence
 
-from tests.mutants import analysis, client, kernel, lab, poison, potion_academy, server, store, wie_verhext, zaubercocktail
+from tests.mutants import (
+    analysis,
+    client,
+    kernel,
+    lab,
+    leaks,
+    poison,
+    potion_academy,
+    server,
+    slow,
+    standing,
+    store,
+    wie_verhext,
+    zaubercocktail,
+)
 from tests.mutants.fault import Fault
 
 ALL: Sequence[Fault] = [
     fault
-    for part in (kernel, poison, wie_verhext, potion_academy, zaubercocktail, lab, analysis, server, store, client)
+    for part in (kernel, poison, wie_verhext, potion_academy, zaubercocktail, lab, analysis, server, leaks, slow, store, standing, client)
     for fault in part.FAULTS
 ]  # fmt: skip

@@ -12,7 +12,31 @@ FILES = ("tests/store/test_files.py",)
 PROCESSES = ("tests/server/test_processes.py",)
 FORGETTING = ("tests/store/test_forgetting.py",)
 
+LOGS = ("tests/server/test_logs.py",)
+
 FAULTS = [
+    Fault(
+        f"{SOURCE}/__init__.py",
+        "        hide_parameters=True,  # an error in the log shows no move and no seed\n",
+        "",
+        "an error of the database says what was to be written",
+        LOGS,
+    ),
+    Fault(
+        f"{SOURCE}/migrations/env.py",
+        "engine.execution_options(writes=True).connect()",
+        "engine.connect()",
+        "two processes migrate the same data at once",
+        STORE,
+    ),
+    Fault(
+        f"{SOURCE}/backup.py",
+        "        if found := damage(unfinished):",
+        "        if found := []:",
+        "a damaged backup replaces data that were sound",
+        BACKUP,
+    ),
+    Fault(f"{SOURCE}/backup.py", "            backup(folder, kept)\n", "", "what a backup replaces is gone", BACKUP),
     Fault(
         f"{SOURCE}/writer.py",
         "        self.error = error\n        self.chain.broken = True",
@@ -160,7 +184,7 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/forgetting.py",
-        "    for kept in (steps, analyses):\n"
+        "    for kept in (steps, analyses, successions):\n"
         "        connection.execute(delete(kept).where(kept.c.match.in_(played)))\n"
         "    connection.execute(delete(matches).where(matches.c.table == code))\n",
         "",

@@ -14,7 +14,33 @@ KNOWLEDGE = (f"{TESTS}/test_knowledge.py",)
 LAWS = "tests/laws/test_laws.py::test_law"
 OPTIONS = "track=35-minutes=5-silence=3"
 
+VERSIONS = (f"{TESTS}/test_versions.py",)
+
 FAULTS = [
+    Fault(
+        f"{SOURCE}/play.py",
+        "        state.passed |= one(seat)  # everybody answers twice, whatever they hold\n        return\n",
+        "        state.passed |= one(seat)\n",
+        "whoever can show nothing is done a step earlier than all others",
+        SHOWING,
+    ),
+    Fault(
+        f"{SOURCE}/play.py", "    state.passed = 0\n", "", "whoever could show nothing once is asked for a second collection first", SHOWING
+    ),
+    Fault(
+        f"{SOURCE}/knowledge.py",
+        "passed=seat is not None and has(state.passed, seat)",
+        "passed=state.passed != 0",
+        "all know that somebody can show nothing",
+        SHOWING,
+    ),
+    Fault(
+        f"{SOURCE}/rules.py",
+        "twice=self.about.version >= ALWAYS_TWICE",
+        "twice=True",
+        "matches of the first version go on by other rules",
+        VERSIONS,
+    ),
     Fault(f"{SOURCE}/state.py", "FIRST_CARDS: Final = 10", "FIRST_CARDS: Final = 9", "a card too few is dealt", SETUP),
     Fault(f"{SOURCE}/state.py", "    return 2 if seats == FEWEST_SEATS else 3", "    return 3", "four people need three stones", STONES),
     Fault(

@@ -188,6 +188,9 @@ class Seat:
         self.ids = count(1)
         self.bytes: list[bytes] = []
         self.news: list[wire.Line] = []
+        self.talk: dict[int, wire.Spoken] = {}
+        """The lines of talk that were heard, by their numbers."""
+        self.signs: list[wire.Reacted | wire.Nudged] = []
         self.told: wire.Update = cast(Any, None)
 
     async def hear(self) -> wire.FromServer:
@@ -201,7 +204,13 @@ class Seat:
             case wire.Update():
                 self.told = found
                 self.news = list(found.news) if found.whole else self.news + list(found.news)
+                if found.whole:
+                    self.talk = {line.number: line for line in found.talk}
                 check_update(found)
+            case wire.Talked(line):
+                self.talk[line.number] = line
+            case wire.Reacted() | wire.Nudged():
+                self.signs.append(found)
             case wire.Refused():
                 check_refused(found, self.told.room.game)
         return found
@@ -227,15 +236,21 @@ class Seat:
 
     async def answered(self) -> wire.Heard | wire.Refused:
         """The next answer to something that was said."""
-        while isinstance(found := await self.hear(), wire.Update | wire.Advised | wire.Reviewed):
+        while not isinstance(found := await self.hear(), wire.Heard | wire.Refused):
             pass
         return found
+
+    async def listen(self, what: Callable[[], object]) -> None:
+        """Listen until something holds."""
+        while not what():
+            await self.hear()
 
     async def do(self, message: type[wire.Say], **fields: Any) -> wire.Update:
         """Say something that is granted, and hear what came of it."""
         heard = await self.say(message, **fields)
         assert isinstance(heard, wire.Heard), heard
-        shown = await self.hear()
+        while isinstance(shown := await self.hear(), wire.Talked | wire.Reacted | wire.Nudged):
+            pass
         assert isinstance(shown, wire.Update), "what was taken up is shown next"
         assert heard.step is None or self.play.step >= heard.step
         return shown
@@ -275,10 +290,10 @@ def check_update(update: wire.Update) -> None:
     if play is None:
         return
     assert play.scene.seat == update.you.seat
-    assert (play.seed is not None) == (play.outcome is not None)
+    assert (play.seed is not None) == (play.outcome is not None or play.ended)
     asked = update.you.seat is not None and update.you.seat in play.scene.turn
     if update.lesson is None:
-        assert (play.outcome is not None) == (update.room.status == "over")
+        assert (play.seed is not None) == (update.room.status == "over")
         assert (play.question is not None) == asked
     if play.question is not None:
         there = {zone.touch for zone in play.scene.zones} | {piece.touch for zone in play.scene.zones for piece in zone.pieces}

@@ -134,7 +134,7 @@ async def test_one_that_cannot_be_made_is_told_and_can_be_asked_for_again(
         patch.setattr(thinker, "examine_steps", die)
         await state(visitor, "POST", path)
         await until(lambda: not shared.server.analyst.making)
-    assert "no analysis of match" in caplog.text
+    assert "no analysis" in caplog.text
     assert await state(visitor, "GET", path) == wire.Analysing("failed")
     assert (await state(visitor, "POST", path)).status == "making"
     await reached(visitor, path, lambda found: found.status == "made")

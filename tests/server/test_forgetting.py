@@ -89,6 +89,7 @@ async def test_everything_about_a_visitor_is_deleted_and_others_keep_what_is_the
     code, (host, guest), (there, friend) = await gather(2, seats=3, begin=False)
     alone = await host.create(level="apprentice", begin=True)
     second = await another(shared, host)
+    await there.do(wire.Speak, text="Good evening")
     await there.do(wire.SeatBot, seat=2, level="apprentice")
     await there.do(wire.Begin)
     played = there.play.match
@@ -111,7 +112,8 @@ async def test_everything_about_a_visitor_is_deleted_and_others_keep_what_is_the
 def everything(connection: Connection, visitor: str) -> list[Any]:
     """Every row that names a visitor."""
     found: list[Any] = []
-    for table, column in (("chairs", "visitor"), ("tables", "host"), ("keys", "visitor"), ("keys", "hash"), ("visitors", "id")):
+    names = ("chairs", "visitor"), ("tables", "host"), ("keys", "visitor"), ("keys", "hash"), ("visitors", "id"), ("talk", "visitor")
+    for table, column in names:
         found += connection.execute(text(f'SELECT * FROM {table} WHERE "{column}" = :visitor'), {"visitor": visitor}).all()
     return found
 
@@ -123,10 +125,12 @@ async def test_nothing_of_a_forgotten_name_stays_on_disk(tmp_path: Path) -> None
         code = await other.create(seats=3)
         async with other.at(code), visitor.at(code) as seat:
             await seat.do(wire.Sit)
+            await seat.do(wire.Speak, text="Forgettable words")
         await visitor.create(level="apprentice", begin=True)
         await forgotten(visitor)
     kept = b"".join(path.read_bytes() for path in (tmp_path / "data").rglob("*") if path.is_file())
     assert name.encode() not in kept
+    assert b"Forgettable words" not in kept
     assert b"Ben" in kept
 
 

@@ -26,10 +26,17 @@ LABELS = [
     "GET /api/examples/{game}/{option}", "GET /api/health", "DELETE /api/me", "GET /api/me/devices", "DELETE /api/me/devices/{device}",
     "GET /api/analyses/{match}", "POST /api/analyses/{match}", "DELETE /api/analyses/{match}", "GET /api/matches/{match}",
     "GET /api/matches/{match}/looks/{eye}", "POST /api/matches", "GET /api/matches/{match}/kin", "POST /api/branches",
+    "GET /api/matches/{match}/dealing",
+    "GET /api/me/standing", "GET /api/me/results", "GET /api/me/mistakes", "GET /api/me/standing/file", "POST /api/me/standing/file",
+    "PUT /api/me/board", "GET /api/board",
+    "GET /api/me/reach", "PUT /api/me/push", "DELETE /api/me/push", "POST /api/me/feed", "DELETE /api/me/feed",
+    "GET /api/health/live", "GET /api/health/ready",
 ]  # fmt: skip
 NOTHING_WRONG = {
     "GET /api/home", "GET /api/health", "POST /api/handovers", "GET /api/tables/{code}", "DELETE /api/me", "GET /api/me/devices",
-    "POST /api/matches",
+    "POST /api/matches", "GET /api/me/standing", "GET /api/me/mistakes", "GET /api/me/standing/file", "POST /api/me/standing/file",
+    "GET /api/board", "GET /api/me/reach", "DELETE /api/me/push", "DELETE /api/me/feed",
+    "GET /api/health/live", "GET /api/health/ready",
 }  # fmt: skip
 """Where nothing, or any text at all, can be said: all of it is good."""
 

@@ -34,8 +34,11 @@ async def test_a_server_whose_data_were_deleted_refuses_moves_and_says_so(
         assert seat.told.room.status == "open"
         assert await asked(visitor) == (503, False, "gone")
         assert f"{file} was deleted or replaced" in caplog.text
+        assert (await visitor.send("GET", "/api/health/ready")).status_code == 503
+        assert (await visitor.send("GET", "/api/health/live")).status_code == 200, "starting it again would not help"
         kept.rename(file)
         assert await asked(visitor) == (200, True, None)
+        assert (await visitor.send("GET", "/api/health/ready")).status_code == 200
         await seat.say(wire.Begin)  # what was written to the file while it was elsewhere has come back with it
         await seat.until(lambda told: told.room.status == "playing")
 

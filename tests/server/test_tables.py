@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from chaudron import games
@@ -180,12 +181,11 @@ async def test_when_the_host_rises_another_person_is_host(gather: Gather) -> Non
     assert [chair.host for chair in third.told.room.chairs] == [False, True, False]
 
 
-async def test_a_host_who_rises_alone_stays_host(visitor: Visitor) -> None:
+async def test_a_host_who_rises_alone_is_host_again_after_sitting_down(visitor: Visitor) -> None:
     async with visitor.at(await visitor.create()) as host:
         await host.do(wire.Rise)
-        assert host.told.you == wire.You(None, host=True, name=host.told.you.name)
-        await host.do(wire.Sit, seat=2)
-        assert host.told.room.chairs[2].host
+        assert (host.told.you.seat, host.told.you.host) == (None, False)
+        assert (await host.do(wire.Sit)).you.host
 
 
 async def test_whoever_rises_during_a_match_leaves_the_seat_to_a_bot_and_sees_no_cards_any_more(gather: Gather) -> None:
@@ -327,5 +327,6 @@ async def test_a_table_that_nobody_is_at_is_found_again(shared: House, visitor: 
     await until(lambda: not kept.company.guests)
     shared.server.lobby.tables.pop(code, None)  # which the server may have done itself
     async with visitor.at(code) as seat:
-        assert seat.told.room == before
+        assert msgspec.structs.replace(seat.told.room, seal=before.seal) == before
+        assert seat.told.room.seal != before.seal, "the next deal is sealed anew"
     assert await shared.table(code) is not kept

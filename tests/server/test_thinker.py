@@ -269,6 +269,18 @@ async def test_a_quicker_machine_is_noticed_after_a_while(thinking: Thinker, hal
     assert last == pytest.approx(0.1 * MARGIN + SLACK)
 
 
+async def test_where_searches_end_late_an_only_move_comes_as_late(
+    thinking: Thinker, hall: Hall, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await taken(thinking, hall, clock, MOVES, ENOUGH, 2.0)
+    monkeypatch.setattr(thinking.players.line, "seconds", lambda job: 1.0)
+    late: Any = pytest.approx(1.0 + 0.2 * MARGIN + SLACK)
+    cut = await taken(thinking, hall, clock, MOVES, ENOUGH // 2, 1.2)
+    only = await taken(thinking, hall, clock, MOVES[:1], 0, 0.001)
+    again = await taken(thinking, hall, clock, MOVES, ENOUGH // 2, 1.1)
+    assert (cut, only, again) == (late, late, late)
+
+
 @pytest.mark.parametrize("hosts", [1, 31])
 async def test_under_load_an_only_move_takes_no_longer_than_a_cut_search(thinking: Thinker, hall: Hall, clock: Clock, hosts: int) -> None:
     await taken(thinking, hall, clock, MOVES, ENOUGH, 2.0)

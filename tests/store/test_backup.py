@@ -15,7 +15,8 @@ from chaudron.kernel.match import replay
 from chaudron.kernel.record import decode_record, encode_record
 from chaudron.kernel.rng import Rng
 from chaudron.store import FILE, BadStore, Store, matches
-from chaudron.store.backup import backup, bring, records
+from chaudron.store.alone import alone
+from chaudron.store.backup import backup, bring, records, restore
 from chaudron.store.schema import visitors
 from tests.store.kept import GAME, begun, deal, play
 
@@ -140,3 +141,53 @@ async def test_another_process_copies_the_data_of_a_server_that_runs(file: Store
     opened.close()
     assert rebuilt is not None
     assert rebuilt.match.step == 5
+
+
+async def test_a_backup_is_restored_and_play_goes_on_from_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder, copy = tmp_path / "cellar", tmp_path / "sunday.db"
+    store = Store(folder)
+    kept = await keep_match(store, 1, 10)
+    main(["backup", str(copy), "--data", str(folder)])
+    lost = await keep_match(store, 2, 5)
+    store.close()
+    size = copy.stat().st_size
+    main(["restore", str(copy), "--data", str(folder)])
+    store = Store(folder)
+    assert store.look(matches.names) == [kept]
+    rebuilt = store.look(matches.rebuild, kept)
+    assert rebuilt is not None and rebuilt.match.step == 10
+    await play(store, rebuilt.match, kept, 3, Rng(bytes(32)))
+    store.close()
+    assert copy.stat().st_size == size, "the backup itself is left alone"
+    (before,) = folder.glob("chaudron-until-*.db")
+    assert before.name in capsys.readouterr().out
+    assert before.stat().st_mode & 0o077 == 0
+    store = restored(before, tmp_path / "before")
+    assert set(store.look(matches.names)) == {kept, lost}
+    store.close()
+
+
+async def test_a_backup_that_is_damaged_or_missing_is_not_restored(tmp_path: Path) -> None:
+    folder, copy = tmp_path / "cellar", tmp_path / "sunday.db"
+    store = Store(folder)
+    kept = await keep_match(store, 1, 10)
+    store.close()
+    copy.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
+    for file, reason in ((copy, "damaged"), (tmp_path / "monday.db", "missing")):
+        with pytest.raises(BadStore) as refused:
+            restore(folder, file)
+        assert refused.value.reason == reason
+    store = Store(folder)
+    assert store.look(matches.names) == [kept]
+    store.close()
+    assert sorted(path.name for path in folder.iterdir()) == [FILE]
+
+
+async def test_nothing_is_restored_while_a_server_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = Store(tmp_path / "cellar")
+    await keep_match(store, 1, 3)
+    store.close()
+    main(["backup", str(tmp_path / "sunday.db"), "--data", str(tmp_path / "cellar")])
+    with alone(tmp_path / "cellar"), pytest.raises(SystemExit):
+        main(["restore", str(tmp_path / "sunday.db"), "--data", str(tmp_path / "cellar")])
+    assert "already using" in capsys.readouterr().err

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from chaudron.cli import main
-from chaudron.store import Store, analyses, matches, tables
+from chaudron.store import Store, analyses, matches, tables, talk
 from chaudron.store.alone import alone
 from chaudron.store.tables import Holder, KeptTable
 from tests.store.kept import begun, deal, on_disk
@@ -29,6 +29,9 @@ async def folder(tmp_path: Path) -> Path:
         await store.write(analyses.keep, start.id, "brewer", b"{}")
         await store.append(start.id, 1, 0, "{}")
         await store.write(tables.save, replace(kept, match=start.id))
+        await store.write(talk.add, kept.code, "ada", "Ada", None, "Good evening", 0)
+        await store.write(talk.add, kept.code, "ben", "Ben", None, "Hello", 0)
+        await store.write(talk.strike, kept.code, 2, "ada", "Ada")
     for visitor in ("ada", "ben"):
         await store.write(tables.rename, visitor, visitor.capitalize(), 0)
     store.close()
@@ -54,12 +57,15 @@ async def test_a_visitor_is_deleted_by_name(folder: Path, capsys: pytest.Capture
     assert on_disk(folder, "SELECT host FROM tables") == [("ben",), ("ben",)]
     assert not [players for (players,) in on_disk(folder, "SELECT players FROM matches") if "ada" in players or "Ada" in players]
     assert len(on_disk(folder, "SELECT * FROM analyses")) == 2
+    lines = on_disk(folder, 'SELECT "table", visitor, text, struck_by, struck FROM talk ORDER BY "table"')
+    assert lines == [("bensonly", "ben", "", None, "—"), ("together", "ben", "", None, "—")]
 
 
 async def test_a_table_is_deleted_by_its_code(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["forget", "--table", "together", "--data", str(folder)])
     assert capsys.readouterr().out == "0 visitors and 1 tables deleted\n"
     assert codes(folder) == {"adasonly": ["Ada", "Basile"], "bensonly": ["Ben"]}
+    assert {code for (code,) in on_disk(folder, 'SELECT "table" FROM talk')} == {"adasonly", "bensonly"}
 
 
 async def test_nothing_is_deleted_while_a_server_runs(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,8 +1,11 @@
 """The file of data: its schema, how it is opened, and what is refused."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
@@ -10,7 +13,10 @@ from sqlalchemy import text
 from chaudron.kernel.model import BadRecord
 from chaudron.kernel.rng import Rng
 from chaudron.store import FILE, BadStore, Store, Where, matches
+from chaudron.store.database import migrations
+from chaudron.store.files import make_private
 from chaudron.store.schema import metadata
+from chaudron.store.sqlite import connect
 from chaudron.texts import texts
 from tests.store.kept import begun, deal, new_match, on_disk, play
 from tests.texts import OURS
@@ -76,6 +82,19 @@ async def test_data_of_a_newer_version_are_refused_and_left_alone(where: Where) 
     assert refused.value.reason == "open"
     assert "9999" in str(refused.value.facts["detail"])
     assert schema(where) == before
+
+
+def test_of_several_processes_that_open_old_data_at_once_one_migrates_them(tmp_path: Path) -> None:
+    make_private(tmp_path / FILE)
+    engine = connect(tmp_path / FILE)
+    command.upgrade(migrations(engine), "0001")
+    engine.dispose()
+    code = f"from pathlib import Path; from chaudron.store import Store; Store(Path({str(tmp_path)!r})).close()"
+    opening = [subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True) for _ in range(4)]
+    assert [(process.communicate()[1], process.returncode) for process in opening] == [("", 0)] * 4
+    store = Store(tmp_path)
+    test_migrations_give_exactly_the_schema_that_the_code_knows(store)
+    store.close()
 
 
 async def test_a_match_is_rebuilt_from_its_steps_with_its_story(store: Store) -> None:

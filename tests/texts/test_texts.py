@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -10,6 +11,8 @@ from chaudron import games
 from chaudron.kernel.model import BadSetup, Event, IllegalMove, Seat, kebab
 from chaudron.kernel.scene import Piece
 from chaudron.lessons.walk import ANOTHER
+from chaudron.server.notices import Kind
+from chaudron.server.render import INCIDENTS
 from chaudron.testing.words import compare, expected, messages
 from chaudron.texts import MissingText, Texts, texts
 from chaudron.texts.sources import FOLDER
@@ -36,8 +39,10 @@ def test_every_shared_text_is_used_and_every_used_one_is_there() -> None:
     of_games |= {f"setup-{reason}" for reason in re.findall(r"setups=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)}
     of_games |= {key for key in said if key.startswith("game-")}
     drawn = "\n".join(path.read_text("utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
-    in_client = {key for key in re.findall(r"words\.say\('([a-z.-]+)'", drawn) if key in compare(FOLDER).variables}
-    assert compare(FOLDER).variables.keys() == ((raised | said) - of_games) | in_client | {ANOTHER}
+    in_client = {key for key in re.findall(r"(?:words|texts\??)\.say\('([a-z.-]+)'", drawn) if key in compare(FOLDER).variables}
+    in_story = {f"table-{kind}" for kind in INCIDENTS}
+    noticed = {f"notice-{kind}{part}" for kind in get_args(Kind) for part in ("", ".text")}
+    assert compare(FOLDER).variables.keys() == ((raised | said) - of_games) | in_client | in_story | noticed | {ANOTHER}
 
 
 @pytest.mark.parametrize("language", OURS)

@@ -9,6 +9,8 @@ export type Page =
   | { name: 'hand-over'; secret: string; code?: string }
   | { name: 'look'; match?: string; step?: string; eye?: string }
   | { name: 'deal'; match: string; seat?: string }
+  | { name: 'me' }
+  | { name: 'board' }
   | { name: 'unknown' };
 
 let path = $state(location.pathname);
@@ -24,6 +26,7 @@ export function parse(pathname: string): Page {
     return { name: 'lesson', game: second, lesson: third };
   if (first === 'look' && parts.length <= 4) return { name: 'look', match: second, step: third, eye: fourth };
   if (first === 'deal' && second && parts.length <= 3) return { name: 'deal', match: second, seat: third };
+  if ((first === 'me' || first === 'board') && parts.length === 1) return { name: first };
   if (parts.length !== 2 || !second) return { name: 'unknown' };
   if (first === 't') return { name: 'table', code: second.toLowerCase() };
   if (first === 'rules') return { name: 'rules', game: second };

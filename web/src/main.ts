@@ -12,4 +12,6 @@ if (target) {
   // Show nothing before the texts are loaded.
   await speak(preferred());
   mount(App, { target });
+  // Only over https, or on this machine; elsewhere there is none.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) void import('./reach/worker');
 }

@@ -16,6 +16,15 @@ export interface components {
             start: number;
         };
         /**
+         * Added
+         * @description What became of a file that was brought.
+         */
+        Added: {
+            added: number;
+            foreign: number;
+            known: number;
+        };
+        /**
          * Advice
          * @description What a strong bot thinks of a move.
          */
@@ -50,6 +59,14 @@ export interface components {
             question: number;
             /** @enum {unknown} */
             type: "advised";
+        };
+        /**
+         * Amount
+         * @description How often, or how much, of something whose text has this key.
+         */
+        Amount: {
+            amount: number;
+            key: string;
         };
         /**
          * Analysing
@@ -91,12 +108,23 @@ export interface components {
         };
         /**
          * Begin
-         * @description The host starts the match, once every seat is taken.
+         * @description The host starts the match, once every seat is taken, and adds the promised salt.
          */
         Begin: {
             id: number;
+            /** @default null */
+            salt?: string | null;
             /** @enum {unknown} */
             type: "begin";
+        };
+        /**
+         * Board
+         * @description The board of the house: those who agreed to be shown.
+         */
+        Board: {
+            days: number;
+            games: components["schemas"]["GameBoard"][];
+            least: number;
         };
         /**
          * Branch
@@ -110,7 +138,7 @@ export interface components {
              * @default calm
              * @enum {unknown}
              */
-            pace?: "brisk" | "calm" | "instant";
+            pace?: "brisk" | "calm" | "instant" | "slow";
             seat: number;
             /** @default null */
             step?: number | null;
@@ -123,10 +151,22 @@ export interface components {
             match: string;
         };
         /**
+         * CardResult
+         * @description How the last match at a table ended for the visitor.
+         */
+        CardResult: {
+            match: string;
+            rank: number;
+            score: number;
+            won: boolean;
+        };
+        /**
          * Chair
          * @description A seat and who has it.
          */
         Chair: {
+            /** @default null */
+            due?: number | null;
             host: boolean;
             level: ("apprentice" | "brewer" | "master") | null;
             minded: boolean;
@@ -179,6 +219,15 @@ export interface components {
             type: "clear";
         };
         /**
+         * Close
+         * @description The host closes the table for good; everybody is sent home, and what was played to the end can still be looked at.
+         */
+        Close: {
+            id: number;
+            /** @enum {unknown} */
+            type: "close";
+        };
+        /**
          * Combination
          * @description Legal moves too numerous to send one by one: those tagged `kind` whose `field` is any `count` of these values, in their order.
          *
@@ -205,7 +254,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @default null */
-            pace?: ("brisk" | "calm" | "instant") | null;
+            pace?: ("brisk" | "calm" | "instant" | "slow") | null;
             /** @default null */
             patience?: number | null;
             /** @default null */
@@ -217,10 +266,15 @@ export interface components {
         };
         /**
          * Consent
-         * @description Agree, or not, that somebody takes back the move of a step; whoever asked withdraws with no.
+         * @description Agree, or not, to what everybody is asked for at a step; whoever asked withdraws with no.
          */
         Consent: {
             id: number;
+            /**
+             * @default take-back
+             * @enum {unknown}
+             */
+            kind?: "end" | "take-back";
             match: string;
             step: number;
             /** @enum {unknown} */
@@ -247,9 +301,9 @@ export interface components {
              * @default calm
              * @enum {unknown}
              */
-            pace?: "brisk" | "calm" | "instant";
-            /** @default 60 */
-            patience?: number;
+            pace?: "brisk" | "calm" | "instant" | "slow";
+            /** @default null */
+            patience?: number | null;
             /** @default false */
             public?: boolean;
             /** @default null */
@@ -261,6 +315,30 @@ export interface components {
          */
         Created: {
             code: string;
+        };
+        /**
+         * Deal
+         * @description Deal things one by one to places in turn, after the first few of a pile; seats are counted from a drawn one. The pile stays whole.
+         */
+        Deal: {
+            /** @default null */
+            after?: string | null;
+            /** @default false */
+            from_end?: boolean;
+            number: number;
+            pile: string;
+            /** @default 0 */
+            skip?: number;
+            to: components["schemas"]["Place"][];
+            /** @enum {unknown} */
+            type: "deal";
+        };
+        /**
+         * Dealings
+         * @description How the rounds of a match are dealt, as its game describes it; empty if it does not.
+         */
+        Dealings: {
+            rounds: (components["schemas"]["Draw"] | components["schemas"]["Shuffle"] | components["schemas"]["Deal"])[][];
         };
         /**
          * Decision
@@ -301,6 +379,39 @@ export interface components {
             type: "dismiss";
         };
         /**
+         * Draw
+         * @description Draw a number below a bound and remember it by its name; a fact of the scene may tell it.
+         */
+        Draw: {
+            below: number;
+            /** @default null */
+            fact?: string | null;
+            name: string;
+            /** @enum {unknown} */
+            type: "draw";
+        };
+        /**
+         * EndEarly
+         * @description End the match before the rules do, without a result: at once alone with bots; otherwise, everybody is asked for their consent.
+         */
+        EndEarly: {
+            id: number;
+            match: string;
+            /** @enum {unknown} */
+            type: "end-early";
+        };
+        /**
+         * Former
+         * @description Who had a seat before it went to a bot: the lines of the story up to that step are about them.
+         */
+        Former: {
+            /** @default false */
+            mine?: boolean;
+            name: string;
+            seat: number;
+            until: number;
+        };
+        /**
          * Frame
          * @description The scene after a step: its head and its zones, by their numbers in the lists of the look.
          */
@@ -308,8 +419,16 @@ export interface components {
             number,
             number[]
         ];
-        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"];
-        FromServer: components["schemas"]["Update"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
+        FromBrowser: components["schemas"]["Answer"] | components["schemas"]["Advise"] | components["schemas"]["Review"] | components["schemas"]["WhyNot"] | components["schemas"]["Seen"] | components["schemas"]["Pause"] | components["schemas"]["PromiseSalt"] | components["schemas"]["Salt"] | components["schemas"]["Dismiss"] | components["schemas"]["Next"] | components["schemas"]["Guess"] | components["schemas"]["Speak"] | components["schemas"]["Strike"] | components["schemas"]["React"] | components["schemas"]["Nudge"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Unseat"] | components["schemas"]["LetIn"] | components["schemas"]["HandOn"] | components["schemas"]["Close"] | components["schemas"]["Configure"] | components["schemas"]["Begin"] | components["schemas"]["Rematch"] | components["schemas"]["TakeBack"] | components["schemas"]["EndEarly"] | components["schemas"]["Consent"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Reveal"] | components["schemas"]["Advised"] | components["schemas"]["Reviewed"] | components["schemas"]["Talked"] | components["schemas"]["Reacted"] | components["schemas"]["Nudged"] | components["schemas"]["Heard"] | components["schemas"]["Refused"];
+        /**
+         * GameBoard
+         * @description The best of a game, best first.
+         */
+        GameBoard: {
+            game: string;
+            leaders: components["schemas"]["Leader"][];
+        };
         /**
          * GameCard
          * @description A game that can be played here; its texts are requested by its name.
@@ -325,6 +444,7 @@ export interface components {
             options: components["schemas"]["OptionCard"][];
             seats: number[];
             skin: string;
+            slow: boolean;
             taglines: {
                 [key: string]: string;
             };
@@ -332,6 +452,25 @@ export interface components {
                 [key: string]: string;
             };
             usual: number;
+        };
+        /**
+         * GameStanding
+         * @description The visitor's standing in one game.
+         */
+        GameStanding: {
+            costs: components["schemas"]["Amount"][];
+            curve: number[];
+            game: string;
+            levels: {
+                [key: string]: number;
+            };
+            longest: number;
+            matches: number;
+            ranks: number[];
+            rating: components["schemas"]["Rating"] | null;
+            streak: number;
+            tastes: components["schemas"]["Amount"][];
+            won: number;
         };
         /**
          * Guess
@@ -342,6 +481,16 @@ export interface components {
             shown: string;
             /** @enum {unknown} */
             type: "guess";
+        };
+        /**
+         * HandOn
+         * @description The host makes another person who has a seat the host.
+         */
+        HandOn: {
+            id: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "hand-on";
         };
         /**
          * Handover
@@ -381,7 +530,7 @@ export interface components {
         Hold: {
             /** @default null */
             by?: number | null;
-            kind: ("glance" | "reckoning" | "sorting") | "take-back";
+            kind: ("glance" | "reckoning" | "sorting") | ("end" | "take-back");
             left: number | null;
             step: number;
             waiting: number[];
@@ -420,6 +569,15 @@ export interface components {
             people: number[];
         };
         /**
+         * Leader
+         * @description Somebody on the board.
+         */
+        Leader: {
+            me: boolean;
+            name: string;
+            rating: components["schemas"]["Rating"];
+        };
+        /**
          * Lesson
          * @description Where a learner is in a lesson.
          */
@@ -434,12 +592,24 @@ export interface components {
             told: components["schemas"]["Told"];
         };
         /**
+         * LetIn
+         * @description The host lets somebody whose seat was taken away sit down here again.
+         */
+        LetIn: {
+            id: number;
+            number: number;
+            /** @enum {unknown} */
+            type: "let-in";
+        };
+        /**
          * Line
          * @description One thing that happened, after `step` moves, as a text to show.
          */
         Line: {
             /** @default null */
             holds?: ("glance" | "reckoning" | "sorting") | null;
+            /** @default null */
+            minded?: number | null;
             /** @default null */
             stands?: string | null;
             step: number;
@@ -466,6 +636,26 @@ export interface components {
             name: string | null;
         };
         /**
+         * Mistake
+         * @description A decision of the visitor that cost them much, from an analysis that was made.
+         */
+        Mistake: {
+            cost: number;
+            ended: number;
+            game: string;
+            match: string;
+            seat: number;
+            step: number;
+        };
+        /**
+         * Mistakes
+         * @description The decisions that cost the visitor most.
+         */
+        Mistakes: {
+            matches: number;
+            mistakes: components["schemas"]["Mistake"][];
+        };
+        /**
          * Next
          * @description Read on in a lesson.
          */
@@ -473,6 +663,27 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             type: "next";
+        };
+        /**
+         * Nudge
+         * @description Remind the person at a seat that the table has been waiting for them for a while.
+         */
+        Nudge: {
+            id: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "nudge";
+        };
+        /**
+         * Nudged
+         * @description Somebody has reminded the person at a seat that the table waits for them.
+         */
+        Nudged: {
+            by: number;
+            seat: number;
+            speaker: string;
+            /** @enum {unknown} */
+            type: "nudged";
         };
         /**
          * OptionCard
@@ -513,6 +724,8 @@ export interface components {
         Past: {
             begun: number | null;
             commitment: string;
+            /** @default false */
+            ended?: boolean;
             eyes: (number | ("onlooker" | "open"))[];
             kept: boolean;
             match: string;
@@ -522,6 +735,44 @@ export interface components {
             room: components["schemas"]["Room"];
             seed: string | null;
             steps: number;
+        };
+        /**
+         * PastPlayer
+         * @description Who had a seat of a match, and how they fared; a bot has a level.
+         */
+        PastPlayer: {
+            level: ("apprentice" | "brewer" | "master") | null;
+            name: string;
+            rank: number;
+            score: number;
+        };
+        /**
+         * PastResult
+         * @description How a match ended for the visitor.
+         */
+        PastResult: {
+            /** @default false */
+            brought?: boolean;
+            /** @default null */
+            change?: number | null;
+            /** @default {} */
+            costs?: {
+                [key: string]: number;
+            };
+            ended: number;
+            game: string;
+            /** @default false */
+            kept?: boolean;
+            match: string;
+            players: components["schemas"]["PastPlayer"][];
+            seat: number;
+            /** @enum {unknown} */
+            status: "branch" | "counted" | "helped" | "left" | "taken-back" | "unknown";
+            /** @default {} */
+            tastes?: {
+                [key: string]: number;
+            };
+            won: boolean;
         };
         /**
          * Pause
@@ -553,11 +804,22 @@ export interface components {
             touch?: string | null;
         };
         /**
+         * Place
+         * @description The zone with this id or, with a seat, the one with the seat after a colon; an empty zone is out of sight.
+         */
+        Place: {
+            /** @default null */
+            seat?: number | null;
+            zone: string;
+        };
+        /**
          * Play
          * @description The match at the table as the receiver may see it, always complete.
          */
         Play: {
             commitment: string;
+            /** @default false */
+            ended?: boolean;
             match: string;
             number: number;
             outcome: components["schemas"]["Outcome"] | null;
@@ -565,6 +827,24 @@ export interface components {
             scene: components["schemas"]["Scene"];
             seed: string | null;
             step: number;
+        };
+        /**
+         * PromiseSalt
+         * @description Promise a salt for the deal with that seal, by the SHA-256 of its 32 bytes; the server asks for the salt when it deals.
+         */
+        PromiseSalt: {
+            id: number;
+            promise: string;
+            seal: string;
+            /** @enum {unknown} */
+            type: "promise-salt";
+        };
+        /**
+         * Publish
+         * @description Give the visitor's feed a new address.
+         */
+        Publish: {
+            language: string;
         };
         /**
          * Question
@@ -580,6 +860,49 @@ export interface components {
             must: boolean;
             number: number;
             told: components["schemas"]["Told"];
+        };
+        /**
+         * Rating
+         * @description How strong somebody is in a game; the usual bot has 1000.
+         */
+        Rating: {
+            /** @enum {unknown} */
+            certainty: "fair" | "firm" | "guess" | "rough";
+            margin: number;
+            matches: number;
+            points: number;
+        };
+        /**
+         * Reach
+         * @description How the visitor is told that it is their move; nobody is told anything before they ask for it.
+         */
+        Reach: {
+            feed: string | null;
+            key: string;
+            push: boolean;
+        };
+        /**
+         * React
+         * @description Make a gesture from one's seat, which everybody sees for a moment.
+         */
+        React: {
+            id: number;
+            /** @enum {unknown} */
+            reaction: "bravo" | "cheers" | "laugh" | "ouch" | "thanks" | "wow";
+            /** @enum {unknown} */
+            type: "react";
+        };
+        /**
+         * Reacted
+         * @description Somebody has made a gesture.
+         */
+        Reacted: {
+            /** @enum {unknown} */
+            reaction: "bravo" | "cheers" | "laugh" | "ouch" | "thanks" | "wow";
+            seat: number;
+            speaker: string;
+            /** @enum {unknown} */
+            type: "reacted";
         };
         /**
          * Ref
@@ -615,11 +938,32 @@ export interface components {
         /**
          * Rematch
          * @description After a match, anyone who has a seat opens the table for another, with the same people and bots.
+         *
+         *         Alone with bots, the next match begins at once, with the promised salt.
          */
         Rematch: {
             id: number;
+            /** @default null */
+            salt?: string | null;
             /** @enum {unknown} */
             type: "rematch";
+        };
+        /**
+         * Results
+         * @description Results of the visitor, latest first.
+         */
+        Results: {
+            more: string | null;
+            results: components["schemas"]["PastResult"][];
+        };
+        /**
+         * Reveal
+         * @description The cards are about to be dealt: every browser that has promised a salt sends it now; all promises are known.
+         */
+        Reveal: {
+            seal: components["schemas"]["Seal"];
+            /** @enum {unknown} */
+            type: "reveal";
         };
         /**
          * Review
@@ -648,7 +992,7 @@ export interface components {
         };
         /**
          * Rise
-         * @description Leave the visitor's seat; during a match, a bot takes it over for good.
+         * @description Leave the visitor's seat; during a match, a bot takes it over for good. Another person succeeds a host.
          */
         Rise: {
             id: number;
@@ -663,16 +1007,20 @@ export interface components {
             chairs: components["schemas"]["Chair"][];
             coaching: boolean;
             code: string;
+            /** @default [] */
+            former?: components["schemas"]["Former"][];
             game: string;
             onlookers: number;
             options: {
                 [key: string]: unknown;
             };
             /** @enum {unknown} */
-            pace: "brisk" | "calm" | "instant";
+            pace: "brisk" | "calm" | "instant" | "slow";
             patience: number;
             paused: boolean;
             public: boolean;
+            /** @default null */
+            seal?: components["schemas"]["Seal"] | null;
             skin: string;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
@@ -697,6 +1045,17 @@ export interface components {
                 [key: string]: string;
             };
             skin: string;
+        };
+        /**
+         * Salt
+         * @description The salt that was promised for the deal with that seal, once the server asks for it.
+         */
+        Salt: {
+            id: number;
+            salt: string;
+            seal: string;
+            /** @enum {unknown} */
+            type: "salt";
         };
         /**
          * Scene
@@ -727,6 +1086,18 @@ export interface components {
             total: number | null;
         };
         /**
+         * Seal
+         * @description What is fixed of the next deal.
+         */
+        Seal: {
+            commitment: string;
+            dealing: string | null;
+            promises: [
+                number,
+                string
+            ][];
+        };
+        /**
          * SeatBot
          * @description The host puts a bot on an empty seat, or changes the level of the bot there.
          */
@@ -752,6 +1123,25 @@ export interface components {
             type: "seen";
         };
         /**
+         * ShowMe
+         * @description Agree to be shown on the board, or not.
+         */
+        ShowMe: {
+            shown: boolean;
+        };
+        /**
+         * Shuffle
+         * @description Shuffle these things into a new pile or, if `last` is not 0, together with the last ones of a pile, and put them back there.
+         */
+        Shuffle: {
+            /** @default 0 */
+            last?: number;
+            pile: string;
+            things: components["schemas"]["Thing"][];
+            /** @enum {unknown} */
+            type: "shuffle";
+        };
+        /**
          * Sit
          * @description Take an empty seat before the start, giving up any other; if `seat` is null, take any empty one.
          */
@@ -763,6 +1153,77 @@ export interface components {
             type: "sit";
         };
         /**
+         * Speak
+         * @description Say something to everybody at the table; whoever has no seat speaks in the onlookers' line.
+         */
+        Speak: {
+            id: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "speak";
+        };
+        /**
+         * Spoken
+         * @description One line of talk.
+         */
+        Spoken: {
+            at: number;
+            name: string;
+            number: number;
+            seat: number | null;
+            speaker: string;
+            /** @default null */
+            struck?: string | null;
+            text: string;
+        };
+        /**
+         * Standing
+         * @description Everything about a visitor's matches that count.
+         */
+        Standing: {
+            board: boolean;
+            games: components["schemas"]["GameStanding"][];
+            longest: number;
+            matches: number;
+            name: string | null;
+            shown: boolean;
+            streak: number;
+            won: number;
+        };
+        /**
+         * StandingFile
+         * @description A visitor's results as a file, to take along to another device or another house.
+         */
+        StandingFile: {
+            /** @enum {unknown} */
+            format: 1;
+            house: string;
+            made: number;
+            /** @default null */
+            name?: string | null;
+            results: components["schemas"]["PastResult"][];
+        };
+        /**
+         * Strike
+         * @description Remove the words of a line: one's own or, as the host, anybody's.
+         */
+        Strike: {
+            id: number;
+            line: number;
+            /** @enum {unknown} */
+            type: "strike";
+        };
+        /**
+         * Subscribe
+         * @description Send push messages to this device, as its browser has subscribed to them.
+         */
+        Subscribe: {
+            auth: string;
+            endpoint: string;
+            language: string;
+            p256dh: string;
+        };
+        /**
          * TableCard
          * @description A table in a list.
          */
@@ -770,10 +1231,14 @@ export interface components {
             asked: boolean;
             changed: number;
             code: string;
+            /** @default null */
+            due?: number | null;
             game: string;
             host: string;
             mine: boolean;
             names: (string | null)[];
+            /** @default null */
+            result?: components["schemas"]["CardResult"] | null;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
         };
@@ -792,12 +1257,35 @@ export interface components {
             type: "take-back";
         };
         /**
+         * Talked
+         * @description A line of talk that is new, or that was removed.
+         */
+        Talked: {
+            line: components["schemas"]["Spoken"];
+            /** @enum {unknown} */
+            type: "talked";
+        };
+        /**
          * Texts
          * @description The texts for a requested language; each text is taken from the first language that has it.
          */
         Texts: {
             sources: {
                 [key: string]: string;
+            };
+        };
+        /**
+         * Thing
+         * @description Equal things in a pile, side by side: the face and facts of their pieces. Without a face, a thing is the facts of its place.
+         */
+        Thing: {
+            /** @default 1 */
+            copies?: number;
+            /** @default null */
+            face?: string | null;
+            /** @default {} */
+            facts?: {
+                [key: string]: unknown;
             };
         };
         /**
@@ -823,6 +1311,24 @@ export interface components {
             told: components["schemas"]["Told"] | null;
         };
         /**
+         * Unseat
+         * @description The host takes somebody's seat away: it becomes empty, or a bot's during a match. They cannot sit here before they are let in.
+         */
+        Unseat: {
+            id: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "unseat";
+        };
+        /**
+         * Unseated
+         * @description Somebody whose seat was taken away, by the number with which they can be let in again.
+         */
+        Unseated: {
+            name: string;
+            number: number;
+        };
+        /**
          * Update
          * @description The table as it is now, and what has just happened.
          */
@@ -834,6 +1340,8 @@ export interface components {
             news: components["schemas"]["Line"][];
             play: components["schemas"]["Play"] | null;
             room: components["schemas"]["Room"];
+            /** @default [] */
+            talk?: components["schemas"]["Spoken"][];
             /** @enum {unknown} */
             type: "update";
             whole: boolean;
@@ -860,9 +1368,15 @@ export interface components {
          * @description Who the receiver is at this table.
          */
         You: {
+            /** @default [] */
+            barred?: components["schemas"]["Unseated"][];
             host: boolean;
             name: string;
             seat: number | null;
+            /** @default null */
+            speaker?: string | null;
+            /** @default false */
+            unseated?: boolean;
         };
         /**
          * Zone
@@ -889,34 +1403,47 @@ export interface components {
     };
 }
 export type Account = components['schemas']['Account'];
+export type Added = components['schemas']['Added'];
 export type Advice = components['schemas']['Advice'];
 export type Advise = components['schemas']['Advise'];
 export type Advised = components['schemas']['Advised'];
+export type Amount = components['schemas']['Amount'];
 export type Analysing = components['schemas']['Analysing'];
 export type Analysis = components['schemas']['Analysis'];
 export type Answer = components['schemas']['Answer'];
 export type Begin = components['schemas']['Begin'];
+export type Board = components['schemas']['Board'];
 export type Branch = components['schemas']['Branch'];
 export type Brought = components['schemas']['Brought'];
+export type CardResult = components['schemas']['CardResult'];
 export type Chair = components['schemas']['Chair'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
 export type Clash = components['schemas']['Clash'];
 export type Clear = components['schemas']['Clear'];
+export type Close = components['schemas']['Close'];
 export type Combination = components['schemas']['Combination'];
 export type Configure = components['schemas']['Configure'];
 export type Consent = components['schemas']['Consent'];
 export type Create = components['schemas']['Create'];
 export type Created = components['schemas']['Created'];
+export type Deal = components['schemas']['Deal'];
+export type Dealings = components['schemas']['Dealings'];
 export type Decision = components['schemas']['Decision'];
 export type Device = components['schemas']['Device'];
 export type Devices = components['schemas']['Devices'];
 export type Dismiss = components['schemas']['Dismiss'];
+export type Draw = components['schemas']['Draw'];
+export type EndEarly = components['schemas']['EndEarly'];
+export type Former = components['schemas']['Former'];
 export type Frame = components['schemas']['Frame'];
 export type FromBrowser = components['schemas']['FromBrowser'];
 export type FromServer = components['schemas']['FromServer'];
+export type GameBoard = components['schemas']['GameBoard'];
 export type GameCard = components['schemas']['GameCard'];
+export type GameStanding = components['schemas']['GameStanding'];
 export type Guess = components['schemas']['Guess'];
+export type HandOn = components['schemas']['HandOn'];
 export type Handover = components['schemas']['Handover'];
 export type Head = components['schemas']['Head'];
 export type Heard = components['schemas']['Heard'];
@@ -924,38 +1451,69 @@ export type Hold = components['schemas']['Hold'];
 export type Home = components['schemas']['Home'];
 export type Introduce = components['schemas']['Introduce'];
 export type Kin = components['schemas']['Kin'];
+export type Leader = components['schemas']['Leader'];
 export type Lesson = components['schemas']['Lesson'];
+export type LetIn = components['schemas']['LetIn'];
 export type Line = components['schemas']['Line'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
+export type Mistake = components['schemas']['Mistake'];
+export type Mistakes = components['schemas']['Mistakes'];
 export type Next = components['schemas']['Next'];
+export type Nudge = components['schemas']['Nudge'];
+export type Nudged = components['schemas']['Nudged'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Outcome = components['schemas']['Outcome'];
 export type Part = components['schemas']['Part'];
 export type Past = components['schemas']['Past'];
+export type PastPlayer = components['schemas']['PastPlayer'];
+export type PastResult = components['schemas']['PastResult'];
 export type Pause = components['schemas']['Pause'];
 export type Piece = components['schemas']['Piece'];
+export type Place = components['schemas']['Place'];
 export type Play = components['schemas']['Play'];
+export type PromiseSalt = components['schemas']['PromiseSalt'];
+export type Publish = components['schemas']['Publish'];
 export type Question = components['schemas']['Question'];
+export type Rating = components['schemas']['Rating'];
+export type Reach = components['schemas']['Reach'];
+export type React = components['schemas']['React'];
+export type Reacted = components['schemas']['Reacted'];
 export type Ref = components['schemas']['Ref'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type Results = components['schemas']['Results'];
+export type Reveal = components['schemas']['Reveal'];
 export type Review = components['schemas']['Review'];
 export type Reviewed = components['schemas']['Reviewed'];
 export type Rise = components['schemas']['Rise'];
 export type Room = components['schemas']['Room'];
 export type Round = components['schemas']['Round'];
 export type Rules = components['schemas']['Rules'];
+export type Salt = components['schemas']['Salt'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
+export type Seal = components['schemas']['Seal'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type Seen = components['schemas']['Seen'];
+export type ShowMe = components['schemas']['ShowMe'];
+export type Shuffle = components['schemas']['Shuffle'];
 export type Sit = components['schemas']['Sit'];
+export type Speak = components['schemas']['Speak'];
+export type Spoken = components['schemas']['Spoken'];
+export type Standing = components['schemas']['Standing'];
+export type StandingFile = components['schemas']['StandingFile'];
+export type Strike = components['schemas']['Strike'];
+export type Subscribe = components['schemas']['Subscribe'];
 export type TableCard = components['schemas']['TableCard'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type Talked = components['schemas']['Talked'];
 export type Texts = components['schemas']['Texts'];
+export type Thing = components['schemas']['Thing'];
 export type Told = components['schemas']['Told'];
 export type TurningPoint = components['schemas']['TurningPoint'];
+export type Unseat = components['schemas']['Unseat'];
+export type Unseated = components['schemas']['Unseated'];
 export type Update = components['schemas']['Update'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type You = components['schemas']['You'];

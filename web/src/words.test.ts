@@ -57,6 +57,16 @@ describe('tell', () => {
     expect(at(null).tell(told)).toBe('Ann takes one card: red 5.');
   });
 
+  it('calls a seat by the name of whoever had it then', () => {
+    const story = (step: number) => ({ step, told: took([card('card-red-5')]) });
+    const words = (mine: boolean) =>
+      new TableWords(texts, ['Bot', 'Ben', 'Cy'], null, [{ seat: 0, name: 'Ann', until: 7, mine }]);
+    expect(words(false).line(story(7))).toBe('Ann takes one card: red 5.');
+    expect(words(false).line(story(8))).toBe('Bot takes one card: red 5.');
+    expect(words(true).line(story(7))).toBe('You take one card: red 5.');
+    expect(words(true).line(story(8))).toBe('Bot takes one card: red 5.');
+  });
+
   it('counts equal things and joins the last by the language’s and', () => {
     const cards = [card('card-red-5'), card('card-green'), card('card-red-5')];
     expect(at(null).tell(took(cards))).toBe('Ann takes 3 cards: 2\u00a0×\u00a0red 5 and green.');

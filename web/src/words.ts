@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { chain } from './chain';
 import type { Words } from './table/stage';
-import type { Piece, Ref, Refused, Told, Zone } from './wire';
+import type { Former, Line, Piece, Ref, Refused, Told, Zone } from './wire';
 
 /** The variables of a text; a list is joined as the language of the text does it. */
 export type Facts = Record<string, string | number | readonly string[]>;
@@ -117,7 +117,23 @@ export class TableWords implements Words {
     readonly texts: Texts,
     readonly names: readonly string[],
     readonly me: number | null,
+    /** Who has left the match for good. */
+    private readonly former: readonly Former[] = [],
   ) {}
+
+  /** The words for what happened up to a step: a seat is called by the name of whoever had it then. */
+  at(step: number): TableWords {
+    const then = this.former.filter(({ until }) => step <= until);
+    if (then.length === 0) return this;
+    const names = [...this.names];
+    for (const { seat, name } of then) names[seat] = name;
+    return new TableWords(this.texts, names, then.find(({ mine }) => mine)?.seat ?? this.me);
+  }
+
+  /** A line of the story. */
+  line({ step, told }: Line): string {
+    return this.at(step).tell(told);
+  }
 
   get language(): string {
     return this.texts.language;

@@ -28,6 +28,7 @@ app.command("chaudron.cli.ladder:ladder", help="Rate bots against each other, an
 app.command("chaudron.cli.replay:replay_command", name="replay", help="Verify a recorded game and show it move by move.")
 app.command("chaudron.cli.analyse:analyse_command", name="analyse", help="Look back on a finished game: chances to win, decisions, luck.")
 app.command("chaudron.cli.keep:backup_command", name="backup", help="Back up a server's data to one file, while the server runs.")
+app.command("chaudron.cli.keep:restore_command", name="restore", help="Replace a server's data by a backup.")
 app.command("chaudron.cli.keep:check_command", name="check", help="Check a server's data for damage, while the server runs.")
 app.command("chaudron.cli.keep:forget_command", name="forget", help="Delete a visitor or a table from a server's data.")
 app.command("chaudron.cli.keep:move_command", name="move", help="Move a server's data to another folder or database.")

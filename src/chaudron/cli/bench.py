@@ -14,6 +14,7 @@ from chaudron.cli.doctor import build
 from chaudron.cli.files import write_whole
 from chaudron.cli.serve import Database
 from chaudron.cli.thinking import thinking
+from chaudron.cli.timing import timing
 from chaudron.cli.watch import AtLeastOne
 from chaudron.lab.bench import Figure, engine, searches
 from chaudron.lab.hindsight import looking_back
@@ -21,7 +22,7 @@ from chaudron.lab.load import serving
 
 
 def bench(
-    *what: Literal["engine", "search", "thinker", "server", "analysis"],
+    *what: Literal["engine", "search", "thinker", "timing", "server", "analysis"],
     repeats: AtLeastOne = 15,
     game: str | None = None,
     clients: AtLeastOne | None = None,
@@ -36,13 +37,14 @@ def bench(
     Parameters
     ----------
     what
-        engine: random play and copies; search: searches from the deal; thinker: a server's bots, many at once and one alone; server:
-        tables of scripted clients; analysis: looking back on a match, alone and on a busy server. Default: all of them.
+        engine: random play and copies; search: searches from the deal; thinker: a server's bots, many at once and one alone; timing:
+        whether the time that bots take gives anything away; server: tables of scripted clients; analysis: looking back on a match, alone
+        and on a busy server. Default: all of them.
     repeats
-        Number of slices of work for each contender in engine and search, and of decisions of a bot alone in thinker; for every five of
+        Number of slices of work for each contender in engine and search, and of decisions of a bot in thinker and timing; for every five of
         them, a busy server runs once with and once without analyses.
     game
-        Run the benchmarks of thinker, server and analysis with this game only.
+        Run the benchmarks of thinker, timing, server and analysis with this game only.
     clients
         Number of clients connected to the server. Default: 200, four to a table; for a market 350, at full tables.
     calls
@@ -59,7 +61,7 @@ def bench(
     console = Console(highlight=False, soft_wrap=True)
     figures: list[Figure] = []
     names = () if game is None else (game,)
-    for name in what or ("engine", "search", "thinker", "server", "analysis"):
+    for name in what or ("engine", "search", "thinker", "timing", "server", "analysis"):
         match name:
             case "server":
                 found: Iterable[Figure] = serving(names, clients, calls, seconds, database, workers)
@@ -67,6 +69,8 @@ def bench(
                 found = looking_back(names, clients, seconds, repeats)
             case "thinker":
                 found = thinking(names, repeats)
+            case "timing":
+                found = timing(names, repeats)
             case _:
                 found = alone(name, repeats)
         for figure in found:

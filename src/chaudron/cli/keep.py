@@ -6,9 +6,10 @@ from pathlib import Path
 from rich.console import Console
 
 from chaudron.cli.files import reread, write_record
-from chaudron.cli.serve import Data, Database, where
-from chaudron.store import BadStore, Store
-from chaudron.store.backup import backup, bring, records
+from chaudron.cli.serve import Data, Database, data_folder, where
+from chaudron.store import FILE, BadStore, Store
+from chaudron.store.alone import alone
+from chaudron.store.backup import backup, bring, records, restore
 from chaudron.store.check import check
 from chaudron.store.database import database as place_of
 from chaudron.store.forgetting import forget
@@ -18,7 +19,7 @@ from chaudron.store.moving import move
 def backup_command(file: Path, *, data: Data = None, database: Database = None) -> None:
     """Back up a server's data to one file, while the server runs.
 
-    To restore it, copy the file to chaudron.db in the data folder, or move it to a PostgreSQL database with chaudron move.
+    chaudron restore puts it back into a folder, and chaudron move into a PostgreSQL database.
 
     Parameters
     ----------
@@ -31,6 +32,25 @@ def backup_command(file: Path, *, data: Data = None, database: Database = None) 
     """
     size = backup(where(data, database), file)
     Console(highlight=False, soft_wrap=True).print(f"{file}: {size:,} bytes")
+
+
+def restore_command(file: Path, *, data: Data = None) -> None:
+    """Replace a server's data by a backup, while no server runs. The data that were there are kept beside it, as a backup.
+
+    Parameters
+    ----------
+    file
+        The backup.
+    data
+        The server's data folder. Default: chaudron in your data folder.
+    """
+    folder = data or data_folder()
+    with alone(folder):
+        kept = restore(folder, file)
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(f"{folder / FILE}: {file}")
+    if kept is not None:
+        console.print(f"{kept}: what was there before")
 
 
 def check_command(*, data: Data = None, database: Database = None) -> None:

@@ -15,6 +15,7 @@ from chaudron.kernel.model import BadSetup
 from chaudron.lab.arena import LadderPlan, prepare
 from chaudron.lab.ladder import Duel, Ladder, Rung, entrants
 from chaudron.lab.picture import picture as drawn
+from chaudron.ratings import written
 
 
 def ladder(
@@ -29,6 +30,7 @@ def ladder(
     rows: Path | None = None,
     json: Path | None = None,
     picture: Path | None = None,
+    ratings: Path | None = None,
 ) -> None:
     """Rate bots against each other in mixed tables, and show who finishes ahead of whom.
 
@@ -54,6 +56,8 @@ def ladder(
         Write the result to this file as JSON.
     picture
         Draw the ratings to this file as SVG.
+    ratings
+        Write the strength of the levels to this file, as a game's ratings.toml: people who play with them are rated by it.
     """
     about = find.load(game).about
     names = entrants(find.load(game)) if bots is None else tuple(dict.fromkeys(bots.split(",")))
@@ -62,7 +66,7 @@ def ladder(
     if plan.seats < 2 or len(names) < 2:
         raise BadSetup("ladder", bots=len(names), seats=plan.seats)
     plan = msgspec.structs.replace(plan, deals=-(-games // plan.each()))
-    for place in (json, picture):
+    for place in (json, picture, ratings):
         if place is not None:
             ensure_writable(place)
     found = Ladder(plan)
@@ -76,6 +80,8 @@ def ladder(
             write_whole(json, msgspec.json.format(msgspec.json.encode({"plan": plan, "rungs": rungs, "duels": duels})) + b"\n")
         if picture is not None:
             write_whole(picture, drawn(title, rungs).encode())
+        if ratings is not None:
+            write_whole(ratings, written(f"chaudron ladder: {title}", found.skills()).encode())
     if stopped:
         raise KeyboardInterrupt
 

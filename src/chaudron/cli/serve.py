@@ -1,9 +1,8 @@
 """A server for tables in the browser."""
 
-import logging
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter, validators
 from rich.console import Console
@@ -22,6 +21,20 @@ def data_folder() -> Path:
     """The default folder of all data."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "chaudron"
+
+
+def listener(text: str) -> tuple[str, int]:
+    """An address and a port; without an address, that of this machine."""
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or int(port) > 65535:
+        raise ValueError(f"--metrics: {text} is neither PORT nor ADDRESS:PORT")
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def valid_listener(_type: object, text: str | None) -> None:
+    """Refuse what is no address."""
+    if text is not None:
+        listener(text)
 
 
 Data = Annotated[Path | None, Parameter(name=["--data"])]
@@ -53,6 +66,13 @@ def serve(
     forget_unfinished: AtLeastOne | None = None,
     forget_finished: AtLeastOne | None = None,
     forget_visitors: AtLeastOne | None = None,
+    contact: str | None = None,
+    push_to: Annotated[list[str] | None, Parameter(negative=())] = None,
+    board: bool = True,
+    metrics: Annotated[str | None, Parameter(validator=valid_listener)] = None,
+    log: Literal["text", "json"] = "text",
+    log_level: Literal["debug", "info", "warning", "error"] = "warning",
+    log_addresses: bool = False,
 ) -> None:
     """Run a server for tables in the browser until you press Ctrl-C.
 
@@ -88,14 +108,29 @@ def serve(
         Days after which a table is deleted whose match is over. Default: never.
     forget_visitors
         Days after which a visitor who has not been back is forgotten. Default: never.
+    contact
+        How a push service can reach you: mailto: and your address, or the address of a page. Some services send nothing without it.
+    push_to
+        A host to which push messages are sent although it is on a private network; may be repeated.
+    board
+        Whether the house has a board of the best players, of those who agree to be shown there.
+    metrics
+        A port on this machine, or ADDRESS:PORT, where figures are published for Prometheus. Default: nowhere.
+    log
+        How the log is written: as text, or as one JSON object for each event.
+    log_level
+        What is logged; info includes every request.
+    log_addresses
+        Log the addresses of visitors, too.
     """
+    from chaudron.server import logs
     from chaudron.server.app import Settings
     from chaudron.server.run import addresses, listening, run
     from chaudron.server.workers import check, run_workers
     from chaudron.store.database import database as place_of
     from chaudron.store.forgetting import Retention
 
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.configure(log, log_level)
     place = where(data, database)
     if workers > 1:
         check(place)
@@ -110,6 +145,11 @@ def serve(
         cluster=cluster,
         requests_a_minute=requests,
         messages_a_second=messages,
+        contact=contact or f"mailto:chaudron@{name[0] if name else 'localhost'}",
+        push_to=tuple(push_to or ()),
+        board=board,
+        metrics=None if metrics is None else listener(metrics),
+        log_addresses=log_addresses,
     )
     words = texts(default_language())
     console = Console(highlight=False, soft_wrap=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from chaudron.kernel.dealing import Dealing
 from chaudron.kernel.model import (
     About,
     Arrangement,
@@ -41,6 +42,10 @@ class Game(ABC, Generic[S, M, V]):
     def __init__(self, about: About) -> None:
         self.about = about
 
+    def former(self, version: int) -> Game[S, M, V] | None:
+        """Return the game with the rules of an earlier version, by which matches of that version go on; None if it has them no longer."""
+        return None
+
     # The rules.
 
     def check_setup(self, seats: int, options: Options) -> None:
@@ -57,6 +62,10 @@ class Game(ABC, Generic[S, M, V]):
     def arrange(self, seats: int, options: Options, arrangement: Arrangement, rng: Rng) -> S:
         """Return the state that an arrangement describes, with all that it does not mention put away; raises BadSetup if it cannot be."""
         raise BadSetup("arrangement-none", game=self.about.name)
+
+    def dealing(self, seats: int, options: Options, round: int) -> Dealing | None:
+        """Return how a round (the first is 0) is dealt, from the set-up alone; None if the game does not describe it."""
+        return None
 
     @abstractmethod
     def copy(self, state: S) -> S:

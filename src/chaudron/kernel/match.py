@@ -31,6 +31,7 @@ from chaudron.kernel.model import (
 )
 from chaudron.kernel.options import check_setup
 from chaudron.kernel.record import (
+    Mixed,
     Record,
     Stem,
     commitment,
@@ -38,6 +39,7 @@ from chaudron.kernel.record import (
     decode_options,
     decode_seed,
     make_record,
+    mix,
 )
 from chaudron.kernel.rng import SEED_BYTES, Rng, new_seed
 from chaudron.kernel.why import why_not
@@ -74,11 +76,16 @@ class Match(Generic[S, M, V]):
         seed: bytes | None = None,
         arrangement: Arrangement | None = None,
         stems: Sequence[Stem] = (),
+        mixed: Mixed | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options: Options = game.about.options() if options is None else options
-        self.seed: bytes = new_seed() if seed is None else seed
+        self.mixed = mixed
+        """How the seed was made, if players had a share in it."""
+        if seed is None:
+            seed = new_seed() if mixed is None else mix(mixed)
+        self.seed: bytes = seed
         if len(self.seed) != SEED_BYTES:
             raise Malformed("seed", digits=2 * SEED_BYTES)
         check_setup(game, seats, self.options)
@@ -236,7 +243,9 @@ class Match(Generic[S, M, V]):
 
     def record(self) -> Record:
         """Return the record of the match."""
-        return make_record(self.game, self.seats, self.options, self.seed, self._moves, self.outcome, self.arrangement, self.stems)
+        return make_record(
+            self.game, self.seats, self.options, self.seed, self._moves, self.outcome, self.arrangement, self.stems, self.mixed
+        )
 
 
 def replay(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
@@ -260,14 +269,25 @@ def reopen(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
     """Return the match of a record before its first move; raises BadRecord if the rules, the stems or the commitment do not fit."""
     if record.game != game.about.name:
         raise BadRecord("game", found=record.game, known=game.about.name)
-    if record.version != game.about.version:
+    rules = game if record.version == game.about.version else game.former(record.version)
+    if rules is None:
         raise BadRecord("version", game=record.game, found=record.version, known=game.about.version)
     grown = [stem.moves for stem in record.stems]
     if grown != sorted({moves for moves in grown if moves >= 0}):
         raise BadRecord("branch")
+    check_mixed(record)
     arrangement = None if record.arrangement is None else decode_arrangement(game, record.arrangement)
     options, seed = decode_options(game, record.options), decode_seed(record.seed)
-    match: Match[Any, Any, Any] = Match(game, record.seats, options, seed, arrangement, record.stems)
+    match: Match[Any, Any, Any] = Match(rules, record.seats, options, seed, arrangement, record.stems, record.mixed)
     if match.commitment != record.commitment:
         raise BadRecord("commitment", found=record.commitment, known=match.commitment)
     return match
+
+
+def check_mixed(record: Record) -> None:
+    """Raise BadRecord unless the seed is the one that the secret and the salts of different seats make."""
+    if record.mixed is None:
+        return
+    seats = [seat for seat, _ in record.mixed.salts]
+    if not seats or seats != sorted({seat for seat in seats if seat < record.seats}) or mix(record.mixed) != decode_seed(record.seed):
+        raise BadRecord("mixed")

@@ -88,6 +88,11 @@ class Numbered(Enum):
 class Move(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True, tag=kebab):
     """One thing a seat does: a value, equal to any other with the same fields."""
 
+    @property
+    def tastes(self) -> tuple[Enum, ...]:
+        """What it shows of its player's taste, such as the roles they choose; each has a text. `standing-tastes` says what they are."""
+        return ()
+
 
 def in_order(move: Move, *fields: str) -> None:
     """Sort these fields of a move, for `__post_init__`, so that the order of their items makes no difference."""
@@ -99,6 +104,14 @@ class Ask(Struct, frozen=True, gc=False, tag=kebab):
     """What a seat may decide now; if `must` is false, it may also keep silent."""
 
     must: bool = True
+
+
+class Cost(NamedTuple):
+    """What an event cost a seat: so much, because of something that has a text."""
+
+    seat: Seat
+    what: Enum
+    amount: int
 
 
 HoldKind: TypeAlias = Literal["reckoning", "glance", "sorting"]
@@ -127,6 +140,11 @@ class Event(Struct, frozen=True, gc=False, tag=kebab):
     def holds(self) -> HoldKind | None:
         """What people get time for after this event, before anybody plays on; the rules do not wait."""
         return None
+
+    @property
+    def costs(self) -> tuple[Cost, ...]:
+        """What it cost whom, for those who add it up over many matches; `standing-costs` says in the game's texts what is counted."""
+        return ()
 
     @property
     def concerns(self) -> set[Seat]:

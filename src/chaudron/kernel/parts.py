@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from chaudron.kernel.bot import Bot, Guide
+from chaudron.kernel.dealing import Dealing
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import About, Arrangement, Ask, Move, Options, Reason, Seat, View
 from chaudron.kernel.rng import Rng
@@ -36,6 +37,7 @@ class Parts(Generic[S, M, V]):
         guide: Callable[[Game[S, M, V], V], Guide[S, M, V]] | None = None,
         reasons: Callable[[V, Ask, M], tuple[Reason, ...]] | None = None,
         arrange: Callable[[int, Options, Arrangement, Rng], S] | None = None,
+        dealing: Callable[[int, Options, int], Dealing | None] | None = None,
     ) -> None:
         self.view = view
         self.imagine = imagine
@@ -49,6 +51,7 @@ class Parts(Generic[S, M, V]):
         self.guide = guide
         self.reasons = reasons
         self.arrange = arrange
+        self.dealing = dealing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +66,9 @@ class Assembled(Game[S, M, V]):
         if self.parts.arrange is None:
             return super().arrange(seats, options, arrangement, rng)
         return self.parts.arrange(seats, options, arrangement, rng)
+
+    def dealing(self, seats: int, options: Options, round: int) -> Dealing | None:
+        return None if self.parts.dealing is None else self.parts.dealing(seats, options, round)
 
     def view(self, state: S, seat: Seat | None) -> V:
         return self.parts.view(state, seat)

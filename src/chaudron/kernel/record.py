@@ -25,11 +25,18 @@ class Stem(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
 
 
+class Mixed(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seed was made: a secret that was sealed first, and then a salt from each of these seats, in their order."""
+
+    secret: str
+    salts: tuple[tuple[Seat, str], ...]
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """The record of a match; `outcome` is set once it has ended, and a replay must produce the same.
 
     A match that was arranged and not dealt has its `arrangement` and an empty commitment: it counts for nothing. A branch has a stem for
-    each match it has grown from, the oldest first; `seed` and `commitment` are its own."""
+    each match it has grown from, the oldest first; `seed` and `commitment` are its own. A seed in which players had a share is `mixed`."""
 
     format: int
     game: str
@@ -42,6 +49,13 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     outcome: Outcome | None = None
     arrangement: dict[str, Any] | None = None
     stems: tuple[Stem, ...] = ()
+    mixed: Mixed | None = None
+
+
+def mix(mixed: Mixed) -> bytes:
+    """Return the seed: the SHA-256 of the secret followed by the salts as JSON."""
+    salts = [(seat, decode_seed(salt).hex()) for seat, salt in mixed.salts]
+    return sha256(decode_seed(mixed.secret) + msgspec.json.encode(salts)).digest()
 
 
 def commitment(game: AnyGame, seats: int, options: Options, seed: bytes, stems: Sequence[Stem] = ()) -> str:
@@ -64,6 +78,7 @@ def make_record(
     outcome: Outcome | None,
     arrangement: Arrangement | None = None,
     stems: Sequence[Stem] = (),
+    mixed: Mixed | None = None,
 ) -> Record:
     """Return the record of a match."""
     return Record(
@@ -78,6 +93,7 @@ def make_record(
         outcome=outcome,
         arrangement=None if arrangement is None else msgspec.to_builtins(arrangement),
         stems=tuple(stems),
+        mixed=mixed,
     )
 
 
@@ -85,7 +101,7 @@ def encode_record(record: Record) -> bytes:
     """Encode a record as human-readable JSON, one move per line."""
     head = msgspec.to_builtins(record)
     moves = head.pop("moves")
-    for name in ("arrangement", "stems"):
+    for name in ("arrangement", "stems", "mixed"):
         if not head[name]:
             del head[name]
     lines = [f"  {msgspec.json.encode(k).decode()}: {msgspec.json.encode(v).decode()}" for k, v in head.items()]

@@ -11,13 +11,13 @@ from statistics import fmean, stdev
 from typing import Final
 
 from msgspec import Struct
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from chaudron.bots.levels import LEVELS
 from chaudron.kernel.game import AnyGame
 from chaudron.lab import oracle
 from chaudron.lab.arena import LadderPlan, Result, derived
 from chaudron.lab.figures import Z_95, Figures, Mean
+from chaudron.ratings import UNKNOWN, Skill, rate
 
 REPLICATES: Final = 50
 POISSON: Final = (0.3679, 0.3679, 0.1839, 0.0613, 0.0153, 0.0031, 0.0006)
@@ -62,15 +62,14 @@ class Ratings:
     """The openskill ratings of bots that do not learn, so that every game refines them."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        self.model = PlackettLuce(tau=0.0)
-        self.of: dict[str, PlackettLuceRating] = {bot: self.model.rating() for bot in bots}
+        self.of: dict[str, Skill] = dict.fromkeys(bots, UNKNOWN)
 
     def add(self, game: Result) -> None:
         """Rate the bots of a game; one that holds several seats gets the mean of its new ratings."""
-        rated = self.model.rate([[self.of[bot]] for bot in game.seating], ranks=[float(rank) for rank in game.outcome.ranks])
+        rated = rate([self.of[bot] for bot in game.seating], game.outcome.ranks, learning=False)
         for bot in set(game.seating):
-            mine = [team[0] for team, name in zip(rated, game.seating, strict=True) if name == bot]
-            self.of[bot] = self.model.rating(mu=fmean(one.mu for one in mine), sigma=fmean(one.sigma for one in mine))
+            mine = [skill for skill, name in zip(rated, game.seating, strict=True) if name == bot]
+            self.of[bot] = Skill(fmean(one.mu for one in mine), fmean(one.sigma for one in mine))
 
 
 class Ladder:
@@ -107,6 +106,12 @@ class Ladder:
             low, high = (rating - half, rating + half) if self.figures.deals > 1 else (None, None)
             found.append(Rung(bot, self.games[bot], rating, low, high, shares.mean, *shares.wilson()))
         return sorted(found, key=lambda rung: -rung.rating)
+
+    def skills(self) -> dict[str, Skill]:
+        """Return how strong the levels are that have played, weakest first, for the ratings of people who play with them."""
+        played = {rung.bot: rung for rung in self.rungs()}
+        halves = {bot: 0.0 if rung.low is None else (rung.rating - rung.low) / Z_95 for bot, rung in played.items()}
+        return {level: Skill(played[level].rating, halves[level]) for level in LEVELS if level in played}
 
     def duels(self) -> list[Duel]:
         """Return how each bot fared against each other that it has met."""

@@ -210,8 +210,10 @@ ASKED_FOR = (
     "/learn/",
     "/look/",
     "/analysis/",
+    "/standing/",
     "/rules/",
     "/lobby/",
+    "/talk/",
     "/Drawing.svelte",
     "/Paint.svelte",
     "/PlayAs.svelte",
@@ -225,7 +227,7 @@ ASKED_FOR = (
     "/Look.svelte",
     "/uqr/",
 )
-"""Parts of the client that are loaded when needed: lessons, rules, their drawings, settings, privacy, advice, reckonings, results,
+"""Parts of the client that are loaded when needed: lessons, rules, talk, their drawings, settings, privacy, advice, reckonings, results,
 piles."""
 
 

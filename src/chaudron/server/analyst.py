@@ -16,7 +16,7 @@ from chaudron.kernel.record import encode_record
 from chaudron.server import wire
 from chaudron.server.line import Whose
 from chaudron.server.lobby import Lobby
-from chaudron.server.refusals import Busy
+from chaudron.server.refusals import Busy, Denied
 from chaudron.server.render import render_analysis
 from chaudron.server.thinker import Thinker
 from chaudron.store import analyses
@@ -59,7 +59,7 @@ class Analyst:
         """Return the analysis of a finished match, or how far it is; refuses while the match is under way."""
         if match in self.making:
             return self.making[match].state()
-        played = await self.lobby.finished(match)
+        played = await self.finished(match)
         kept = await self.store.read(analyses.find, match, maker(played))
         if kept is not None:
             return made(played, decode_analysis(played.game, kept))
@@ -73,13 +73,20 @@ class Analyst:
         if found.status == "made" or (found.status == "making" and match not in self.making):
             return found
         if match not in self.making:
-            played = await self.lobby.finished(match)
+            played = await self.finished(match)
             judge_of(played)  # refuses a game that cannot be analysed
             if len(self.making) >= MOST_WAITING:
                 raise Busy("analysing")
             self.begin(match, played)
         self.making[match].wanted.add(visitor)
         return self.making[match].state()
+
+    async def finished(self, match: str) -> Match[Any, Any, Any]:
+        """Return a match that was played to the end; refuses any other."""
+        played = await self.lobby.finished(match)
+        if played.outcome is None:
+            raise Denied("unfinished")
+        return played
 
     def begin(self, match: str, played: Match[Any, Any, Any]) -> None:
         """Begin to make an analysis, unless somebody else has begun meanwhile."""
@@ -117,7 +124,7 @@ class Analyst:
             data = msgspec.json.encode(summed_up(played, bot, making.parts))
             await self.store.write(analyses.keep, match, maker(played), data)
         except Exception as error:  # too slow, a dead process or a failing bot: whoever waits must be told
-            log.warning("no analysis of match %s: %r", match, error)
+            log.warning("no analysis", extra={"match": match, "error": str(error) or type(error).__name__})
             self.failed.add(match)
         finally:
             del self.making[match]

@@ -26,20 +26,21 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.server import analyses, me, pages, past, socket, wire
+from chaudron.server import analyses, feed, health, logs, me, metrics, pages, past, reach, socket, standing, wire
 from chaudron.server.analyst import Analyst
 from chaudron.server.asking import REFUSALS, GameName, Language, Who, address_of
 from chaudron.server.coach import Coach
 from chaudron.server.forgetting import Forgetting
 from chaudron.server.guard import FOREIGN, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
-from chaudron.server.guest import SENT_AWAY, UNKNOWN_TABLE, Guest
-from chaudron.server.health import health
+from chaudron.server.guest import CLOSED, SENT_AWAY, UNKNOWN_TABLE, Guest
 from chaudron.server.house import House
 from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
 from chaudron.server.looks import LONGEST_RECORD, Looks
+from chaudron.server.notices import Notices
 from chaudron.server.peers import ALONE, Shared
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
+from chaudron.server.slow import Slow
 from chaudron.server.thinker import Thinker
 from chaudron.server.turns import Turns
 from chaudron.server.visitors import Visitors, hashed
@@ -50,6 +51,8 @@ log = logging.getLogger("chaudron.server")
 
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
+LONGEST = {past.RECORDS: LONGEST_RECORD, standing.FILE: standing.LONGEST_FILE}
+"""The maximum size in bytes of what may be longer than other requests, by path."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -71,6 +74,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The limit for one address."""
     messages_a_second: int = 10
     """The sustained limit for one socket; bursts may be four times as large."""
+    contact: str = "mailto:chaudron@localhost"
+    """How a push service can reach the operator."""
+    push_to: tuple[str, ...] = ()
+    """Hosts to which push messages are sent even if they are private, or without TLS."""
+    board: bool = True
+    """Whether the house has a board of the best players."""
+    metrics: tuple[str, int] | None = None
+    """The address and port where figures are published for Prometheus; None: nowhere."""
+    log_addresses: bool = False
+    """Whether the addresses of visitors are logged with their requests."""
     brought: Match[Any, Any, Any] | None = None
     """A match to look at that is not stored."""
 
@@ -85,7 +98,11 @@ class Server:
         self.thinker = Thinker(settings.processes, cluster=settings.cluster)
         self.house = House(self.thinker)
         self.coach = Coach(self.thinker)
-        self.lobby = Lobby(self.store, self.house, self.coach, settings.share, self.peers)
+        self.notices = Notices(self.store, settings.data, settings.contact, settings.push_to)
+        self.slow = Slow(self.store, self.notices)
+        self.house.missed = self.slow.missed
+        self.lobby = Lobby(self.store, self.house, self.coach, self.slow, settings.share, self.peers)
+        self.notices.waiting = self.lobby.waiting
         self.looks = Looks(self.store, self.lobby)
         if settings.brought is not None:
             self.looks.keep(settings.brought)
@@ -93,6 +110,8 @@ class Server:
         self.visitors = Visitors(self.store)
         self.forgetting = Forgetting(self.store, self.lobby, self.visitors, settings.retention)
         self.turns = Turns()
+        self.sockets = 0
+        """The number of open connections to tables and lessons."""
         self.doors = Doors(settings.requests_a_minute)
         """Limits how many sockets an address may open."""
         self.workshop = Doors(settings.requests_a_minute / 10)
@@ -107,7 +126,9 @@ class Server:
         await self.house.close()
         await self.peers.close()
         await self.coach.close()
+        await self.notices.close()
         await self.analyst.close()
+        await self.lobby.results.close()
         self.thinker.close()
         self.store.close()
 
@@ -187,6 +208,8 @@ async def example(game: GameName, option: Annotated[str, Parameter(max_length=64
         "/look",
         "/look/{rest:path}",
         "/deal/{rest:path}",
+        "/me",
+        "/board",
     ],
     include_in_schema=False,
     media_type=MediaType.HTML,
@@ -205,10 +228,14 @@ def client(settings: Settings, status: int) -> Response[bytes]:
     return Response(file.read_bytes(), status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-@get(["/favicon.svg", "/manifest.webmanifest", "/new-enough.js", "/too-old.js"], include_in_schema=False)
+BESIDE = ["favicon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "icon-maskable.png"]
+BESIDE += ["manifest.webmanifest", "new-enough.js", "too-old.js", "worker.js"]
+
+
+@get([f"/{name}" for name in BESIDE], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True))
 async def beside(state: State, request: Request[Any, Any, Any]) -> File:
-    """Return the client's icon, its web app manifest, or a script for browsers that may be too old."""
-    kinds = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+    """Return an icon, the web app manifest, a script for browsers that may be too old, or the service worker."""
+    kinds = {".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json", ".js": "text/javascript"}
     file: Path = state.server.settings.web / request.scope["path"].strip("/")
     if not file.exists():
         raise Missing("page")
@@ -267,14 +294,17 @@ async def connect(connection: WebSocket[Any, Any, Any], server: Server, find: Ca
     guest = Guest(whose, name or "", server.turns, address_of(connection), "" if key is None else hashed(key))
     try:
         found = await find(guest)  # last, so that it is not swept before the guest has entered
-    except Refusal:
-        await socket.end(connection, UNKNOWN_TABLE)
+    except Refusal as refusal:
+        await socket.end(connection, CLOSED if (refusal.kind, refusal.reason) == ("missing", "closed") else UNKNOWN_TABLE)
         return
     limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
+    server.sockets += 1
     try:
         await socket.serve(connection, found, guest, limits)
     except Denied as denied:
         await socket.end(connection, SENT_AWAY if denied.reason == "sent-away" else socket.CROWDED)
+    finally:
+        server.sockets -= 1
 
 
 # Refusals and errors.
@@ -298,7 +328,7 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
         case _ if status == 404:
             refusal = Missing("page")
         case _ if status == 413:
-            refusal = Malformed("too-long", most=LONGEST_RECORD if path == past.RECORDS else LONGEST_BODY)
+            refusal = Malformed("too-long", most=LONGEST.get(path, LONGEST_BODY))
         case _:
             refusal = Malformed("request", detail=str(error.detail))
     return Response(msgspec.json.encode(refused(refusal)), status_code=status, media_type=MediaType.JSON, headers=error.headers)
@@ -311,12 +341,14 @@ def too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Respons
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Log an unexpected error, and return a response without its details."""
-    log.error("%s %s", request.method, request.scope["path"], exc_info=error)
+    log.error("a request failed", exc_info=error, extra={"method": request.method, "route": logs.route(cast(Any, request.scope))})
     return Response(msgspec.json.encode(refused(Busy("failed"))), status_code=500, media_type=MediaType.JSON)
 
 
 HANDLERS = [
     *me.HANDLERS,
+    *reach.HANDLERS,
+    feed.feed,
     home,
     create,
     table,
@@ -326,7 +358,8 @@ HANDLERS = [
     example,
     *past.HANDLERS,
     *analyses.ROUTES,
-    health,
+    *standing.HANDLERS,
+    *health.HANDLERS,
     page,
     beside,
     asset,
@@ -343,8 +376,14 @@ def make_app(settings: Settings) -> ASGIApp:
         app.state.server = server = Server(settings)
         await server.start()
         server.thinker.players.warm()
-        sweepers = [asyncio.create_task(server.lobby.sweep()), asyncio.create_task(server.forgetting.sweep())]
-        yield
+        server.notices.start()
+        lobby = server.lobby
+        sweeps = (lobby.sweep(), server.forgetting.sweep(), server.slow.sweep(lobby.find), lobby.results.catch_up())
+        sweepers = [asyncio.create_task(sweep) for sweep in sweeps]
+        with metrics.published(server, settings.metrics):
+            log.info("started", extra={"version": __version__})
+            yield
+        log.info("stopping")
         for sweeper in sweepers:
             sweeper.cancel()
         await asyncio.gather(*sweepers, return_exceptions=True)

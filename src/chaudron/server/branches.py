@@ -10,9 +10,9 @@ import msgspec
 from chaudron.server import wire
 from chaudron.server.lobby import new_code
 from chaudron.server.look import AnyMatch
+from chaudron.server.pleas import branch
 from chaudron.server.refusals import Denied, Missing
-from chaudron.server.seating import NAMES, check_seat, spare_name, with_holder
-from chaudron.server.table import branch
+from chaudron.server.seating import NAMES, check_seat, spare_name, timed, with_holder
 from chaudron.store import Store, matches
 from chaudron.store.tables import Holder, KeptTable
 
@@ -25,11 +25,11 @@ async def new_branch(store: Store, visitor: str, name: str | None, wanted: wire.
     rebuilt = await store.read(matches.rebuild, wanted.match)
     if rebuilt is None:
         raise Missing("match", match=wanted.match)
-    if rebuilt.match.outcome is None:
+    if not rebuilt.over:
         raise Denied("under-way")
     if wanted.step is not None and wanted.step > rebuilt.match.step:
         raise Missing("step", step=wanted.step, steps=rebuilt.match.step)
-    if wanted.step == rebuilt.match.step:
+    if wanted.step == rebuilt.match.step and rebuilt.match.outcome is not None:
         raise Denied("over")
     kept = table(rebuilt.match, visitor, name, wanted)
     match = await asyncio.to_thread(grown, rebuilt.match, wanted.step)
@@ -45,6 +45,7 @@ def grown(match: AnyMatch, step: int | None) -> AnyMatch:
 
 def table(match: AnyMatch, visitor: str, name: str | None, wanted: wire.Branch) -> KeptTable:
     """Return a table for one person and bots, with the set-up of a match."""
+    timed(match.game, wanted.pace, PATIENCE)
     kept = KeptTable(
         code=new_code(),
         game=match.game.about.name,

@@ -45,6 +45,7 @@ def game_card(name: str) -> wire.GameCard:
         skin=skin_of(game),
         lessons=tuple(lesson.name for lesson in lessons(game)),
         clashes=tuple(clashes(game)),
+        slow=not game.about.market,
         alone=in_each("game-alone", game) if 1 in game.about.seats and texts("en", game).has("game-alone") else {},
     )
 

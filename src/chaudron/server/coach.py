@@ -36,6 +36,8 @@ def entitled(table: Table, guest: Guest, match: str) -> tuple[Seat, Played]:
     seat, played = table.seat_in(guest, match)
     if table.company.alone() != guest.visitor and not table.company.kept.coaching:
         raise Denied("not-alone")
+    if played.chronicle.ended:
+        raise Denied("over")
     return seat, played
 
 
@@ -95,7 +97,7 @@ class Coach:
         try:
             return await self.thinker.advise(table.game, bot_of(STRONGEST, table.game), view, question.ask, moves, most, table.whose)
         except Exception as error:  # too slow, a dead process or a failing bot: the guest must not wait for ever
-            log.warning("no advice at table %s: %r", table.code, error)
+            log.warning("no advice", extra={"table": table.code, "error": str(error) or type(error).__name__})
             return []
 
     async def close(self) -> None:

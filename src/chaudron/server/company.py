@@ -30,6 +30,8 @@ class Company:
         """Those who are connected to another process; the empty name stands for people without a cookie."""
         self.minded: set[Seat] = set()
         """The seats of absent people where a bot acts until they are back."""
+        self.due: dict[Seat, int] = {}
+        """When a bot moves for a person at a slow table, by seat, in seconds since 1970."""
         self.sent_away: set[str] = set()
         """The visitors, and the addresses of people without a cookie, whom the host has sent away while the table is in memory."""
         self._changed = changed
@@ -60,6 +62,10 @@ class Company:
         holder = self._kept.holders[seat]
         return holder.level is not None or holder.visitor in self.here
 
+    def seated(self) -> dict[str, Seat]:
+        """Return the visitors who are connected and have a seat, with their seats."""
+        return {visitor: seat for visitor, seat in self._seats.items() if visitor in self.here}
+
     def attended(self) -> bool:
         """Whether anybody who has a seat is connected."""
         return not self.here.isdisjoint(self._seats)
@@ -80,7 +86,9 @@ class Company:
 
     @property
     def host(self) -> str:
-        """The visitor who decides about the table: whoever created it or, while they are away, the first connected person with a seat."""
+        """The visitor who decides about the table: its host or, while they are away, the first connected person with a seat.
+
+        It is empty if nobody has a seat."""
         if self._kept.host in self.here:
             return self._kept.host
         return next((visitor for visitor in self._seats if visitor in self.here), self._kept.host)
@@ -90,6 +98,13 @@ class Company:
         if guest.visitor is None or guest.visitor != self.host:
             raise Denied("not-host")
         return self._kept
+
+    def owned_by(self, guest: Guest) -> KeptTable:
+        """Return the stored table for a change by the host in person; raises Denied for anyone else, and for who stands in for them."""
+        kept = self.hosted_by(guest)
+        if guest.visitor != kept.host:
+            raise Denied("deputy")
+        return kept
 
     # Coming and going.
 
@@ -117,8 +132,8 @@ class Company:
             raise Denied("crowded", most=MOST_FROM_ADDRESS)
 
     def onlookers(self) -> list[Guest]:
-        """Return the connections of those who have no seat, except the host's."""
-        return [guest for guest in self.guests if self.seat_of(guest.visitor) is None and guest.visitor != self._kept.host]
+        """Return the connections of those who have no seat."""
+        return [guest for guest in self.guests if self.seat_of(guest.visitor) is None]
 
     def dismiss(self) -> None:
         """Send all onlookers away; they cannot come back while anybody is there."""

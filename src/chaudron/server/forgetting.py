@@ -7,11 +7,13 @@ import logging
 import time
 from contextlib import AsyncExitStack
 
+from msgspec.structs import replace
+
 from chaudron.server.guest import RESTART
 from chaudron.server.lobby import Lobby
 from chaudron.server.table import Table
 from chaudron.server.visitors import Visitors
-from chaudron.store import Store, forgetting
+from chaudron.store import Store, forgetting, tables
 from chaudron.store.forgetting import Retention
 
 log = logging.getLogger("chaudron.forgetting")
@@ -37,13 +39,14 @@ class Forgetting:
             await self.store.write(forgetting.forget_visitor, visitor)
             for table in self.tables_of(visitor):
                 kept = forgetting.without(table.company.kept, visitor)
-                if kept is None:
+                stored = await self.store.read(tables.find, table.code)
+                if kept is None or stored is None:
                     self.lobby.close(table)
                 else:
-                    table.company.kept = kept
-                    table.room_changed()
+                    await table.forget(visitor, replace(kept, version=stored.version))
         self.visitors.forget(visitor)
         for table in self.lobby.tables.values():
+            table.talk.forget(visitor)
             for guest in table.company.guests:
                 if guest.visitor == visitor:
                     guest.dismiss(RESTART)
@@ -57,12 +60,8 @@ class Forgetting:
                     guest.dismiss(RESTART)
 
     def tables_of(self, visitor: str) -> list[Table]:
-        """Return the tables in memory where a visitor has a seat or is host."""
-        return [
-            table
-            for table in self.lobby.tables.values()
-            if visitor == table.company.kept.host or table.company.seat_of(visitor) is not None
-        ]
+        """Return the tables in memory that know a visitor."""
+        return [table for table in self.lobby.tables.values() if table.knows(visitor)]
 
     async def device(self, visitor: str, device: str) -> None:
         """End a device of a visitor, given as the hash of its key; its pages reconnect as those of a stranger."""
@@ -73,7 +72,7 @@ class Forgetting:
                     guest.dismiss(RESTART)
 
     async def table(self, code: str) -> None:
-        """Delete a table with all its matches."""
+        """Delete a table with all its matches and its talk."""
         table = self.lobby.tables.get(code)
         if table is None:
             await self.store.write(forgetting.forget_table, code)

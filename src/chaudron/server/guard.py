@@ -35,6 +35,8 @@ LIKE_A_KEY = re.compile("[A-Za-z0-9_-]{20,100}")
 
 MOST_ADDRESSES = 10_000
 """The number of addresses to track before buckets that are full again are dropped."""
+COOKIELESS = ("/assets/", "/feed/", "/worker.js")
+"""Paths that set no cookie: caches may share assets, and neither feed readers nor service workers are visitors."""
 LONGEST_BODY = 65_536
 """The maximum size of a request in bytes; the longest useful one contains a file for an option."""
 LONGEST_MESSAGE = 65_536
@@ -53,6 +55,7 @@ HEADERS: Mapping[str, str] = Secure(
     .font_src("'self'")
     .connect_src("'self'")
     .manifest_src("'self'")
+    .worker_src("'self'")
     .base_uri("'none'")
     .form_action("'self'")
     .frame_ancestors("'none'"),
@@ -147,9 +150,9 @@ class Doorkeeper:
         async def answered(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", []), *self.headers]
-                # Every page renews the cookie, so that it lasts while somebody visits; assets never set it, because caches may share them.
+                # Every page renews the cookie, so that it lasts while somebody visits.
                 key = scope[KEY]
-                if key is not None and not path.startswith("/assets/") and (key != known or not path.startswith("/api/")):
+                if key is not None and not path.startswith(COOKIELESS) and (key != known or not path.startswith("/api/")):
                     headers.append((b"set-cookie", cookie(key, secure=scope["scheme"] == "https").encode()))
                 message["headers"] = headers
             await send(message)

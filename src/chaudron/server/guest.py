@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from time import perf_counter
 
 import msgspec
 from msgspec import Raw
@@ -15,6 +16,7 @@ encode = msgspec.json.Encoder().encode
 
 UNKNOWN_TABLE = 4404
 SENT_AWAY = 4410
+CLOSED = 4411
 RESTART = 1012
 """Close codes for connections that the server ends: the last one makes a browser reconnect."""
 
@@ -33,6 +35,8 @@ class Guest:
         """The close code with which the connection ends at the next turn."""
         self.behind = False
         """Whether there is an update to send."""
+        self.since = 0.0
+        """Since when there is."""
         self._turns = turns
         self._news: list[Raw] = []
         self._letters: list[bytes] = []
@@ -42,13 +46,19 @@ class Guest:
     def tell(self, news: Iterable[Raw] = (), *, concerned: bool = True) -> None:
         """Put news into the mailbox and wait for a turn, an early one if the news concern the guest."""
         self._news.extend(news)
-        self.behind = True
+        if not self.behind:
+            self.behind, self.since = True, perf_counter()
         self._turns.take(self, concerned=concerned)
 
-    def post(self, letter: bytes) -> None:
-        """Put a message for this guest alone into the mailbox, and wait for an early turn."""
+    def post(self, letter: bytes, *, concerned: bool = True) -> None:
+        """Put a message that is not an update into the mailbox, and wait for a turn."""
         self._letters.append(letter)
-        self._turns.take(self, concerned=True)
+        self._turns.take(self, concerned=concerned)
+
+    @property
+    def behindhand(self) -> bool:
+        """Whether the next update tells the whole story, so that nothing else need be told before it."""
+        return self._whole
 
     def dismiss(self, code: int) -> None:
         """End the connection at the next turn."""

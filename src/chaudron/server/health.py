@@ -41,6 +41,19 @@ async def trouble(store: Store) -> Trouble | None:
         return "unwritable"
 
 
+@get("/api/health/live")
+async def live() -> dict[str, bool]:
+    """Report that the server answers at all; whoever gets no answer should start it again."""
+    return {"live": True}
+
+
+@get("/api/health/ready")
+async def ready(state: State) -> Response[dict[str, Any]]:
+    """Report whether people can play here now: whether moves can be stored."""
+    found = await trouble(state.server.store)
+    return Response({"ready": found is None, "trouble": found}, status_code=200 if found is None else 503)
+
+
 @get("/api/health")
 async def health(state: State) -> Response[dict[str, Any]]:
     """Report whether the server can write its data, and how it is doing."""
@@ -57,3 +70,6 @@ async def health(state: State) -> Response[dict[str, Any]]:
         "bots": {"waiting": len(server.thinker.players.line.waiting), **msgspec.to_builtins(server.thinker.thoughts)},
     }
     return Response(report, status_code=200 if found is None else 503)
+
+
+HANDLERS = [live, ready, health]

@@ -1,4 +1,4 @@
-"""What holds up a table: people see a reckoning, sort their cards or decide whether somebody may take a move back, or there is a pause.
+"""What holds up a table: people see a reckoning, sort their cards or are asked to agree to something, or there is a pause.
 
 A hold is not stored: a restart forgets it, and the story still tells everything that was to be seen.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import get_args
 
 from chaudron.kernel.model import HoldKind, News, Seat, Stale
 from chaudron.server import wire
@@ -14,15 +15,16 @@ from chaudron.server.company import Company
 from chaudron.server.refusals import Denied
 
 SECONDS: dict[HoldKind, dict[str, float]] = {
-    "reckoning": {"calm": 60, "brisk": 30, "instant": 0},
-    "glance": {"calm": 5, "brisk": 3, "instant": 0},
-    "sorting": {"calm": 45, "brisk": 20, "instant": 0},
+    "reckoning": {"calm": 60, "brisk": 30, "instant": 0, "slow": 0},
+    "glance": {"calm": 5, "brisk": 3, "instant": 0, "slow": 0},
+    "sorting": {"calm": 45, "brisk": 20, "instant": 0, "slow": 0},
 }
-"""The longest time that people wait for each other, by the pace of the table; an instant table holds for nothing."""
+"""The longest time that people wait for each other, by the pace of the table; an instant table and a slow one hold for nothing."""
 
 
 PLEA = 60.0
-"""The longest time that a table waits for an answer to somebody who wants to take a move back."""
+"""The longest time that a table waits for everybody to agree to something."""
+PLEAS: frozenset[str] = frozenset(get_args(wire.Plea))
 
 
 class Hold:
@@ -32,7 +34,7 @@ class Hold:
         self.step = step
         self.kind = kind
         self.by = by
-        """Who wants to take the move of that step back."""
+        """Who asks everybody to agree."""
         self.seconds = seconds
         """None: until it has been seen, because nobody else is waiting."""
         self.seen: set[str] = set()
@@ -70,33 +72,36 @@ class Held:
         """Return the longest time for something; whoever is alone may look at a reckoning and sort cards for as long as they like."""
         return None if kind != "glance" and self._company.alone() is not None else SECONDS[kind][self._company.kept.pace]
 
-    def plead(self, seat: Seat, step: int) -> None:
-        """Ask everybody whether somebody may take a move back; nobody plays on meanwhile."""
-        self._holds = [Hold(step, "take-back", PLEA, seat)]
+    def plead(self, kind: wire.Plea, seat: Seat, step: int) -> None:
+        """Ask everybody to agree to something; nobody plays on meanwhile."""
+        self._holds = [Hold(step, kind, PLEA, seat)]
 
-    def answer(self, visitor: str | None, step: int, *, yes: bool) -> Hold | None:
-        """Note what a visitor says to a take-back: no ends it. Returns it once all have agreed."""
-        hold = self.hold
-        if visitor is None or self._company.seat_of(visitor) is None:
-            raise Denied("no-seat")
-        if hold is None or (hold.step, hold.kind) != (step, "take-back"):
-            raise Stale("hold", step=step)
+    def answer(self, visitor: str | None, kind: wire.Plea, step: int, *, yes: bool) -> None:
+        """Note whether a visitor agrees; one who does not ends it."""
+        hold = self._said(visitor, kind, step)
         if not yes:
             self.end(hold)
-            return None
-        hold.seen.add(visitor)
-        return None if self._waiting(hold) else hold
+
+    def agreed(self) -> Hold | None:
+        """Return what everybody was asked for, once all have agreed."""
+        hold = self.hold
+        return hold if hold is not None and hold.kind in PLEAS and not self._waiting(hold) else None
 
     def see(self, visitor: str | None, step: int, kind: HoldKind) -> None:
         """Note that a visitor has seen it; it ends when all who are present and have a seat have."""
+        hold = self._said(visitor, kind, step)
+        if not self._waiting(hold):
+            self.end(hold)
+
+    def _said(self, visitor: str | None, kind: wire.AnyHold, step: int) -> Hold:
+        """Note that a visitor has spoken about the present hold, and return it; refuses if it is another one."""
         if visitor is None or self._company.seat_of(visitor) is None:
             raise Denied("no-seat")
         hold = self.hold
         if hold is None or (hold.step, hold.kind) != (step, kind):
             raise Stale("hold", step=step)
         hold.seen.add(visitor)
-        if not self._waiting(hold):
-            self.end(hold)
+        return hold
 
     def pause(self, visitor: str | None, *, on: bool) -> None:
         """Pause or resume; raises Denied unless the visitor is alone with bots."""
@@ -121,7 +126,7 @@ class Held:
         All people present are asked to look, and all for whom no bot plays are asked to agree."""
         company = self._company
         people = [(seat, holder.visitor) for seat, holder in enumerate(company.kept.holders) if holder.visitor not in {None, *hold.seen}]
-        if hold.kind == "take-back":
+        if hold.kind in PLEAS:
             return [seat for seat, _ in people if seat not in company.minded]
         return [seat for seat, visitor in people if visitor in company.here]
 

@@ -2,7 +2,7 @@
 
 A bot acts at the pace of a person, and minds the seat of a person who is absent for too long. In an open question nobody is waited for.
 Bots reconsider again and again, and when the clock runs out, the house moves for every seat that is still asked. While nobody who has a
-seat is connected, bots and clock pause.
+seat is connected, bots and clock pause. Slow tables have no clock, and do not pause.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -22,8 +22,9 @@ from chaudron.server.hold import Hold
 from chaudron.server.mind import Mind, wits
 from chaudron.server.table import Table
 from chaudron.server.thinker import Thinker
+from chaudron.store.slow import SLOW
 
-PACES = {"calm": (1.0, 1.9), "brisk": (0.4, 0.8), "instant": (0.0, 0.0)}
+PACES = {"calm": (1.0, 1.9), "brisk": (0.4, 0.8), "instant": (0.0, 0.0), SLOW: (1.0, 1.9)}
 """The shortest time for a bot's move, in seconds, and the longest if it does not think for longer."""
 STILL = 2.0
 """Seconds after which a silent bot reconsiders although nothing has changed."""
@@ -66,6 +67,8 @@ class House:
         """What bots in open questions are pondering, by table and seat."""
         self.clocks: set[Clock] = set()
         """The clocks that are running."""
+        self.missed: Callable[[Table, Seat], None] = lambda table, seat: None
+        """Called when the others begin to wait for an absent person."""
         self.holds: dict[str, tuple[Hold, asyncio.Task[None]]] = {}
         """The tasks that end what people get time for, by table."""
 
@@ -107,6 +110,8 @@ class House:
         if level is not None:
             # Bots play on until a person has to decide; if all seats are bots, they play only while somebody watches.
             return level if table.company.watched or not table.company.of_bots() else None
+        if table.company.kept.pace == SLOW and not table.company.present(seat):
+            return USUAL if seat in table.company.minded else None  # when somebody's time is up is decided by a date
         if table.company.present(seat) or not table.company.attended():
             return None  # a person decides, or nobody with a seat is connected, so the table is paused
         return USUAL if seat in table.company.minded else "wait"
@@ -132,7 +137,7 @@ class House:
     def wind(self, table: Table) -> None:
         """Update the clock of an open question: it starts with the phase, runs while the table is awake, and ends with the phase."""
         played = table.flights.played
-        limit = None if played is None else played.match.time_limit()
+        limit = None if played is None or played.over else played.match.time_limit()
         clock = table.flights.clock
         if clock is not None and (played is None or limit is None or (clock.match, clock.phase) != (played.id, limit.phase)):
             self.halt(clock)
@@ -166,9 +171,9 @@ class House:
                 await asyncio.shield(table.flights.expire(match, phase))
                 return
             except Stale:
-                log.info("table %s moved on before time was up", table.code)
+                log.info("the table moved on before time was up", extra={"table": table.code})
             except Exception:
-                log.exception("clock of table %s", table.code)
+                log.exception("the clock could not move", extra={"table": table.code})
                 await asyncio.sleep(RETRY)
 
     async def guarded(self, table: Table, seat: Seat, number: int, wanted: str, stirred: asyncio.Event) -> None:
@@ -183,7 +188,7 @@ class House:
             else:
                 await self.mingle(table, seat, number, wanted, stirred)
         except Exception:
-            log.exception("seat %s of table %s", seat, table.code)
+            log.exception("a bot could not move", extra={"table": table.code, "seat": seat})
             failed = True
             await asyncio.sleep(RETRY)
         finally:
@@ -206,7 +211,7 @@ class House:
             # Once storing has begun, the move is made, even if the person comes back at that moment.
             await asyncio.shield(table.act(seat, move, number))
         except Stale:
-            log.info("table %s moved on before seat %s", table.code, seat)
+            log.info("the table moved on before a bot", extra={"table": table.code, "seat": seat})
 
     async def think(self, table: Table, seat: Seat, level: str, moves: Sequence[Move] | None = None) -> Move | None:
         """Return the move of a bot of that level at a seat; it considers only `moves`, if they are given."""
@@ -234,7 +239,7 @@ class House:
                     await asyncio.shield(table.act(seat, move, number))
                     return
                 except (Stale, IllegalMove) as refusal:
-                    log.info("table %s moved on before seat %s: %s", table.code, seat, refusal)
+                    log.info("the table moved on before a bot", extra={"table": table.code, "seat": seat, "refused": refusal.reason})
                     continue
             with suppress(TimeoutError):
                 await asyncio.wait_for(stirred.wait(), STILL)
@@ -251,6 +256,7 @@ class House:
 
     async def wait(self, table: Table, seat: Seat) -> None:
         """Wait for an absent person for as long as the table's patience, then let a bot mind the seat."""
+        self.missed(table, seat)
         await asyncio.sleep(table.company.kept.patience)
         table.company.mind(seat)
 

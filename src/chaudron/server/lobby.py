@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
 import secrets
 import time
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -17,19 +21,27 @@ from chaudron.kernel.model import Malformed, Refusal
 from chaudron.server import wire
 from chaudron.server.cards import game_cards
 from chaudron.server.coach import Coach
-from chaudron.server.guest import UNKNOWN_TABLE
+from chaudron.server.guest import CLOSED, UNKNOWN_TABLE
 from chaudron.server.house import House
 from chaudron.server.peers import ALONE, Peers
-from chaudron.server.played import recall
+from chaudron.server.played import Played, recall
 from chaudron.server.refusals import Denied, Missing
-from chaudron.server.seating import NAMES, chosen, with_bot
+from chaudron.server.results import Results
+from chaudron.server.seating import NAMES, chosen, timed, with_bot
+from chaudron.server.slow import Slow
 from chaudron.server.table import Table
-from chaudron.store import Store, matches, tables
+from chaudron.server.talk import RECALLED
+from chaudron.store import Store, matches, slow, tables, talk
+from chaudron.store.slow import SLOW, Awaited
 from chaudron.store.tables import Holder, KeptTable
+
+log = logging.getLogger("chaudron.lobby")
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The characters of codes, without those that are easily confused."""
 LONGEST_LIST = 20
+MOST_WAITING = 100
+"""The maximum number of tables that wait for a visitor, in a list."""
 NEWS = 24 * 3600
 """Seconds after which a public table is no longer listed."""
 SWEEP = 60.0
@@ -44,18 +56,20 @@ def new_code() -> str:
 class Lobby:
     """All tables of a server."""
 
-    def __init__(self, store: Store, house: House, coach: Coach, share: str | None = None, peers: Peers = ALONE) -> None:
+    def __init__(self, store: Store, house: House, coach: Coach, slow: Slow, share: str | None = None, peers: Peers = ALONE) -> None:
         self.store = store
         self.peers = peers
         self.share = share
         self.house = house
         self.coach = coach
+        self.slow = slow
         self.games = game_cards()
+        self.results = Results(store)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def find(self, code: str) -> Table:
-        """Return the table with that code, from memory or from disk."""
+        """Return the table with that code, from memory or from disk; refuses one that was closed."""
         if code in self.tables:
             return self.tables[code]
         async with self._loading.setdefault(code, asyncio.Lock()):
@@ -65,22 +79,36 @@ class Lobby:
                     await self.peers.join(table)
                     self.tables[code] = table
                     self.peers.stir(code)  # something may have changed since it was read
-                    self.house.attend(table)
+                    self.attend(table)
                 return self.tables[code]
             finally:
                 self._loading.pop(code, None)
+
+    def attend(self, table: Table) -> None:
+        """See to a table after every change."""
+        self.house.attend(table)
+        self.slow.attend(table)
 
     def _load(self, connection: Connection, code: str) -> Table:
         kept = tables.find(connection, code)
         if kept is None:
             raise Missing("table", code=code)
+        if kept.status == "closed":
+            raise Missing("closed")
         played = None if kept.match is None else recall(connection, kept.match)
-        if played is not None and played.match.outcome is not None:
+        if played is not None and played.over:
             kept = msgspec.structs.replace(kept, status="over")
-        table = Table(self.store, kept, played, self.house.attend, self.coach.ask, self.peers)
+        table = self._table(kept, played)
+        table.talk.recall(talk.last(connection, code, RECALLED))
+        if kept.pace == SLOW:
+            table.company.minded |= slow.absent(connection, code)
         if kept.match is not None:
             table.moved = max(kept.changed, matches.moved(connection, kept.match))
         return table
+
+    def _table(self, kept: KeptTable, played: Played | None) -> Table:
+        shut = partial(self.close, code=CLOSED)
+        return Table(self.store, kept, played, self.attend, self.coach.ask, self.peers, shut, self.results.note)
 
     async def create(self, visitor: str, name: str | None, wanted: wire.Create) -> Table:
         """Create a table; the visitor is its host and has the first seat."""
@@ -95,7 +123,7 @@ class Lobby:
             game=game.about.name,
             options=msgspec.to_builtins(options),
             public=wanted.public,
-            patience=wanted.patience,
+            patience=timed(game, wanted.pace, wanted.patience),
             pace=wanted.pace,
             coaching=wanted.coaching,
             host=visitor,
@@ -107,7 +135,7 @@ class Lobby:
         for seat in range(1, seats if wanted.level is not None else 1):
             kept = with_bot(kept, seat, wanted.level or "")
         kept = await self.store.write(tables.save, kept)
-        table = self.tables[kept.code] = Table(self.store, kept, None, self.house.attend, self.coach.ask, self.peers)
+        table = self.tables[kept.code] = self._table(kept, None)
         await self.peers.join(table)
         if wanted.begin:
             async with table.flights.alone():
@@ -123,10 +151,8 @@ class Lobby:
 
     async def home(self, visitor: str, name: str | None) -> wire.Home:
         """Return everything the home page shows a visitor."""
-        mine = await self.store.read(tables.of_visitor, visitor, LONGEST_LIST)
         public = await self.store.read(tables.public, int(time.time()) - NEWS, LONGEST_LIST)
-        cards = [await self.card(kept, visitor) for kept in mine]
-        cards.sort(key=lambda card: (not card.asked, card.status == "over", -card.changed))
+        cards = await self.mine(visitor)
         return wire.Home(
             me=wire.Me(name),
             games=self.games,
@@ -137,13 +163,29 @@ class Lobby:
             public=tuple([await self.card(kept, visitor) for kept in public if visitor not in {h.visitor for h in kept.holders}]),
         )
 
-    async def card(self, kept: KeptTable, visitor: str) -> wire.TableCard:
-        """Return a table as shown in a list."""
-        asked, status, changed = False, kept.status, kept.changed
-        if kept.status == "playing":
+    async def mine(self, visitor: str) -> list[wire.TableCard]:
+        """Return the tables where a visitor has a seat or is host: first all that wait for them, by date, then the most recent others."""
+        listed, awaited = await self.store.read(listing, visitor)
+        won = await self.results.of(visitor, [kept.match for kept in listed if kept.match is not None and kept.status != "open"])
+        cards = [await self.card(kept, visitor, awaited.get(kept.code, ()), won) for kept in listed]
+        return sorted(cards, key=lambda card: (not card.asked, card.due or math.inf, card.status == "over", -card.changed))
+
+    async def waiting(self, visitor: str) -> list[wire.TableCard]:
+        """Return the tables that wait for a visitor."""
+        return [card for card in await self.mine(visitor) if card.asked]
+
+    async def card(
+        self, kept: KeptTable, visitor: str, awaited: Sequence[Awaited] = (), results: Mapping[str, wire.CardResult] | None = None
+    ) -> wire.TableCard:
+        """Return a table as shown in a list; it is loaded only if it is not known who is awaited there."""
+        asked, status, changed, due = False, kept.status, kept.changed, None
+        if kept.status == "playing" and awaited and kept.code not in self.tables:
+            mine = [row for row in awaited if row.visitor == visitor]
+            asked, changed, due = bool(mine), max(kept.changed, *(row.since for row in awaited)), mine[0].due if mine else None
+        elif kept.status == "playing":
             try:
                 table = await self.find(kept.code)
-                asked, status, changed = table.asked(visitor), table.company.kept.status, table.moved
+                asked, status, changed, due = table.asked(visitor), table.company.kept.status, table.moved, table.due(visitor)
             except Refusal:  # the game is no longer installed, or its rules have changed
                 asked = False
         return wire.TableCard(
@@ -155,15 +197,17 @@ class Lobby:
             mine=any(holder.visitor == visitor for holder in kept.holders),
             asked=asked,
             changed=changed,
+            due=due,
+            result=(results or {}).get(kept.match or ""),
         )
 
-    def close(self, table: Table) -> None:
-        """Take a table that was deleted out of memory, and send everybody away; call it while holding the table alone."""
+    def close(self, table: Table, code: int = UNKNOWN_TABLE) -> None:
+        """Take a table that was deleted or closed out of memory, and send everybody away; call it while holding the table alone."""
         table.company.kept = msgspec.structs.replace(table.company.kept, status="open", match=None)
         table.flights.played = None
-        self.house.attend(table)  # there is nothing left to do for bots and clocks
+        self.attend(table)  # there is nothing left to do for bots and clocks
         for guest in table.company.guests:
-            guest.dismiss(UNKNOWN_TABLE)
+            guest.dismiss(code)
         self.tables.pop(table.code, None)
         self.peers.leave(table)
 
@@ -172,7 +216,7 @@ class Lobby:
         rebuilt = await self.store.read(matches.rebuild, match)
         if rebuilt is None:
             raise Missing("match", match=match)
-        if rebuilt.match.outcome is None:
+        if not rebuilt.over:
             raise Denied("under-way")
         return rebuilt.match
 
@@ -180,10 +224,27 @@ class Lobby:
         """Remove abandoned tables from memory periodically."""
         while True:
             await asyncio.sleep(SWEEP)
-            for code, table in list(self.tables.items()):
-                if not table.company.guests and not table.flights.busy and not self.house.busy(table):
-                    del self.tables[code]
-                    self.peers.leave(table)
+            for table in list(self.tables.values()):
+                if self.abandoned(table):
+                    try:
+                        await self.slow.leave_memory(table)
+                    except Exception:
+                        log.exception("who is awaited at table %s could not be stored", table.code)
+                    if self.abandoned(table) and self.tables.pop(table.code, None) is table:
+                        self.peers.leave(table)
+
+    def abandoned(self, table: Table) -> bool:
+        """Whether nobody is at a table, and nothing happens there."""
+        return not table.company.guests and not table.flights.busy and not self.house.busy(table)
+
+
+def listing(connection: Connection, visitor: str) -> tuple[list[KeptTable], dict[str, list[Awaited]]]:
+    """Return the tables of a visitor, all that wait for them among them, and who is awaited at each, where that is known."""
+    listed = tables.of_visitor(connection, visitor, LONGEST_LIST)
+    known = {kept.code for kept in listed}
+    waiting = [code for code in slow.of_visitor(connection, visitor, MOST_WAITING) if code not in known]
+    listed += tables.some(connection, waiting)
+    return listed, slow.of_tables(connection, [kept.code for kept in listed])
 
 
 def host_of(kept: KeptTable) -> str:

@@ -16,20 +16,23 @@ from chaudron.kernel.record import decode_move
 from chaudron.kernel.scene import Scene, Zone
 from chaudron.server import wire
 from chaudron.server.guest import encode
-from chaudron.server.render import render_line
+from chaudron.server.render import render_incidents, render_line
+from chaudron.store.chronicle import QUIET, Chronicle
 
 AnyMatch = Match[Any, Any, Any]
 
 
-def look(match: AnyMatch, eye: wire.Eye) -> wire.Look:
-    """Return what an eye has seen of a match up to now."""
+def look(match: AnyMatch, eye: wire.Eye, chronicle: Chronicle = QUIET) -> wire.Look:
+    """Return what an eye has seen of a match up to now, and what happened around it."""
     heads, zones = Pool(), Pool()
     frames: list[wire.Frame] = []
     lines: list[Raw] = []
     stops: list[int] = []
     opened: dict[str, None] = {}
     for step, (now, news) in enumerate(again(match)):
-        lines += [render_line(step, item.event) for item in news if hears(item, eye)]
+        minded = chronicle.minded.get(step)
+        lines += [render_line(step, item.event, minded) for item in news if hears(item, eye)]
+        lines += render_incidents(chronicle, step, last=step == match.step)
         if step > 0 and all(item.event.words for item in news):
             frames.append(frames[-1])  # what was only said is looked at together with the next deal
             continue

@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple, TypeVar
 
 from chaudron import games
+from chaudron.kernel.dealing import Dealing
 from chaudron.kernel.match import replay
 from chaudron.kernel.model import BadRecord, Seat
 from chaudron.kernel.record import decode_record
@@ -19,7 +20,9 @@ from chaudron.server.guest import encode
 from chaudron.server.lobby import Lobby
 from chaudron.server.look import AnyMatch, look
 from chaudron.server.refusals import Denied, Missing
+from chaudron.server.render import render_former
 from chaudron.store import Store, matches, peers
+from chaudron.store.chronicle import QUIET, Chronicle
 from chaudron.store.tables import Holder
 
 MOST_KEPT = 64
@@ -48,8 +51,15 @@ class Found(NamedTuple):
     begun: matches.Begun | None
     """What is stored of it; None if it was brought."""
     players: tuple[Holder, ...]
+    """Who had which seat in the end."""
     mine: Seat | None
     eyes: tuple[wire.Eye, ...]
+    chronicle: Chronicle = QUIET
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended, by the rules or by agreement."""
+        return self.match.outcome is not None or self.chronicle.ended
 
 
 class Looks:
@@ -72,7 +82,7 @@ class Looks:
             code=found.begun.table or "" if found.begun is not None else "",
             game=game.about.name,
             skin=skin_of(game),
-            status="playing" if outcome is None else "over",
+            status="over" if found.over else "playing",
             chairs=tuple(chair(seat, found.players) for seat in range(found.match.seats)),
             options=shown_options(game, found.match.record().options),
             public=False,
@@ -81,6 +91,7 @@ class Looks:
             coaching=False,
             onlookers=0,
             paused=False,
+            former=render_former(found.chronicle, visitor),
         )
         return wire.Past(
             match=found.id,
@@ -92,8 +103,9 @@ class Looks:
             begun=None if found.begun is None else found.begun.begun,
             commitment=found.match.commitment,
             outcome=outcome,
-            seed=None if outcome is None else found.match.seed.hex(),
-            kept=found.begun is not None and outcome is not None,
+            seed=found.match.seed.hex() if found.over else None,
+            kept=found.begun is not None and found.over,
+            ended=found.chronicle.ended,
         )
 
     async def look(self, match: str, eye: str, visitor: str) -> bytes:
@@ -107,11 +119,23 @@ class Looks:
         key = (found.id, chosen)
         if key not in self._kept:
             async with self._one:
-                made = await asyncio.to_thread(render, found.match, chosen)
-            if found.match.outcome is None:
+                made = await asyncio.to_thread(render, found.match, chosen, found.chronicle)
+            if not found.over:
                 return made  # it grows
             remember(self._kept, key, made, MOST_KEPT)
         return self._kept[key]
+
+    async def dealings(self, match: str, visitor: str) -> wire.Dealings:
+        """Return how the rounds that a match has reached are dealt; one that was arranged was not dealt."""
+        found = (await self._find(match, visitor)).match
+        reached = found.game.scene(found.view(None)).round
+        rounds: list[Dealing] = []
+        for number in range(1 if reached is None else reached.number):
+            described = None if found.arrangement is not None else found.game.dealing(found.seats, found.options, number)
+            if described is None:
+                break
+            rounds.append(described)
+        return wire.Dealings(rounds)
 
     async def kin(self, match: str, visitor: str) -> list[wire.Kin]:
         """Return the finished matches with the same deal, this one among them, oldest first."""
@@ -144,7 +168,7 @@ class Looks:
     async def _rebuilt(self, match: str) -> matches.Rebuilt | None:
         """Return a match from memory or from disk."""
         rebuilt = self._over.get(match) or await self._store.read(matches.rebuild, match)
-        if rebuilt is not None and rebuilt.match.outcome is not None:
+        if rebuilt is not None and rebuilt.over:
             remember(self._over, match, rebuilt, MOST_MATCHES)
         return rebuilt
 
@@ -162,15 +186,16 @@ class Looks:
             raise Missing("match", match=match)
         begun, played = rebuilt.begun, rebuilt.match
         players, mine = begun.players, seat_of(visitor, begun.players)
-        if played.outcome is not None:
+        if rebuilt.over:
             own: tuple[wire.Eye, ...] = () if mine is None else (mine,)
-            return Found(match, played, begun, players, mine, (*own, *(eye for eye in all_eyes(played) if eye not in own)))
+            eyes = (*own, *(eye for eye in all_eyes(played) if eye not in own))
+            return Found(match, played, begun, rebuilt.chronicle.last(players), mine, eyes, rebuilt.chronicle)
         table = None if begun.table is None else await self._lobby.find(begun.table)
         if table is None or table.company.kept.match != match:
             raise Denied("under-way")
         holders = table.company.kept.holders
         mine = seat_of(visitor, holders)
-        return Found(match, played, begun, holders, mine, ("onlooker",) if mine is None else (mine,))
+        return Found(match, played, begun, holders, mine, ("onlooker",) if mine is None else (mine,), rebuilt.chronicle)
 
 
 def name_of(match: AnyMatch) -> str:
@@ -208,9 +233,9 @@ def chair(seat: Seat, players: tuple[Holder, ...]) -> wire.Chair:
     return wire.Chair(seat, "person" if level is None else "bot", holder.name, level, present=True, minded=False, host=False)
 
 
-def render(match: AnyMatch, eye: wire.Eye) -> bytes:
+def render(match: AnyMatch, eye: wire.Eye, chronicle: Chronicle) -> bytes:
     """Return what an eye has seen of a match, as compressed JSON."""
-    return gzip.compress(encode(look(match, eye)), compresslevel=6, mtime=0)
+    return gzip.compress(encode(look(match, eye, chronicle)), compresslevel=6, mtime=0)
 
 
 def verified(data: bytes) -> AnyMatch:

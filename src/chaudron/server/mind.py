@@ -18,7 +18,7 @@ BREATH = 0.1
 """The shortest time between two decisions, in seconds: bots that answer each other at once would flood the table."""
 MOODS = (0.8, 1.3)
 """The range of a random factor on the time to ponder a move: bots should not all decide at the same moment."""
-HASTE = {"calm": 1.0, "brisk": 0.4, "instant": 0.0}
+HASTE = {"calm": 1.0, "brisk": 0.4, "instant": 0.0, "slow": 1.0}
 """The factor on all these times, by the pace of the table."""
 READING = 0.5
 """The smallest factor where people play: they read no faster at a fast table."""

@@ -41,7 +41,7 @@ class Asset(NamedTuple):
 
 def asset(folder: Path, name: str, accepted: str) -> Asset | None:
     """Return a file of a folder, in the best encoding that `Accept-Encoding` names; None if there is no such file."""
-    there = set(os.listdir(folder))
+    there = set(os.listdir(folder)) if folder.is_dir() else set()  # the client may not be built
     if name not in there:
         return None
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"

@@ -84,4 +84,11 @@ async def begin_branch(state: State, request: Request[Any, Any, Any], visitor: W
     return wire.Created(await new_branch(server.store, visitor, await server.visitors.name(visitor), data))
 
 
-HANDLERS = [record, past, look, bring, kin, begin_branch]
+@get("/api/matches/{match:str}/dealing", responses=REFUSALS)
+async def dealing(state: State, visitor: Who, match: MatchName) -> wire.Dealings:
+    """Return how the rounds of a match are dealt, so that whoever knows the seed can deal again."""
+    server: Server = state.server
+    return await server.looks.dealings(match, visitor)
+
+
+HANDLERS = [record, past, look, bring, kin, dealing, begin_branch]

@@ -16,12 +16,15 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
+from sqlalchemy import Connection
 
 from chaudron.kernel.model import Refusal
 from chaudron.server import wire
-from chaudron.server.played import recall
-from chaudron.store import Store, peers, tables
-from chaudron.store.database import CHANGED, VISITORS, Bus, Notice
+from chaudron.server.played import Played, recall
+from chaudron.server.render import render_incidents
+from chaudron.store import Store, chronicle, matches, peers, tables
+from chaudron.store.chronicle import Chronicle
+from chaudron.store.database import CHANGED, VISITORS, Bus, Made, Notice
 from chaudron.store.peers import Elsewhere, Presence
 from chaudron.store.tables import KeptTable
 
@@ -174,8 +177,8 @@ class Shared(Peers):
         match message:
             case wire.Seen() | wire.Pause() | wire.Dismiss():
                 pass
-            case wire.TakeBack() | wire.Consent() if table.company.kept.match == message.match:
-                pass  # it was not taken back yet
+            case wire.TakeBack() | wire.EndEarly() | wire.Consent() if table.playing(message.match):
+                pass  # not everybody has agreed yet
             case _:
                 return
         if table.company.elsewhere:
@@ -288,7 +291,7 @@ class Shared(Peers):
                 else:
                     follow(table, played.id, made[played.id])
 
-    async def _follow_later(self, table: Table, match: str, made: list[tuple[int, int, str]]) -> None:
+    async def _follow_later(self, table: Table, match: str, made: list[Made]) -> None:
         """Make steps when nothing is in flight."""
         async with table.flights.alone():
             follow(table, match, made)
@@ -328,7 +331,7 @@ class Shared(Peers):
         company.others(frozenset(visitor for visitor, minded in found.others if not minded))
 
 
-def follow(table: Table, match: str, made: list[tuple[int, int, str]]) -> None:
+def follow(table: Table, match: str, made: list[Made]) -> None:
     """Make steps that another process has stored; those that cannot be made here harm no other table."""
     try:
         table.flights.follow(match, made)
@@ -341,24 +344,54 @@ async def renew(table: Table, kept: KeptTable) -> None:
     company, flights = table.company, table.flights
     if kept.version < company.kept.version or kept == company.kept:
         return
+    if kept.status == "closed":
+        table.shut(table)
+        return
     before = {guest: company.seat_of(guest.visitor) for guest in company.guests}
     other = kept.match != (None if flights.played is None else flights.played.id)
     if other:
         flights.played = None if kept.match is None else await table.store.read(recall, kept.match)
         table.held.forget()
+    elif flights.played is not None:
+        other = await remember(table, flights.played)
     if flights.played is not None and kept.status != "open":  # the last step may be on its way
-        kept = msgspec.structs.replace(kept, status="playing" if flights.played.match.outcome is None else "over")
+        kept = msgspec.structs.replace(kept, status="over" if flights.played.over else "playing")
     company.kept = kept
     table.moved = max(table.moved, kept.changed)
     for guest, seat in before.items():
         if company.seat_of(guest.visitor) != seat:
             guest.start_over()
     if not other:
+        table.pleas.drop()
         table.room_changed()
         return
     if flights.played is not None and flights.played.match.step == 0:
         table.held.begin(0, flights.played.match.opening, over=flights.played.match.outcome is not None)
     table.match_overtaken()
+
+
+async def remember(table: Table, played: Played) -> bool:
+    """Make the steps of a match that are stored, and take over what happened around it.
+
+    Returns whether the past is another, because somebody was forgotten."""
+    made, found = await table.store.read(since, played.id, played.match.step)
+    table.flights.follow(played.id, made)
+    known = played.chronicle
+    if found.successions[: len(known.successions)] != known.successions:
+        table.flights.played = await table.store.read(recall, played.id)
+        return True
+    table.flights.played = played._replace(chronicle=found)
+    new = Chronicle(found.successions[len(known.successions) :], ended=found.ended and not known.ended)
+    if new.ended:
+        table.held.forget()
+    if new.ended or new.successions:
+        table.messenger.tell_all(render_incidents(new, played.match.step, last=True))
+    return False
+
+
+def since(connection: Connection, match: str, step: int) -> tuple[list[Made], Chronicle]:
+    """Return the steps of a match after one that is known, and what happened around it."""
+    return matches.after(connection, match, step), chronicle.find(connection, match)
 
 
 async def overhear(table: Table, visitor: str | None, message: wire.FromBrowser) -> None:
@@ -372,19 +405,8 @@ async def overhear(table: Table, visitor: str | None, message: wire.FromBrowser)
                 table.held.pause(visitor, on=message.on)
             case wire.Dismiss():
                 table.company.dismiss()
-            case wire.TakeBack():
+            case wire.TakeBack() | wire.EndEarly() | wire.Consent():
                 async with table.flights.alone():
-                    match, seat = table.this_match(message.match).match, table.company.seat_of(visitor)
-                    if seat is not None and not table.held:
-                        step = match.last_of(seat) if message.question is None else match.answered(seat, message.question)
-                        if step is not None:
-                            table.held.plead(seat, step)
-                            table.held.answer(visitor, step, yes=True)
-            case wire.Consent():
-                async with table.flights.alone():
-                    played = table.this_match(message.match)
-                    agreed = table.held.answer(visitor, message.step, yes=message.yes)
-                    if agreed is not None and table.minds:  # two may have agreed at the same moment, in different processes
-                        await table.branch_off(played, agreed.step - 1)
+                    await table.pleas.overhear(visitor, message)
     except Refusal as refusal:
         log.info("too late at table %s: %s", table.code, refusal)

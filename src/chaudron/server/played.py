@@ -11,8 +11,10 @@ from sqlalchemy import Connection
 
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import News, Seat
-from chaudron.server.render import render_line
+from chaudron.server.render import render_incidents, render_line
 from chaudron.store import matches
+from chaudron.store.chronicle import QUIET, Chronicle
+from chaudron.store.tables import Holder
 
 
 class StoryLine(Struct, frozen=True, gc=False):
@@ -30,7 +32,7 @@ class Spent(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A match, its id, its number at this table, its commitment and its story so far."""
+    """A match, its id, its number at this table, its commitment and its story so far, who began it, and what happened around it."""
 
     id: str
     number: int
@@ -38,8 +40,15 @@ class Played(NamedTuple):
     commitment: str
     story: list[StoryLine]
     spent: Spent | None = None
+    players: tuple[Holder, ...] = ()
+    chronicle: Chronicle = QUIET
     last: tuple[int, list[News], int] | None = None
     """The number of the last step when the match was loaded from disk, its news, and when it was made, in seconds since 1970."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended, by the rules or by agreement."""
+        return self.match.outcome is not None or self.chronicle.ended
 
 
 def recall(connection: Connection, match: str) -> Played | None:
@@ -48,13 +57,18 @@ def recall(connection: Connection, match: str) -> Played | None:
     if rebuilt is None:
         return None
     begun = rebuilt.begun
-    story = [StoryLine(item.only, render_line(step, item.event)) for step, news in rebuilt.story for item in news]
+    story: list[StoryLine] = []
+    for step, news in rebuilt.story:
+        minded = rebuilt.chronicle.minded.get(step)
+        story += [StoryLine(item.only, render_line(step, item.event, minded)) for item in news]
+        story += [StoryLine(None, line) for line in render_incidents(rebuilt.chronicle, step, last=step == rebuilt.match.step)]
     limit = rebuilt.match.time_limit()
     _, began = rebuilt.story[-len(rebuilt.times)]
     # Where people got time for something else first, the clock began after that; the first move is the first sign of it.
     times = rebuilt.times[1:] if any(event.holds for event, _ in began) else rebuilt.times
     spent = None if limit is None else Spent(limit.phase, elapsed(times, limit.seconds))
-    return Played(begun.id, begun.number, rebuilt.match, begun.commitment, story, spent, (*rebuilt.story[-1], rebuilt.times[-1]))
+    last = (*rebuilt.story[-1], rebuilt.times[-1])
+    return Played(begun.id, begun.number, rebuilt.match, begun.commitment, story, spent, begun.players, rebuilt.chronicle, last)
 
 
 def elapsed(times: Sequence[int], limit: int) -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from chaudron.analysis.model import AnyAnalysis
 from chaudron.kernel.advice import AnyAdvice
@@ -18,7 +19,8 @@ from chaudron.kernel.scene import Combination
 from chaudron.server import wire
 from chaudron.server.cards import shown_options, skin_of
 from chaudron.server.guest import encode
-from chaudron.texts.told import describe, describe_values
+from chaudron.store.chronicle import QUIET, Chronicle
+from chaudron.texts.told import Ref, Told, describe, describe_values
 
 if TYPE_CHECKING:
     from chaudron.server.company import Company
@@ -41,9 +43,27 @@ def render_ask(ask: Ask) -> Raw:
     return Raw(encode(describe(ask)))
 
 
-def render_line(step: int, event: Event) -> Raw:
+def render_line(step: int, event: Event, minded: Seat | None = None) -> Raw:
     """Render an event as a line of the story."""
-    return Raw(encode(wire.Line(step, describe(event), event.stands, event.holds)))
+    return Raw(encode(wire.Line(step, describe(event), event.stands, event.holds, minded)))
+
+
+INCIDENTS = ("left", "unseated", "ended")
+"""What the story tells besides events: the texts `table-left` and so on."""
+
+
+def render_incidents(chronicle: Chronicle, step: int, *, last: bool) -> list[Raw]:
+    """Render what happened around a match after a step, as lines of the story."""
+    gone = [Told(f"table-{each.why}", {"seat": Ref(seat=each.seat)}) for each in chronicle.successions if each.step == step]
+    ended = [Told("table-ended", {"moves": step})] if last and chronicle.ended else []
+    return [Raw(encode(wire.Line(step, told))) for told in (*gone, *ended)]
+
+
+def render_former(chronicle: Chronicle, visitor: str | None = None) -> tuple[wire.Former, ...]:
+    """Return who has left a match for good, and which of them is a visitor."""
+    return tuple(
+        wire.Former(each.seat, each.name, each.step, mine=visitor is not None and each.visitor == visitor) for each in chronicle.successions
+    )
 
 
 def render_question(game: AnyGame, view: View, question: Question, moves: Sequence[Move]) -> wire.Question:
@@ -126,15 +146,18 @@ def rounded(numbers: Sequence[float]) -> tuple[float, ...]:
 def render_play(played: Played, seat: Seat | None, *, asks: bool = True) -> Raw:
     """Render the match as a seat may see it, with its question unless `asks` is false."""
     match = played.match
-    game, view, outcome = match.game, match.view(seat), match.outcome
-    asked = match.question(seat) if seat is not None and asks else None
+    game, view, outcome, ended = match.game, match.view(seat), match.outcome, played.chronicle.ended
+    asked = match.question(seat) if seat is not None and asks and not ended else None
     question = None if asked is None or seat is None else render_question(game, view, asked, match.moves(seat))
-    seed = None if outcome is None else match.seed.hex()
-    shown = wire.Play(played.id, played.number, played.commitment, match.step, game.scene(view), question, outcome, seed)
+    seed = None if outcome is None and not ended else match.seed.hex()
+    scene = game.scene(view)
+    if ended:
+        scene = replace(scene, turn=())  # nobody is asked any more
+    shown = wire.Play(played.id, played.number, played.commitment, match.step, scene, question, outcome, seed, ended)
     return Raw(encode(shown))
 
 
-def render_room(game: AnyGame, company: Company, *, paused: bool) -> Raw:
+def render_room(game: AnyGame, company: Company, *, paused: bool, chronicle: Chronicle = QUIET, seal: wire.Seal | None = None) -> Raw:
     """Render the table itself, which is the same for everyone."""
     kept, host = company.kept, company.host
     chairs = tuple(
@@ -146,6 +169,7 @@ def render_room(game: AnyGame, company: Company, *, paused: bool) -> Raw:
             present=company.present(seat),
             minded=seat in company.minded,
             host=holder.visitor is not None and holder.visitor == host,
+            due=company.due.get(seat),
         )
         for seat, holder in enumerate(kept.holders)
     )
@@ -164,5 +188,7 @@ def render_room(game: AnyGame, company: Company, *, paused: bool) -> Raw:
         coaching=kept.coaching,
         onlookers=onlookers,
         paused=paused,
+        former=render_former(chronicle),
+        seal=seal,
     )
     return Raw(encode(room))

@@ -15,6 +15,7 @@ import uvicorn
 
 from chaudron.server.app import Settings, make_app
 from chaudron.server.guard import LONGEST_FRAME, ASGIApp
+from chaudron.server.logs import Requests
 from chaudron.server.prompt import Prompt
 from chaudron.store import BadStore
 from chaudron.store.database import database
@@ -109,7 +110,9 @@ def configured(app: ASGIApp, **others: Any) -> uvicorn.Config:
 
 def serve(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
     """Serve on a socket until a signal arrives; open connections are told to reconnect."""
-    server = Announcing(configured(make_app(settings), loop="asyncio" if os.name == "nt" else "uvloop", log_level="warning"), announce)
+    app = Requests(make_app(settings), addresses=settings.log_addresses)
+    loop = "asyncio" if os.name == "nt" else "uvloop"
+    server = Announcing(configured(app, loop=loop, log_level="warning", log_config=None), announce)
     server.run(sockets=[bound])
     if not server.started:
         sys.exit(1)

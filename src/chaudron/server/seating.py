@@ -1,4 +1,4 @@
-"""Changes of a table before and between matches: each function returns the changed table, or refuses."""
+"""Who sits where and who is the host: each function returns the changed table, or refuses."""
 
 from __future__ import annotations
 
@@ -13,13 +13,21 @@ from chaudron.kernel.model import BadSetup, Options, Seat
 from chaudron.kernel.options import check_setup, refuse_simulation
 from chaudron.kernel.record import decode_options
 from chaudron.server import wire
-from chaudron.server.refusals import Denied
-from chaudron.store.tables import Holder, KeptTable
+from chaudron.server.refusals import Denied, Missing
+from chaudron.store.slow import SLOW
+from chaudron.store.tables import Holder, KeptTable, Unseated
 
 NAMES = ("Alba", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon")
 """Names for bots, and for people who have not chosen one."""
+HOUR = 3600
+PATIENCE = {False: (5, 24 * HOUR, 60), True: (HOUR, 30 * 24 * HOUR, 24 * HOUR)}
+"""The least, the most and the usual patience of a table, in seconds, by whether it is slow."""
 MOST_SEATS = 64
 """A limit far above any game's; the game checks the actual number."""
+
+
+MOST_UNSEATED = 100
+"""The number of people whose seats were taken away that a table remembers."""
 
 
 def open_only(kept: KeptTable) -> None:
@@ -39,6 +47,13 @@ def with_holder(kept: KeptTable, seat: Seat, holder: Holder) -> KeptTable:
     return replace(kept, holders=(*kept.holders[:seat], holder, *kept.holders[seat + 1 :]))
 
 
+def officed(kept: KeptTable, after: Seat = 0) -> KeptTable:
+    """Return the table with a host who has a seat: whoever loses the seat loses the office, to the next person after that seat."""
+    around = (*kept.holders[after:], *kept.holders[:after])
+    people = [holder.visitor for holder in around if holder.visitor is not None]
+    return kept if kept.host in people else replace(kept, host=people[0] if people else "")
+
+
 def spare_name(kept: KeptTable) -> str:
     """Return a name that nobody at the table has."""
     taken = {holder.name for holder in kept.holders}
@@ -50,6 +65,8 @@ def seated(kept: KeptTable, visitor: str | None, name: str, seat: Seat | None) -
     open_only(kept)
     if visitor is None:
         raise Denied("no-cookie")
+    if any(each.visitor == visitor for each in kept.unseated):
+        raise Denied("unseated")
     if seat is None:
         seat = next((place for place, holder in enumerate(kept.holders) if holder.empty), None)
         if seat is None:
@@ -61,20 +78,59 @@ def seated(kept: KeptTable, visitor: str | None, name: str, seat: Seat | None) -
     if not held.empty:
         raise Denied("taken", seat=seat + 1)
     freed = replace(kept, holders=tuple(Holder() if holder.visitor == visitor else holder for holder in kept.holders))
-    return with_holder(freed, seat, Holder(visitor=visitor, name=name or spare_name(kept)))
+    return officed(with_holder(freed, seat, Holder(visitor=visitor, name=name or spare_name(kept))))
+
+
+def vacated(kept: KeptTable, seat: Seat) -> KeptTable:
+    """Return the table without the person on a seat, empty before the start, a bot's during a match, and with their name after it.
+
+    Another person succeeds a host."""
+    match kept.status:
+        case "open":
+            successor = Holder()
+        case "playing":
+            successor = Holder(level=USUAL, name=spare_name(kept))
+        case _:
+            successor = Holder(name=kept.holders[seat].name)  # the result is theirs
+    return officed(with_holder(kept, seat, successor), seat)
 
 
 def risen(kept: KeptTable, seat: Seat | None) -> KeptTable:
-    """Return the table with a seat given up: empty before the start, a bot's later. Another person succeeds a leaving host."""
+    """Return the table with a seat given up."""
     if seat is None:
         raise Denied("no-seat")
-    if kept.status == "over":
-        raise Denied("over")
-    leaving = kept.holders[seat].visitor
-    successor = Holder() if kept.status == "open" else Holder(level=USUAL, name=spare_name(kept))
-    kept = with_holder(kept, seat, successor)
-    others = [holder.visitor for holder in kept.holders if holder.visitor is not None]
-    return replace(kept, host=others[0]) if leaving == kept.host and others else kept
+    return vacated(kept, seat)
+
+
+def person_on(kept: KeptTable, seat: Seat) -> Holder:
+    """Return the person who has a seat; raises Denied if it is nobody's or a bot's."""
+    check_seat(kept, seat)
+    if kept.holders[seat].visitor is None:
+        raise Denied("no-person", seat=seat + 1)
+    return kept.holders[seat]
+
+
+def unseated(kept: KeptTable, seat: Seat) -> KeptTable:
+    """Return the table with somebody's seat taken away for good; nobody can take the host's, also while they are away."""
+    held = person_on(kept, seat)
+    if held.visitor == kept.host:
+        raise Denied("host-seat")
+    number = 1 + max((each.number for each in kept.unseated), default=0)
+    away = (*kept.unseated, Unseated(number, held.visitor or "", held.name))
+    return replace(vacated(kept, seat), unseated=away[-MOST_UNSEATED:])
+
+
+def let_in(kept: KeptTable, number: int) -> KeptTable:
+    """Return the table where somebody may sit down again whose seat was taken away."""
+    left = tuple(each for each in kept.unseated if each.number != number)
+    if len(left) == len(kept.unseated):
+        raise Missing("unseated")
+    return replace(kept, unseated=left)
+
+
+def handed_on(kept: KeptTable, seat: Seat) -> KeptTable:
+    """Return the table with another host."""
+    return replace(kept, host=person_on(kept, seat).visitor or "")
 
 
 def with_bot(kept: KeptTable, seat: Seat, level: str) -> KeptTable:
@@ -93,7 +149,7 @@ def cleared(kept: KeptTable, visitor: str | None, seat: Seat) -> KeptTable:
     check_seat(kept, seat)
     if kept.holders[seat].visitor == kept.host != visitor:
         raise Denied("host-seat")
-    return with_holder(kept, seat, Holder())
+    return officed(with_holder(kept, seat, Holder()), seat)
 
 
 def chosen(game: AnyGame, seats: int, options: dict[str, Any]) -> Options:
@@ -102,6 +158,20 @@ def chosen(game: AnyGame, seats: int, options: dict[str, Any]) -> Options:
     refuse_simulation(found)
     check_setup(game, seats, found)
     return found
+
+
+def timed(game: AnyGame, pace: str, patience: int | None, before: int = 0) -> int:
+    """Return the patience of a table with this pace: what is wanted, else what it was before, else what is usual.
+
+    Refuses a patience that does not fit the pace, and a slow table where everybody may speak at any time."""
+    least, most, usual = PATIENCE[pace == SLOW]
+    if pace == SLOW and game.about.market:
+        raise BadSetup("slow")
+    if patience is None:
+        return before if least <= before <= most else usual
+    if not least <= patience <= most:
+        raise BadSetup("patience", slow="yes" if pace == SLOW else "no")
+    return patience
 
 
 def configured(kept: KeptTable, game: AnyGame, wanted: wire.Configure) -> KeptTable:
@@ -116,9 +186,8 @@ def configured(kept: KeptTable, game: AnyGame, wanted: wire.Configure) -> KeptTa
         holders.remove(Holder())
     holders += [Holder()] * min(seats - len(holders), MOST_SEATS)
     options = chosen(game, seats, {**kept.options, **(wanted.options or {})})
-    others: dict[str, Any] = {
-        name: value for name in ("public", "patience", "pace", "coaching") if (value := getattr(wanted, name)) is not None
-    }
+    others: dict[str, Any] = {name: value for name in ("public", "pace", "coaching") if (value := getattr(wanted, name)) is not None}
+    others["patience"] = timed(game, wanted.pace or kept.pace, wanted.patience, kept.patience)
     return replace(kept, holders=tuple(holders), options=msgspec.to_builtins(options), **others)
 
 
@@ -128,4 +197,4 @@ def reopened(kept: KeptTable, seat: Seat | None) -> KeptTable:
         raise Denied("no-seat")
     if kept.status != "over":
         raise Denied("not-over")
-    return replace(kept, status="open", match=None)
+    return replace(kept, status="open", match=None, holders=tuple(Holder() if holder.empty else holder for holder in kept.holders))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from time import perf_counter
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -16,6 +17,7 @@ from chaudron.server import wire
 from chaudron.server.company import Company
 from chaudron.server.guard import LONGEST_MESSAGE, Bucket
 from chaudron.server.guest import Guest, encode
+from chaudron.server.metrics import TELLS
 from chaudron.server.refusals import Busy, refused
 
 log = logging.getLogger("chaudron.socket")
@@ -81,11 +83,13 @@ async def speak(socket: Socket, table: Place, guest: Guest) -> None:
             for letter in guest.letters():
                 await say(socket, letter)
             if guest.behind:
+                since = guest.since
                 await say(socket, table.messenger.update(guest))
+                TELLS.add(perf_counter() - since)
     except GONE:
         return  # which `listen` notices, too
     except Exception:
-        log.exception("table %s", table.code)
+        log.exception("a message could not be sent", extra={"table": table.code})
         await end(socket, FAILED)  # so that the browser reconnects instead of receiving nothing
 
 
@@ -127,7 +131,7 @@ async def listen(socket: Socket, table: Place, guest: Guest, bucket: Bucket) -> 
         except Refusal as refusal:
             answer = refused(refusal, number_in(data) if number is None else number)
         except Exception:
-            log.exception("table %s", table.code)
+            log.exception("a message could not be carried out", extra={"table": table.code})
             answer = refused(Busy("failed"), number)
         await say(socket, encode(answer))
 

@@ -9,27 +9,31 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from chaudron import games
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.match import Match
 from chaudron.kernel.model import IllegalMove, Move, News, Seat, Stale
 from chaudron.kernel.record import read_move
 from chaudron.server import seating, wire
 from chaudron.server.company import Company
 from chaudron.server.flights import TRIES, AnyStep, Flights
-from chaudron.server.guest import Guest
+from chaudron.server.guest import Guest, encode
 from chaudron.server.hold import Held
 from chaudron.server.line import Whose
 from chaudron.server.messenger import Messenger
 from chaudron.server.peers import ALONE, Peers
 from chaudron.server.played import Played, recall
+from chaudron.server.pleas import Pleas
 from chaudron.server.refusals import Denied, why_not
-from chaudron.store import Store, matches, tables
+from chaudron.server.render import render_incidents
+from chaudron.server.salts import Salts
+from chaudron.server.talk import Talk
+from chaudron.store import Store, chronicle, matches, tables
+from chaudron.store.chronicle import Chronicle, Succession, Why
 from chaudron.store.tables import KeptTable
 
 
@@ -44,6 +48,8 @@ class Table:
         attend: Callable[[Table], None],
         advise: Callable[[Table, Guest, wire.Advise | wire.Review], None],
         peers: Peers = ALONE,
+        shut: Callable[[Table], None] = lambda _: None,
+        ended: Callable[[str], None] = lambda _: None,
     ) -> None:
         self.store = store
         self.peers = peers
@@ -55,11 +61,18 @@ class Table:
         self.company = Company(kept, self.room_changed)
         self.flights = Flights(store, kept.code, played, self.move_landed, self.move_followed)
         self.held = Held(self.company)
-        self.messenger = Messenger(self.game, self.company, self.flights, self.held)
+        self.pleas = Pleas(self)
+        self.talk = Talk(store, kept.code, self.company)
+        self.salts = Salts(self.game)
+        self.messenger = Messenger(self.game, self.company, self.flights, self.held, self.talk, self.salts)
         self.attend = attend
         """Called after every change: the house sees whether a bot has to act."""
         self.advise = advise
         """Called when somebody wants advice: the coach refuses it, or thinks and tells them later."""
+        self.shut = shut
+        """Called when the table was closed: the lobby sends everybody home."""
+        self.ended = ended
+        """Called with the id of a match that has ended, when its last move is on disk."""
         self.moved = kept.changed
         """The time of the last move or change, in seconds since 1970."""
 
@@ -93,10 +106,19 @@ class Table:
             case wire.Pause():
                 self.held.pause(guest.visitor, on=message.on)
                 self.room_changed()
+            case wire.PromiseSalt():
+                self.salts.promise(self.player(guest), message)
+                self.messenger.tell_of_room()
+            case wire.Salt():
+                self.salts.add(self.player(guest), message)
+                guest.tell()
             case wire.Dismiss():
                 self.company.hosted_by(guest)
                 self.company.dismiss()
                 self.room_changed()
+            case wire.Speak() | wire.Strike() | wire.React() | wire.Nudge():
+                await self.hear_talk(guest, message)
+                guest.tell()
             case wire.Change():
                 await self.change_alone(guest, message)
             case _:
@@ -104,9 +126,28 @@ class Table:
         self.peers.pass_on(self, guest.visitor, message)
         return wire.Heard(message.id, step)
 
+    async def hear_talk(self, guest: Guest, message: wire.Talk) -> None:
+        """Carry out what somebody says to the others, or refuse it."""
+        match message:
+            case wire.Speak():
+                await self.talk.speak(guest, message.text)
+            case wire.Strike():
+                await self.talk.strike(guest, message.line)
+            case wire.React():
+                self.talk.react(guest, message.reaction)
+            case wire.Nudge():
+                self.talk.nudge(guest, message.seat, self.awaited(), time.time() - self.moved)
+
+    def awaited(self) -> set[Seat]:
+        """Return the seats that the table is waiting for; none while it holds, or where silence is allowed."""
+        played = self.flights.played
+        return set() if played is None or self.held else set(played.match.awaited())
+
     def read(self, guest: Guest, message: wire.Answer) -> tuple[Seat, Move]:
         """Return the seat that answers and its move; refuses guests who have nothing to answer here."""
-        seat, _ = self.seat_in(guest, message.match)
+        seat, played = self.seat_in(guest, message.match)
+        if played.chronicle.ended:
+            raise Denied("over")
         if self.held:
             raise Denied("held")
         move = read_move(self.game, message.move)
@@ -126,11 +167,21 @@ class Table:
             raise Denied("no-seat")
         return seat, self.this_match(match)
 
+    def player(self, guest: Guest) -> str:
+        """Return the visitor behind a guest; refuses those without a seat."""
+        if guest.visitor is None or self.company.seat_of(guest.visitor) is None:
+            raise Denied("no-seat")
+        return guest.visitor
+
     def this_match(self, match: str) -> Played:
         """Return the match at the table; raises Denied if another one is meant."""
         if self.flights.played is None or self.flights.played.id != match:
             raise Denied("other-match")
         return self.flights.played
+
+    def playing(self, match: str) -> bool:
+        """Whether a match is being played here."""
+        return self.flights.played is not None and self.flights.played.id == match and not self.flights.played.over
 
     async def change_alone(self, guest: Guest, message: wire.TableChange) -> None:
         """Carry out a change while holding the table alone; if another process has changed the table, on top of that."""
@@ -147,6 +198,7 @@ class Table:
         """Carry out a change of the table, or refuse it."""
         company = self.company
         seat = company.seat_of(guest.visitor)
+        why: Why = "unseated" if isinstance(message, wire.Unseat) else "left"
         match message:
             case wire.Sit():
                 kept = seating.seated(company.kept, guest.visitor, guest.name, message.seat)
@@ -156,22 +208,29 @@ class Table:
                 kept = seating.with_bot(company.hosted_by(guest), message.seat, message.level)
             case wire.Clear():
                 kept = seating.cleared(company.hosted_by(guest), guest.visitor, message.seat)
+            case wire.Unseat():
+                kept = seating.unseated(company.hosted_by(guest), message.seat)
+            case wire.LetIn():
+                kept = seating.let_in(company.hosted_by(guest), message.number)
+            case wire.HandOn():
+                kept = seating.handed_on(company.owned_by(guest), message.seat)
+            case wire.Close():
+                await self.close(company.owned_by(guest))
+                return
             case wire.Configure():
                 kept = seating.configured(company.hosted_by(guest), self.game, message)
             case wire.Begin():
-                kept = await self.begin(company.hosted_by(guest))
+                kept = await self.begin(company.hosted_by(guest), guest, message.salt)
             case wire.Rematch():
                 kept = seating.reopened(company.kept, seat)
                 if all(holder.level is not None or holder.visitor == guest.visitor for holder in kept.holders):
-                    kept = await self.begin(kept)  # nobody else has to agree
-            case wire.TakeBack():
-                kept = await self.take_back(guest, message)
-            case wire.Consent():
-                kept = await self.consent(guest, message)
+                    kept = await self.begin(kept, guest, message.salt)  # nobody else has to agree
+            case wire.TakeBack() | wire.EndEarly() | wire.Consent():
+                await self.pleas.hear(guest, message)
+                kept = company.kept
         if kept is not company.kept:
-            await self.keep(kept)
-        if seat is not None and company.seat_of(guest.visitor) is None:
-            guest.start_over()  # an onlooker hears less of the story
+            await self.keep(kept, why)
+        await self.pleas.settle()
         guest.tell()
 
     def asked(self, visitor: str) -> bool:
@@ -180,89 +239,104 @@ class Table:
         question = None if seat is None else self.flights.question(seat)
         return question is not None and question.ask.must
 
+    def due(self, visitor: str) -> int | None:
+        """Return when a bot moves for a visitor for whom a slow table waits, in seconds since 1970."""
+        seat = self.company.seat_of(visitor)
+        return None if seat is None else self.company.due.get(seat)
+
     # What bots say.
 
     async def act(self, seat: Seat, move: Move, question: int) -> None:
         """Make a bot's move; raises Stale if a person has the seat back."""
+        minded = self.company.kept.holders[seat].level is None
 
         def read() -> tuple[Seat, Move]:
-            if self.company.kept.holders[seat].level is None and seat not in self.company.minded:
+            if (self.company.kept.holders[seat].level is None) != minded or (minded and seat not in self.company.minded):
                 raise Stale("question", asked=question)
             return seat, move
 
-        await self.flights.make(read, question)
+        await self.flights.make(read, question, minded=minded)
 
     # How the table changes.
 
-    async def keep(self, kept: KeptTable) -> None:
-        """Store a changed table, then let it take effect."""
+    async def keep(self, kept: KeptTable, why: Why = "left") -> None:
+        """Store a changed table, with who has left a match for good, then let it take effect and be told."""
         kept = replace(kept, changed=int(time.time()))
-        self.company.kept = kept = await self.store.write(tables.save, kept)
+        before, played = self.company.kept, self.flights.played
+        gone = [] if played is None else successions(before, kept, played.match.step, why)
+        kept = await self.store.write(keep, kept, gone)
+        seats = [self.company.seat_of(guest.visitor) for guest in self.company.guests]
+        self.company.kept = kept
         if kept.match is None:
             self.flights.played = None
+        elif played is not None and gone:
+            known = (*played.chronicle.successions, *gone)
+            self.flights.played = played._replace(chronicle=replace(played.chronicle, successions=known))
+            self.messenger.tell_all(render_incidents(Chronicle(tuple(gone)), played.match.step, last=False))
+        for guest, seat in zip(self.company.guests, seats, strict=True):
+            if seat is not None and self.company.seat_of(guest.visitor) is None:
+                guest.start_over()  # an onlooker hears less of the story
         self.room_changed()
 
-    async def begin(self, kept: KeptTable) -> KeptTable:
-        """Start a match; refuses if it has begun or a seat is empty."""
+    async def close(self, kept: KeptTable) -> None:
+        """Store that the table is closed for good, then send everybody home."""
+        await self.store.write(tables.save, replace(kept, status="closed", match=None, public=False, changed=int(time.time())))
+        self.shut(self)
+
+    async def begin(self, kept: KeptTable, guest: Guest | None = None, salt: str | None = None) -> KeptTable:
+        """Start a match, with the salt of the guest who does; refuses if it has begun or a seat is empty."""
+        try:
+            return await self._begin(kept, guest, salt)
+        except BaseException:
+            self.salts.renew()  # salts may have been told, so the next deal is sealed anew
+            self.messenger.tell_of_room()
+            raise
+
+    async def _begin(self, kept: KeptTable, guest: Guest | None, salt: str | None) -> KeptTable:
         if kept.status != "open":
             raise Denied("begun")
         if any(holder.empty for holder in kept.holders):
             raise Denied("empty-seats", empty=sum(holder.empty for holder in kept.holders))
-        options = seating.chosen(self.game, len(kept.holders), kept.options)
-        match: Match[Any, Any, Any] = Match(self.game, len(kept.holders), options)
+        first = None if guest is None or guest.visitor is None or salt is None else (guest.visitor, salt)
+        match = await self.salts.deal(kept, self.company.seated(), self.ask_for_salt, first)
         number = 1 + await self.store.read(matches.last_number, self.code)
         begun = matches.beginning(match, self.code, number, kept.holders)
         kept = replace(kept, status="playing", match=begun.id, changed=begun.begun)
         self.company.kept = kept = await self.store.write(begin, begun, kept)
-        self.flights.played = Played(begun.id, begun.number, match, begun.commitment, [])
+        self.flights.played = Played(begun.id, begun.number, match, begun.commitment, [], players=begun.players)
+        self.moved = begun.begun
         self.held.begin(0, match.opening, over=match.outcome is not None)
         self.messenger.tell_of_room()
         self.messenger.tell(0, match.opening)
         self.attend(self)
         return kept
 
-    async def take_back(self, guest: Guest, message: wire.TakeBack) -> KeptTable:
-        """Take back a guest's own move: at once if they are alone with bots, otherwise when everybody agrees.
-
-        With other people, a move after which something hidden was turned up stays."""
-        seat, played = self.seat_in(guest, message.match)
-        match = played.match
-        step = match.last_of(seat) if message.question is None else match.answered(seat, message.question)
-        if self.company.kept.status != "playing" or step is None or isinstance(match.made(step), self.game.about.house):
-            raise Denied("other-move")
-        if self.company.alone() == guest.visitor:
-            return await self.branch_off(played, step - 1)
-        if self.held:
-            raise Denied("held")
-        if await asyncio.to_thread(match.revealed, step):
-            raise Denied("revealed")
-        self.held.plead(seat, step)
-        return await self.consent(guest, wire.Consent(message.id, message.match, step, yes=True))
-
-    async def consent(self, guest: Guest, message: wire.Consent) -> KeptTable:
-        """Note whether a guest agrees that somebody takes a move back; when all have agreed, it is taken back."""
-        played = self.this_match(message.match)
-        agreed = self.held.answer(guest.visitor, message.step, yes=message.yes)
-        if agreed is not None:
-            return await self.branch_off(played, agreed.step - 1)
-        self.room_changed()
-        return self.company.kept
-
-    async def branch_off(self, played: Played, moves: int) -> KeptTable:
-        """Go on with a branch of the match, after its first moves."""
-        match = await asyncio.to_thread(played.match.branch, moves)
-        begun = matches.beginning(match, self.code, played.number, self.company.kept.holders, played.id)
-        kept = replace(self.company.kept, match=begun.id, changed=begun.begun)
-        self.company.kept = kept = await self.store.write(branch, begun, kept)
-        self.flights.played = await self.store.read(recall, begun.id)
-        self.held.forget()
-        self.match_overtaken()
-        return kept
+    def ask_for_salt(self, visitor: str, reveal: wire.Reveal) -> None:
+        """Ask a visitor's browsers for the salt that they have promised."""
+        for guest in self.company.guests:
+            if guest.visitor == visitor:
+                guest.post(encode(reveal))
 
     async def rename(self, visitor: str, name: str) -> None:
         """Show a visitor's new name, which is already stored."""
         async with self.flights.alone():
             self.company.rename(visitor, name)
+
+    def knows(self, visitor: str) -> bool:
+        """Whether a visitor has a seat, has lost one, or has left the match."""
+        away = [each.visitor for each in self.company.kept.unseated]
+        left = [] if self.flights.played is None else [each.visitor for each in self.flights.played.chronicle.successions]
+        return self.company.seat_of(visitor) is not None or visitor in (self.company.kept.host, *away, *left)
+
+    async def forget(self, visitor: str, kept: KeptTable) -> None:
+        """Go on without a visitor who was forgotten, which is already stored; call it while holding the table alone."""
+        self.company.kept = kept
+        played = self.flights.played
+        if played is None or all(each.visitor != visitor for each in played.chronicle.successions):
+            self.room_changed()
+        else:
+            self.flights.played = await self.store.read(recall, played.id)
+            self.match_overtaken()
 
     # What follows from a change.
 
@@ -271,22 +345,23 @@ class Table:
         self.messenger.tell_of_room()
         self.attend(self)
 
-    def move_landed(self, step: AnyStep, news: Sequence[News]) -> None:
+    def move_landed(self, step: AnyStep, news: Sequence[News], minded: Seat | None) -> None:
         """Tell everybody of a move that was made here, and let the house see who has to act."""
         assert self.flights.played is not None
         if self.flights.played.match.outcome is not None:
-            over = replace(self.company.kept, status="over", changed=int(time.time()))
+            kept, name, now = self.company.kept, self.flights.played.id, int(time.time())
             # The last move is on disk and shows that the match is over, so nobody waits for this.
-            self.store.write(tables.save, over).add_done_callback(asyncio.Future.exception)
-            self.company.kept = replace(over, version=over.version + 1)
-        self.tell_of_move(step, news)
+            self.store.write(tables.finish, self.code, name, now).add_done_callback(asyncio.Future.exception)
+            self.company.kept = replace(kept, status="over", changed=now, version=kept.version + 1)
+            self.ended(name)
+        self.tell_of_move(step, news, minded)
 
-    def move_followed(self, step: AnyStep, news: Sequence[News]) -> None:
+    def move_followed(self, step: AnyStep, news: Sequence[News], minded: Seat | None) -> None:
         """Tell everybody of a move that another process has stored; whatever held up the table there has been seen."""
         self.held.forget()
-        self.tell_of_move(step, news)
+        self.tell_of_move(step, news, minded)
 
-    def tell_of_move(self, step: AnyStep, news: Sequence[News]) -> None:
+    def tell_of_move(self, step: AnyStep, news: Sequence[News], minded: Seat | None) -> None:
         """Tell everybody of a move, and let the house see who has to act."""
         self.moved = int(time.time())
         assert self.flights.played is not None
@@ -295,7 +370,7 @@ class Table:
         if over:
             self.company.kept = replace(self.company.kept, status="over")
             self.messenger.tell_of_room()
-        self.messenger.tell(step.number, news, step.seat)
+        self.messenger.tell(step.number, news, step.seat, minded)
         self.attend(self)
 
     def match_overtaken(self) -> None:
@@ -304,13 +379,24 @@ class Table:
         self.attend(self)
 
 
+def successions(before: KeptTable, after: KeptTable, step: int, why: Why) -> list[Succession]:
+    """Return the seats that go from a person to a bot with a change of the table during a match."""
+    return [
+        Succession(step, seat, why, held.visitor, held.name, holder.level, holder.name)
+        for seat, (held, holder) in enumerate(zip(before.holders, after.holders, strict=False))
+        if before.status == "playing" and held.visitor is not None and holder.level is not None
+    ]
+
+
+def keep(connection: Connection, kept: KeptTable, gone: Sequence[Succession]) -> KeptTable:
+    """Store a table and who has left its match for good, in one transaction."""
+    kept = tables.save(connection, kept)
+    for each in gone:
+        chronicle.succeed(connection, kept.match or "", each)
+    return kept
+
+
 def begin(connection: Connection, begun: matches.Begun, kept: KeptTable) -> KeptTable:
     """Store the beginning of a match and that the table plays it, in one transaction."""
     matches.begin(connection, begun)
-    return tables.save(connection, kept)
-
-
-def branch(connection: Connection, begun: matches.Begun, kept: KeptTable) -> KeptTable:
-    """Store a branch of a match and that the table plays it, in one transaction."""
-    matches.branch(connection, begun)
     return tables.save(connection, kept)

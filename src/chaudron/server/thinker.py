@@ -81,6 +81,9 @@ class Thinker:
         """For each game and bot, how many seconds its last thoughts would have taken in one process, had nothing cut them short; an example
         of ours is the first, because the first question at a table may be one with nothing to choose."""
 
+        self.late: deque[float] = deque(maxlen=RECENT)
+        """How many seconds longer than granted the last searches took that had to be cut: a busy machine needs a while to end one."""
+
     async def choose(self, game: AnyGame, bot: str, view: View, ask: Ask, moves: list[Move], whose: Whose) -> Move | None:
         """Return a bot's move; if it fails, return a quick bot's move, or None where the ask allows silence."""
         try:
@@ -90,11 +93,11 @@ class Thinker:
             if found not in moves and not isinstance(found, game.about.unlisted):
                 if not ask.must:
                     return None  # it has not pondered this move yet
-                raise ValueError(f"{found!r} is not allowed")
+                raise ValueError("a move that is not allowed")
             return found
         except Exception as error:  # a stuck or dead process, or a failing bot: the seat must not be stuck
             self.thoughts.failed += 1
-            log.warning("%s did not decide: %r", bot, error)
+            log.warning("a bot did not decide", extra={"bot": bot, "error": str(error) or type(error).__name__})
             if not ask.must:
                 return None  # nobody waits for it, and it will be asked again
             return decide(game.heuristic() or Random(game), view, ask, moves, Rng(new_seed()))
@@ -112,7 +115,10 @@ class Thinker:
         usual = share(max(recent, default=0.0), len(parts)) * MARGIN + self.slack
         granted = self.players.line.seconds(job)
         took = now() - job.began
-        await sleep(min(usual, granted) - took)
+        if usual > granted and len(moves) > 1:
+            self.late.append(max(0.0, took - granted))
+        late = max(self.late, default=0.0)
+        await sleep(min(usual, granted + (late * MARGIN + self.slack if late else 0.0)) - took)
         self.thoughts.count(granted / usual)
         return Thought(merged(parts), sum(part.simulations for part in parts), took)
 

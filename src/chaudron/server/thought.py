@@ -9,7 +9,9 @@ import sys
 from collections.abc import Callable, MutableSequence
 from functools import lru_cache, wraps
 from math import ceil, sqrt
+from pathlib import Path
 from time import monotonic, perf_counter
+from traceback import extract_tb
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
@@ -77,6 +79,12 @@ def prepare(shared: MutableSequence[float], niceness: int) -> None:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
+def failure(error: Exception) -> str:
+    """Return the kind of an error and where it was raised; its text may contain what somebody holds, and would be logged."""
+    last = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(last.filename).name}, line {last.lineno}"
+
+
 def answering(work: Callable[P, Any]) -> Callable[P, bytes]:
     """Make a function return bytes, and raise only errors of a kind that gets back to the server."""
 
@@ -85,7 +93,7 @@ def answering(work: Callable[P, Any]) -> Callable[P, bytes]:
         try:
             return msgspec.json.encode(work(*args, **rest))
         except Exception as error:  # many exceptions cannot be pickled, and would break the pool
-            raise RuntimeError(f"{type(error).__name__}: {error}") from None
+            raise RuntimeError(failure(error)) from None
 
     return answer
 

@@ -7,7 +7,7 @@ connections and never wait for it.
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from sqlalchemy import text
 
@@ -19,6 +19,7 @@ __all__ = ["FILE", "BadStore", "Store", "Where"]
 
 TOUCH = text("UPDATE alembic_version SET version_num = version_num")
 T = TypeVar("T")
+By: TypeAlias = Literal["holder", "bot"]
 
 
 class Store:
@@ -36,12 +37,13 @@ class Store:
         self.engine.dispose()
 
     def append(
-        self, match: str, n: int, seat: int, move: str, chain: Chain | None = None, table: str | None = None
+        self, match: str, n: int, seat: int, move: str, chain: Chain | None = None, table: str | None = None, by: By = "holder"
     ) -> asyncio.Future[None]:
         """Store step `n` of a match; the future is done once it is on disk, and raises Stale if that step exists or the chain is broken.
 
-        If a table is named, other processes are told that it has this step now."""
-        row = {"match": match, "n": n, "seat": seat, "move": move, "at": int(time.time())}
+        It is made by the holder of the seat, or by a bot that minds it. If a table is named, other processes are told that it has this
+        step now."""
+        row = {"match": match, "n": n, "seat": seat, "move": move, "at": int(time.time()), "minded": by == "bot"}
         return self.writer.append(row, chain or Chain(), table)
 
     def write(self, work: Callable[..., T], *arguments: Any) -> asyncio.Future[T]:

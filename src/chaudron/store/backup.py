@@ -1,5 +1,8 @@
 """Backups while the server runs, and export and import of records."""
 
+import os
+import shutil
+import time
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +11,9 @@ from sqlalchemy import Connection
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadRecord
 from chaudron.kernel.record import Record
-from chaudron.store import matches
+from chaudron.store import FILE, matches
 from chaudron.store.database import BadStore, Where, database
+from chaudron.store.files import beside, damage, make_private
 
 
 def backup(where: Where, target: Path) -> int:
@@ -19,6 +23,34 @@ def backup(where: Where, target: Path) -> int:
     if target.exists():
         raise BadStore("exists", file=str(target))
     return place.backup(target)
+
+
+def restore(folder: Path, source: Path) -> Path | None:
+    """Replace the data in a folder by a backup, and return where those that were there are kept, if there were any.
+
+    Call it while holding the folder alone. The backup is checked first; until it takes its place, everything is as it was."""
+    if not source.exists():
+        raise BadStore("missing", file=str(source))
+    file = folder / FILE
+    unfinished = file.with_name(f".{FILE}.{os.getpid()}")
+    try:
+        make_private(unfinished)
+        shutil.copyfile(source, unfinished)
+        if found := damage(unfinished):
+            raise BadStore("damaged", file=str(source), detail=found[0])
+        kept = None
+        if file.exists():
+            kept = file.with_name(f"{file.stem}-until-{time.strftime('%Y%m%d-%H%M%S')}{file.suffix}")
+            backup(folder, kept)
+        with unfinished.open("rb") as written:
+            os.fsync(written.fileno())
+        for path in beside(file)[1:]:
+            path.unlink(missing_ok=True)  # SQLite's log belongs to the data that were there
+        unfinished.rename(file)
+    finally:
+        for path in beside(unfinished):
+            path.unlink(missing_ok=True)
+    return kept
 
 
 def records(where: Where, wanted: list[str]) -> dict[str, Record]:

@@ -42,6 +42,15 @@ class Notice(NamedTuple):
     step: int
 
 
+class Made(NamedTuple):
+    """A step as it is stored: its number, the seat, the move, and whether a bot made it for an absent person."""
+
+    n: int
+    seat: int
+    move: str
+    minded: bool
+
+
 class Appender(Protocol):
     """Appends steps in one statement, which is a transaction by itself."""
 
@@ -58,8 +67,8 @@ class Appender(Protocol):
 class Bus(Protocol):
     """Hears what other processes have stored, and reads it."""
 
-    def after(self, known: Sequence[tuple[str, int]]) -> dict[str, list[tuple[int, int, str]]]:
-        """Return the steps of matches after those that are known, in order: number, seat and move; call it in a thread, one at a time."""
+    def after(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Made]]:
+        """Return the steps of matches after those that are known, in order; call it in a thread, one at a time."""
 
     def close(self) -> None:
         """Hear nothing any more."""
@@ -111,14 +120,19 @@ def database(where: Where) -> Database:
     return File(Path(where))
 
 
-def migrate(engine: Engine, name: str) -> None:
-    """Migrate the data to the schema of this version; raises BadStore if that is not possible."""
+def migrations(engine: Engine) -> Config:
+    """Return Alembic's configuration for the data of an engine."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["engine"] = engine
+    return config
+
+
+def migrate(engine: Engine, name: str) -> None:
+    """Migrate the data to the schema of this version; raises BadStore if that is not possible."""
     try:
-        command.upgrade(config, "head")
+        command.upgrade(migrations(engine), "head")
     except Exception as error:  # anything a database or Alembic may raise for data that are not ours
         raise BadStore("open", file=name, detail=str(error).splitlines()[0]) from error
 

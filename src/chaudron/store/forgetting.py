@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Text, cast, delete, func, or_, select, update
 
 from chaudron.bots.levels import USUAL
+from chaudron.store import reach, results, talk
 from chaudron.store.database import CHANGED, VISITORS, Notice, Where, database, notify
-from chaudron.store.schema import analyses, chairs, keys, matches, steps, tables, visitors
+from chaudron.store.schema import absences, analyses, awaited, chairs, keys, matches, steps, successions, tables, unseated, visitors
 from chaudron.store.tables import Holder, KeptTable, find, save
 
 DAY = 24 * 3600
@@ -31,26 +32,29 @@ class Retention(Struct, frozen=True, kw_only=True):
 
 
 def forget_table(connection: Connection, code: str) -> bool:
-    """Delete a table with all its matches; returns False if there is no such table."""
+    """Delete a table with its talk and all its matches, but not people's results; returns False if there is no such table."""
     played = select(matches.c.id).where(matches.c.table == code)
-    for kept in (steps, analyses):
+    for kept in (steps, analyses, successions):
         connection.execute(delete(kept).where(kept.c.match.in_(played)))
     connection.execute(delete(matches).where(matches.c.table == code))
-    connection.execute(delete(chairs).where(chairs.c.table == code))
+    talk.forget_table(connection, code)
+    for beside in (chairs, unseated, awaited, absences):
+        connection.execute(delete(beside).where(beside.c.table == code))
     notify(connection, Notice(code, CHANGED))
     return connection.execute(delete(tables).where(tables.c.code == code)).rowcount > 0
 
 
 def without(kept: KeptTable, visitor: str) -> KeptTable | None:
-    """Return a table without a visitor, or None if no other person has a seat there.
+    """Return a table without a visitor, or None if they alone have a seat there.
 
     Their seat is empty before the start and a bot's later, and another person succeeds a host."""
     successor = Holder() if kept.status == "open" else Holder(level=USUAL, name=NOBODY)
     holders = tuple(successor if holder.visitor == visitor else holder for holder in kept.holders)
     others = [holder.visitor for holder in holders if holder.visitor is not None]
-    if not others:
+    if not others and holders != kept.holders:
         return None
-    return replace(kept, holders=holders, host=others[0] if kept.host == visitor else kept.host)
+    unseated = tuple(each for each in kept.unseated if each.visitor != visitor)
+    return replace(kept, holders=holders, host=others[0] if kept.host == visitor else kept.host, unseated=unseated)
 
 
 def forget_player(connection: Connection, visitor: str) -> None:
@@ -60,6 +64,8 @@ def forget_player(connection: Connection, visitor: str) -> None:
         holders = msgspec.convert(players, tuple[Holder, ...])
         others = [Holder(level=USUAL, name=NOBODY) if holder.visitor == visitor else holder for holder in holders]
         connection.execute(update(matches).where(matches.c.id == match).values(players=msgspec.to_builtins(others)))
+    connection.execute(update(successions).where(successions.c.visitor == visitor).values(visitor=None, name=NOBODY))
+    connection.execute(delete(unseated).where(unseated.c.visitor == visitor))
 
 
 def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable | None]:
@@ -76,6 +82,10 @@ def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable 
         else:
             save(connection, left)
     forget_player(connection, visitor)
+    talk.forget_visitor(connection, visitor, NOBODY)
+    reach.forget(connection, visitor)
+    connection.execute(update(awaited).where(awaited.c.visitor == visitor).values(visitor=None, due=0))
+    results.forget(connection, visitor, NOBODY)
     connection.execute(delete(keys).where(or_(keys.c.visitor == visitor, keys.c.hash == visitor)))
     connection.execute(delete(visitors).where(visitors.c.id == visitor))
     notify(connection, Notice(VISITORS, CHANGED))
@@ -111,7 +121,7 @@ def forget(where: Where, name: str | None, table: str | None) -> Forgotten:
 
 def old_tables(connection: Connection, retention: Retention, now: int) -> list[str]:
     """Return the codes of the tables that have not changed for longer than they are to be kept."""
-    days = {"open": retention.empty, "playing": retention.unfinished, "over": retention.finished}
+    days = {"open": retention.empty, "playing": retention.unfinished, "over": retention.finished, "closed": retention.finished}
     moved = select(func.max(steps.c.at)).where(steps.c.match == tables.c.match).scalar_subquery()
     last = func.coalesce(moved, 0)
     found: list[str] = []

@@ -12,7 +12,10 @@ from sqlalchemy import Connection, func, insert, literal, select
 from chaudron import games
 from chaudron.kernel.match import Match, reopen
 from chaudron.kernel.model import BadRecord, News
-from chaudron.kernel.record import FORMAT, Record, Stem, decode_move
+from chaudron.kernel.record import FORMAT, Mixed, Record, Stem, decode_move
+from chaudron.store import chronicle
+from chaudron.store.chronicle import Chronicle
+from chaudron.store.database import Made
 from chaudron.store.schema import matches, steps
 from chaudron.store.tables import Holder
 
@@ -38,6 +41,12 @@ class Begun(Struct, frozen=True, kw_only=True):
     """What it has in common with the matches it has grown from."""
     players: tuple[Holder, ...] = ()
     """Who had which seat when it began; empty if it was imported, or begun by a version that did not store it."""
+    ended: int | None = None
+    """When all people agreed to end it early, if they did."""
+    mixed: Mixed | None = None
+    """How the seed was made, if players had a share in it."""
+    settled: int | None = None
+    """When it ended, in seconds since 1970; None before its results are stored."""
 
 
 def beginning(
@@ -63,6 +72,7 @@ def beginning(
         shared=match.step if parent is not None else 0,
         stems=match.stems,
         players=tuple(players),
+        mixed=match.mixed,
     )
 
 
@@ -77,6 +87,9 @@ def branch(connection: Connection, match: Begun) -> None:
     made = select(literal(match.id), steps.c.n, steps.c.seat, steps.c.move, steps.c.at)
     made = made.where(steps.c.match == match.parent, steps.c.n <= match.shared).order_by(steps.c.n)
     connection.execute(insert(steps).from_select(["match", "n", "seat", "move", "at"], made))
+    parent = None if match.parent is None else find(connection, match.parent)
+    if parent is not None and parent.table == match.table:
+        chronicle.inherit(connection, match.id, parent.id, match.shared)
 
 
 def find(connection: Connection, match: str) -> Begun | None:
@@ -104,16 +117,29 @@ def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]
     return [(row.seat, msgspec.json.decode(row.move)) for row in rows]
 
 
-def after(connection: Connection, match: str, step: int) -> list[tuple[int, int, str]]:
-    """Return the steps of a match after this one, in order: number, seat and move."""
-    found = select(steps.c.n, steps.c.seat, steps.c.move).where(steps.c.match == match, steps.c.n > step).order_by(steps.c.n)
-    return [(n, seat, move) for n, seat, move in connection.execute(found)]
+def after(connection: Connection, match: str, step: int) -> list[Made]:
+    """Return the steps of a match after this one, in order."""
+    found = select(steps.c.n, steps.c.seat, steps.c.move, steps.c.minded).where(steps.c.match == match, steps.c.n > step)
+    return [Made(*row) for row in connection.execute(found.order_by(steps.c.n))]
 
 
 def dealt(begun: Begun) -> Match[Any, Any, Any]:
     """Return a match before its first move."""
-    setup = Record(FORMAT, begun.game, begun.version, begun.seats, begun.options, begun.commitment, begun.seed, (), stems=begun.stems)
-    return reopen(games.load(begun.game), setup)
+    return reopen(
+        games.load(begun.game),
+        Record(
+            FORMAT,
+            begun.game,
+            begun.version,
+            begun.seats,
+            begun.options,
+            begun.commitment,
+            begun.seed,
+            (),
+            stems=begun.stems,
+            mixed=begun.mixed,
+        ),
+    )
 
 
 class Rebuilt(Struct):
@@ -124,6 +150,12 @@ class Rebuilt(Struct):
     story: list[tuple[int, list[News]]]
     times: list[int]
     """When the current phase began and when each of its steps was made, in seconds since 1970."""
+    chronicle: Chronicle
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended, by the rules or by agreement."""
+        return self.match.outcome is not None or self.chronicle.ended
 
 
 def rebuild(connection: Connection, match: str) -> Rebuilt | None:
@@ -142,7 +174,7 @@ def rebuild(connection: Connection, match: str) -> Rebuilt | None:
         if phase != before:
             times.clear()
         times.append(at)
-    return Rebuilt(begun, played, story, times)
+    return Rebuilt(begun, played, story, times, chronicle.find(connection, match))
 
 
 def phase_of(match: Match[Any, Any, Any]) -> int | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Table, func, insert, select, text
 
 from chaudron.store.database import BadStore, Where, database
+from chaudron.store.reach import FILE, keep_signing
 from chaudron.store.schema import metadata
 
 ROWS = 1000
@@ -30,11 +32,21 @@ def move(source: Where, target: Where) -> int:
             upgraded.dispose()
             writing = place.open()
             try:
-                return copied(reading, writing, place.name)
+                rows = copied(reading, writing, place.name)
+                take_keys(source, writing)
+                return rows
             finally:
                 writing.dispose()
     finally:
         reading.dispose()
+
+
+def take_keys(source: Where, writing: Engine) -> None:
+    """Take along the keys with which push messages are signed, which are beside the data in a folder; devices know the server by them."""
+    file = Path(source) / FILE
+    if file.is_file():
+        with writing.execution_options(writes=True).begin() as target:
+            keep_signing(target, file.read_bytes())
 
 
 def copied(reading: Engine, writing: Engine, name: str) -> int:

@@ -15,18 +15,19 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from chaudron.store.database import CHANNEL, BadStore, Notice, migrate, payloads, read_notices
+from chaudron.store.database import CHANNEL, BadStore, Made, Notice, migrate, payloads, read_notices
 
 log = logging.getLogger("chaudron.bus")
 
 APPEND = """
 WITH added AS (
-  INSERT INTO steps ("match", n, seat, move, at) SELECT * FROM unnest(%s::text[], %s::int[], %s::int[], %s::text[], %s::int[]) RETURNING 1
+  INSERT INTO steps ("match", n, seat, move, at, minded)
+  SELECT * FROM unnest(%s::text[], %s::int[], %s::int[], %s::text[], %s::int[], %s::bool[]) RETURNING 1
 )
 SELECT pg_notify('chaudron', told) FROM unnest(%s::text[]) AS told
 """
 AFTER = """
-SELECT steps."match", steps.n, steps.seat, steps.move FROM unnest(%s::text[], %s::int[]) AS known(id, step)
+SELECT steps."match", steps.n, steps.seat, steps.move, steps.minded FROM unnest(%s::text[], %s::int[]) AS known(id, step)
 JOIN steps ON steps."match" = known.id AND steps.n > known.step ORDER BY steps."match", steps.n
 """
 PATIENCE = 10
@@ -82,7 +83,7 @@ class Postgres:
         """Return an engine; a connection that was lost is replaced before it is used.
 
         Whoever reads sees everything as it was at one moment, as in a file; whoever writes sees what others have just stored."""
-        engine = create_engine(self.url, pool_pre_ping=True, pool_size=8, max_overflow=24, connect_args=ALIVE)
+        engine = create_engine(self.url, pool_pre_ping=True, pool_size=8, max_overflow=24, connect_args=ALIVE, hide_parameters=True)
 
         @event.listens_for(engine, "connect")
         def came(connection: psycopg.Connection[Any], record: ConnectionPoolEntry) -> None:
@@ -137,7 +138,7 @@ class Appender:
     def append(self, rows: Sequence[Mapping[str, Any]], notices: Sequence[Notice]) -> bool:
         # In one order everywhere, so that of two processes that store the same steps none waits for the other in a circle.
         ordered = sorted(rows, key=lambda row: (row["match"], row["n"]))
-        columns = [[row[name] for row in ordered] for name in ("match", "n", "seat", "move", "at")]
+        columns = [[row[name] for row in ordered] for name in ("match", "n", "seat", "move", "at", "minded")]
         if self.connection is None:
             self.connection = self.engine.raw_connection()
             self.connection.driver_connection.autocommit = True
@@ -217,13 +218,13 @@ class Ear:
         if found:
             self.heard(found)
 
-    def after(self, known: Sequence[tuple[str, int]]) -> dict[str, list[tuple[int, int, str]]]:
+    def after(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Made]]:
         if self.reader is None or self.reader.closed:
             self.reader = psycopg.connect(self.address, autocommit=True, **ALIVE)
         names, steps = zip(*known, strict=True)
-        found: dict[str, list[tuple[int, int, str]]] = {}
+        found: dict[str, list[Made]] = {}
         for match, *made in self.reader.execute(AFTER, [list(names), list(steps)]):
-            found.setdefault(match, []).append((made[0], made[1], made[2]))
+            found.setdefault(match, []).append(Made(*made))
         return found
 
     def drop(self) -> None:

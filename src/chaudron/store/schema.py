@@ -39,6 +39,15 @@ chairs = Table(
     Column("name", String(64), nullable=False),
 )
 
+unseated = Table(
+    "unseated",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("visitor", String(64), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+)
+
 matches = Table(
     "matches",
     metadata,
@@ -56,6 +65,23 @@ matches = Table(
     Column("shared", Integer, nullable=False, server_default="0"),
     Column("stems", JSON, nullable=False, server_default="[]"),
     Column("players", JSON, nullable=False, server_default="[]"),
+    Column("ended", Integer, nullable=True),
+    Column("mixed", JSON(none_as_null=True), nullable=True),
+    Column("settled", Integer, nullable=True, index=True),
+)
+
+successions = Table(
+    "successions",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("step", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("why", String(16), nullable=False),
+    Column("visitor", String(64), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("bot", String(64), nullable=False),
 )
 
 steps = Table(
@@ -66,6 +92,7 @@ steps = Table(
     Column("seat", Integer, nullable=False),
     Column("move", Text, nullable=False),
     Column("at", Integer, nullable=False),
+    Column("minded", Boolean, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 
@@ -77,12 +104,49 @@ analyses = Table(
     Column("data", Text, nullable=False),
 )
 
+talk = Table(
+    "talk",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("visitor", String(64), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("struck_by", String(64), nullable=True, index=True),
+    Column("struck", String(64), nullable=True),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    # No foreign key: a result outlives the steps of its match.
+    Column("match", String(32), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("ended", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("brought", Boolean, nullable=False, server_default=false()),
+    Column("players", Text, nullable=False),
+    Column("noted", Text, nullable=False),
+    Column("was", Float, nullable=True),
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
+    Column("rated", Integer, nullable=True),
+    Index("ix_results_visitor_ended", "visitor", "ended", "match"),
+    Index("ix_results_visitor_game_rated", "visitor", "game", "rated"),
+)
+
 visitors = Table(
     "visitors",
     metadata,
     Column("id", String(64), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("seen", Integer, nullable=True),
+    Column("shown", Boolean, nullable=False, server_default=false()),
 )
 
 keys = Table(
@@ -92,6 +156,55 @@ keys = Table(
     Column("visitor", String(64), nullable=False),
     Column("expires", Integer, nullable=True),
     Column("seen", Integer, nullable=True),
+)
+
+awaited = Table(
+    "awaited",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("visitor", String(64), nullable=True, index=True),
+    Column("match", String(32), nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("due", Integer, nullable=True, index=True),
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("visitor", String(64), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(35), nullable=False),
+    Column("made", Integer, nullable=False),
+)
+
+feeds = Table(
+    "feeds",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("key", String(64), nullable=False),
+    Column("language", String(35), nullable=False),
+    Column("made", Integer, nullable=False),
+    Index("ix_feeds_key", "key", unique=True),
+)
+
+signing_keys = Table(
+    "signing_keys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("pem", Text, nullable=False),
 )
 
 # What the processes of a server know of each other. It is worth nothing once they have stopped, and so is never moved elsewhere.
@@ -150,6 +263,15 @@ brought = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("record", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+    info=PASSING,
+)
+
+reminded = Table(
+    "reminded",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("visitor", String(64), primary_key=True),
     Column("at", Integer, nullable=False),
     info=PASSING,
 )

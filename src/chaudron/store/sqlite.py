@@ -28,7 +28,9 @@ def connect(file: Path) -> Engine:
     """Return an engine for a database file, with a write-ahead log and every commit on disk before it returns."""
     # A file that is missing is not created: whoever opens one after the other was deleted would not notice.
     engine = create_engine(
-        f"sqlite+pysqlite:///{file.absolute().as_uri()}?mode=rw&uri=true", connect_args={"check_same_thread": False, "timeout": 30}
+        f"sqlite+pysqlite:///{file.absolute().as_uri()}?mode=rw&uri=true",
+        connect_args={"check_same_thread": False, "timeout": 30},
+        hide_parameters=True,  # an error in the log shows no move and no seed
     )
 
     @event.listens_for(engine, "connect")

@@ -1,6 +1,6 @@
 """Tables, their seats, visitors and keys, as rows."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, and_, case, delete, func, insert, or_, s
 
 from chaudron.kernel.model import Refusal
 from chaudron.store.database import CHANGED, VISITORS, Notice, notify, upsert
-from chaudron.store.schema import chairs, keys, tables, visitors
+from chaudron.store.schema import chairs, keys, subscriptions, tables, unseated, visitors
 
 ENDED = ""
 """Whose key it is if its device was ended."""
@@ -27,6 +27,14 @@ class Holder(Struct, frozen=True):
         return self.visitor is None and self.level is None
 
 
+class Unseated(Struct, frozen=True):
+    """Somebody whose seat the host has taken away; the number tells them apart at their table."""
+
+    number: int
+    visitor: str
+    name: str
+
+
 class KeptTable(Struct, frozen=True, kw_only=True):
     """Everything stored about a table, except its matches."""
 
@@ -37,12 +45,16 @@ class KeptTable(Struct, frozen=True, kw_only=True):
     patience: int
     pace: str
     host: str
+    """Who decides about the table, and has a seat there; empty if nobody has one."""
     status: str
+    """`open`, `playing`, `over`, or `closed` for good."""
     match: str | None
     changed: int
     holders: tuple[Holder, ...]
     coaching: bool = False
     """Whether people may have advice although they do not play alone with bots."""
+    unseated: tuple[Unseated, ...] = ()
+    """Who cannot sit down here before the host lets them in again."""
     version: int = 0
     """How often it was stored; whoever changes an older one than is stored has been overtaken."""
 
@@ -56,14 +68,24 @@ class Overtaken(Refusal):
 def save(connection: Connection, table: KeptTable) -> KeptTable:
     """Store a table as it is now, and return it with its new version; raises Overtaken if another version is stored."""
     version, table = table.version, replace(table, version=table.version + 1)
-    row = {name: value for name, value in to_builtins(table).items() if name != "holders"}
+    row = {name: value for name, value in to_builtins(table).items() if name not in ("holders", "unseated")}
     if not upsert(connection, tables, row, row, where=tables.c.version == version):
         raise Overtaken("table")
     connection.execute(delete(chairs).where(chairs.c.table == table.code))
     seated = [{"table": table.code, "seat": seat, **to_builtins(holder)} for seat, holder in enumerate(table.holders)]
     connection.execute(insert(chairs), seated)
+    connection.execute(delete(unseated).where(unseated.c.table == table.code))
+    if table.unseated:
+        connection.execute(insert(unseated), [{"table": table.code, **to_builtins(each)} for each in table.unseated])
     notify(connection, Notice(table.code, CHANGED))
     return table
+
+
+def finish(connection: Connection, code: str, match: str, now: int) -> None:
+    """Store that the match of a table is over, whoever else has changed the table meanwhile."""
+    playing = update(tables).where(tables.c.code == code, tables.c.match == match, tables.c.status == "playing")
+    if connection.execute(playing.values(status="over", changed=now, version=tables.c.version + 1)).rowcount:
+        notify(connection, Notice(code, CHANGED))
 
 
 def find(connection: Connection, code: str) -> KeptTable | None:
@@ -72,10 +94,15 @@ def find(connection: Connection, code: str) -> KeptTable | None:
     return found[0] if found else None
 
 
+def some(connection: Connection, codes: Collection[str]) -> list[KeptTable]:
+    """Return the tables with these codes."""
+    return _with_chairs(connection, connection.execute(select(tables).where(tables.c.code.in_(codes))).all())
+
+
 def of_visitor(connection: Connection, visitor: str, limit: int) -> list[KeptTable]:
-    """Return the tables where a visitor has a seat or is host: matches in progress first, then the most recent."""
+    """Return the tables where a visitor has a seat, except closed ones: matches in progress first, then the most recent."""
     seated = select(chairs.c.table).where(chairs.c.visitor == visitor)
-    mine = select(tables).where(or_(tables.c.host == visitor, tables.c.code.in_(seated)))
+    mine = select(tables).where(tables.c.code.in_(seated), tables.c.status != "closed")
     order = (case({"playing": 0, "open": 1}, value=tables.c.status, else_=2), tables.c.changed.desc())
     return _with_chairs(connection, connection.execute(mine.order_by(*order).limit(limit)).all())
 
@@ -95,7 +122,10 @@ def _with_chairs(connection: Connection, rows: Sequence[Row[Any]]) -> list[KeptT
     seated: dict[str, list[Holder]] = {code: [] for code in codes}
     for row in connection.execute(select(chairs).where(chairs.c.table.in_(codes)).order_by(chairs.c.seat)):
         seated[row.table].append(Holder(row.visitor, row.level, row.name))
-    return [KeptTable(**row._asdict(), holders=tuple(seated[row.code])) for row in rows]
+    away: dict[str, list[Unseated]] = {code: [] for code in codes}
+    for row in connection.execute(select(unseated).where(unseated.c.table.in_(codes)).order_by(unseated.c.number)):
+        away[row.table].append(Unseated(row.number, row.visitor, row.name))
+    return [KeptTable(**row._asdict(), holders=tuple(seated[row.code]), unseated=tuple(away[row.code])) for row in rows]
 
 
 # Visitors and the hashes of their keys; the keys themselves are never stored.
@@ -140,6 +170,7 @@ def devices(connection: Connection, visitor: str) -> dict[str, int | None]:
 def end_device(connection: Connection, visitor: str, key: str) -> None:
     """Let a key belong to its visitor no longer; the one they began with is theirs by itself, and so must be remembered as ended."""
     connection.execute(delete(keys).where(keys.c.hash == key, keys.c.visitor == visitor))
+    connection.execute(delete(subscriptions).where(subscriptions.c.device == key, subscriptions.c.visitor == visitor))
     if key == visitor:
         connection.execute(insert(keys).values(hash=key, visitor=ENDED, expires=None))
     notify(connection, Notice(VISITORS, CHANGED))

@@ -13,6 +13,7 @@ from chaudron.kernel.record import Record, decode_move, decode_record, encode_re
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
 from chaudron.testing.compare import IMAGINATIONS, attempts, encoded, imagined, mutations, passes, some, verdict, views
+from chaudron.testing.dealing import law_deal
 from chaudron.testing.settings import EXPIRY, Broken, Setting, random_answer, random_move, unlisted_answers
 from chaudron.testing.silence import law_silence
 from chaudron.testing.words import text
@@ -364,6 +365,7 @@ LAWS: Final[dict[str, Callable[[Setting], None]]] = {
     "end": law_end,
     "json": law_json,
     "whole": law_whole,
+    "deal": law_deal,
     "silence": law_silence,
     "text": text,
     "touch": law_touch,

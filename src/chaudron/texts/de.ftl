@@ -83,6 +83,7 @@ record-format = Diese Partie liegt im Format { $found } vor; bekannt ist nur For
 record-game = Das ist eine Partie „{ $found }“, nicht „{ $known }“.
 record-version = Diese Partie „{ $game }“ folgt der Regelversion { $found }; bekannt ist nur Version { $known }.
 record-branch = Diese Aufzeichnung will dort abzweigen, wo es nicht geht.
+record-mixed = Der Startwert dieser Aufzeichnung ergibt sich nicht aus den Anteilen am Zufall, die sie nennt.
 record-commitment = Der Startwert passt nicht zum veröffentlichten Fingerabdruck: Die Aufzeichnung nennt { $found }, der Startwert ergibt { $known }.
 record-long = Diese Aufzeichnung hat { $moves } Züge; höchstens { $most } lassen sich zeigen.
 record-move = Zug { $index } der Aufzeichnung (Platz { $place }) verstößt gegen die Regeln: { $detail }
@@ -200,6 +201,7 @@ server-stop = Beenden mit Strg+C.
 ## Refused: not for this visitor, or not now.
 
 denied-no-seat = Du hast keinen Platz an diesem Tisch.
+denied-other-deal = Die nächste Verteilung wurde inzwischen neu versiegelt.
 denied-other-match = Diese Antwort gehört zu einer anderen Partie: Sieh dir den Tisch noch einmal an.
 denied-not-alone = Das geht nur an einem Tisch, an dem sonst nur Bots sitzen, oder wenn die Tischleitung Ratschläge erlaubt.
 denied-other-move = Das ist kein Zug von dir, den man zurücknehmen oder beurteilen könnte.
@@ -209,14 +211,22 @@ denied-held = Alle haben erst einen Moment Zeit: Es geht weiter, wenn alle berei
 denied-crowded = An diesem Tisch sind schon { $most } Leute; mehr haben hier keinen Platz.
 denied-not-host = Das darf nur die Tischleitung.
 denied-host-seat = Das ist der Platz der Tischleitung: Nur sie kann ihn aufgeben. Solange sie fort ist, spielt ein Bot für sie.
+denied-deputy = Das kann nur die Tischleitung selbst: Du vertrittst sie, solange sie fort ist.
+denied-no-person = Auf Platz { $seat } sitzt kein Mensch.
+denied-unseated = Die Tischleitung hat dir den Platz entzogen. Du kannst dich wieder setzen, sobald sie dich wieder einlässt.
+denied-unfinished = Diese Partie wurde vorzeitig beendet: Ohne Ergebnis gibt es nichts auszuwerten.
 denied-sent-away = Die Tischleitung hat die Zuschauer weggeschickt.
+denied-not-awaited = Hier gibt es niemanden anzustupsen: Auf diesen Platz wartet der Tisch nicht.
+denied-nudge-soon = Etwas Geduld: Anstupsen geht, wenn { $seconds } Sekunden lang kein Zug kam, und nicht zweimal hintereinander.
 denied-begun = Die Partie läuft schon: Das muss warten, bis sie vorbei ist.
 denied-taken = Platz { $seat } ist besetzt.
 denied-full = Alle Plätze an diesem Tisch sind besetzt. Zuschauen ist erlaubt.
 denied-no-cookie = Dein Browser behält unser Cookie nicht, deshalb können wir dich nicht wiedererkennen. Erlaube Cookies für diese Seite und lade sie neu.
+denied-no-name = Such dir erst einen Namen aus: Ohne Namen steht niemand auf der Bestenliste.
 denied-bad-cookie = In unserem Cookie steht etwas anderes, vielleicht von einer anderen Anwendung unter derselben Adresse; deshalb können wir dich nicht wiedererkennen. Lösche das Cookie „chaudron“ und lade die Seite neu.
 denied-over = Die Partie ist vorbei.
 denied-too-many = { $people } Plätze sind besetzt: Der Tisch lässt sich nicht auf { $seats } verkleinern.
+denied-too-many-results = Mehr als { $most } Ergebnisse lassen sich für eine Person nicht aufbewahren.
 denied-not-over = Die Partie läuft noch.
 denied-empty-seats =
     { $empty ->
@@ -230,12 +240,16 @@ denied-foreign = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seit
 
 ## Refused: not to be found here.
 
+missing-unseated = Diese Person darf sich schon wieder setzen.
+missing-closed = Die Tischleitung hat diesen Tisch geschlossen.
 missing-table = Einen Tisch mit dem Code „{ $code }“ gibt es nicht. Prüfe den Code oder lass dir den Link noch einmal schicken.
 missing-match = Eine Partie „{ $match }“ gibt es hier nicht.
 missing-step = Diese Partie hat { $steps } Züge: Einen Zug { $step } gibt es nicht.
 missing-handover = Dieser Link gilt nicht mehr: Er gilt nur einmal und nur { $minutes } Minuten lang. Erstelle auf dem anderen Gerät einen neuen.
 missing-page = Unter dieser Adresse gibt es nichts.
 missing-device = Dieses Gerät ist hier nicht mehr bekannt.
+missing-line = Diese Zeile ist nicht mehr da.
+missing-board = Dieses Haus führt keine Bestenliste.
 
 ## Refused: too much, or something went wrong.
 
@@ -251,6 +265,9 @@ malformed-too-long = Das ist zu lang: höchstens { $most } Bytes.
 malformed-request = Diese Anfrage war nicht zu verstehen: { $detail }
 malformed-code = Das ist kein Code eines Tisches: Er besteht aus acht Buchstaben und Ziffern.
 malformed-name = Ein Name braucht mindestens einen Buchstaben und keine unsichtbaren Zeichen.
+malformed-words-empty = In dieser Zeile stehen keine Wörter.
+malformed-words-long = Diese Zeile ist zu lang: höchstens { $most } Zeichen.
+malformed-standing = Das ist keine Datei mit Ergebnissen von einer Seite wie dieser: { $detail }
 
 ## The visitor's own page: devices, and forgetting.
 
@@ -261,10 +278,37 @@ me-device-seen = zuletzt hier am { $day }
 me-device-unseen = eine Weile nicht gesehen
 me-device-end = Abmelden
 me-forget = Alles über mich löschen
-me-forget-text = Dein Name, deine Geräte und deine Tische werden gelöscht, und niemand kann sie zurückholen. Wo andere mit dir spielen, übernimmt ein Bot deinen Platz.
+me-forget-text = Dein Name, deine Geräte, deine Benachrichtigungen, deine Tische und alles, was du an anderen Tischen gesagt hast, werden gelöscht, und niemand kann sie zurückholen. Wo andere mit dir spielen, übernimmt ein Bot deinen Platz.
 me-forget-yes = Alles löschen
 me-forget-no = Alles behalten
 dismiss = Zuschauer wegschicken
+
+## Slow tables, and how people are told that it is their move.
+
+setup-slow = Dieses Spiel läuft gegen die Uhr, und alle dürfen jederzeit handeln: Dazu müssen alle am Tisch sein, über Tage hinweg geht es nicht.
+setup-patience =
+    { $slow ->
+        [yes] An einem Tisch über Tage hinweg hat man für jeden Zug eine Stunde bis dreißig Tage Zeit.
+       *[no] Die Wartezeit beträgt fünf Sekunden bis einen Tag; für mehr wähle das Tempo „Über Tage hinweg“.
+    }
+malformed-endpoint = An dieses Gerät kann nichts gesendet werden: Sein Browser nennt keinen gültigen Push-Dienst.
+pace-slow = Über Tage hinweg
+pace-slow-help = Niemand muss am Tisch bleiben: Alle ziehen, wenn sie Zeit haben, und werden auf Wunsch benachrichtigt, wenn sie dran sind. Ist die Zeit um, spielt ein Bot für sie, bis sie zurück sind.
+due =
+    { $me ->
+        [yes] Du hast bis { $when } Zeit.
+       *[no] { $name } hat bis { $when } Zeit.
+    }
+notice-your-move = { $game }: Du bist am Zug
+    .text =
+        { $count ->
+            [0] Der Tisch wartet auf dich.
+           *[other] Am Tisch mit { $names }.
+        }
+notice-minded = { $game }: Ein Bot spielt für dich
+    .text = Die Zeit für diesen Zug war um. Öffne den Tisch, dann gehört der Platz wieder dir.
+feed-title = Chaudron: Du bist am Zug
+feed-author = Chaudron
 
 ## Refused: what is kept on disk.
 
@@ -288,3 +332,21 @@ label = { $name }: { $value }
 ## Lessons.
 
 lesson-another = Das ginge auch, aber hier geht es um etwas anderes.
+
+## What a table tells besides its game.
+
+table-left =
+    { $me ->
+        [yes] Du verlässt die Partie endgültig. Ein Bot spielt für dich weiter.
+       *[no] { $seat } verlässt die Partie endgültig. Ein Bot spielt weiter.
+    }
+table-unseated =
+    { $me ->
+        [yes] Die Tischleitung entzieht dir den Platz. Ein Bot spielt für dich weiter.
+       *[no] Die Tischleitung entzieht { $seat } den Platz. Ein Bot spielt weiter.
+    }
+table-ended =
+    { $moves ->
+        [one] Alle sind einverstanden: Die Partie endet hier, nach einem Zug.
+       *[other] Alle sind einverstanden: Die Partie endet hier, nach { $moves } Zügen.
+    }

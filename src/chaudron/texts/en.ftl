@@ -83,6 +83,7 @@ record-format = This record has format { $found }; only format { $known } is sup
 record-game = This is a record of “{ $found }”, not of “{ $known }”.
 record-version = This record of “{ $game }” follows version { $found } of the rules; only version { $known } is supported.
 record-branch = This record says that it branches off where it cannot.
+record-mixed = The seed of this record does not come from the shares of chance that it names.
 record-commitment = The seed does not match the published fingerprint: the record states { $found }, the seed gives { $known }.
 record-long = This record has { $moves } moves; at most { $most } can be shown.
 record-move = Move { $index } of the record (seat { $place }) breaks the rules: { $detail }
@@ -200,6 +201,7 @@ server-stop = Press Ctrl-C to stop.
 ## Refused: not for this visitor, or not now.
 
 denied-no-seat = You have no seat at this table.
+denied-other-deal = The next deal has been sealed anew in the meantime.
 denied-other-match = That answer belongs to another game: check the table again.
 denied-not-alone = Only for a table where everyone else is a bot, unless the host allows advice.
 denied-other-move = That is not a move of yours that can be taken back or reviewed.
@@ -209,14 +211,22 @@ denied-held = Everyone gets a moment first: play goes on when all are ready, or 
 denied-crowded = There are already { $most } people at this table; nobody else can come in.
 denied-not-host = Only the table’s host can do that.
 denied-host-seat = That is the host’s seat, and only they can give it up. While they are away, a bot plays for them.
+denied-deputy = Only the host in person can do that: you stand in for them while they are away.
+denied-no-person = There is no person on seat { $seat }.
+denied-unseated = The host has taken your seat away. You can sit here again once the host lets you in.
+denied-unfinished = This game was ended early: without a result, there is nothing to analyse.
 denied-sent-away = The host has sent the onlookers away.
+denied-not-awaited = Nobody there can be nudged: the table isn’t waiting for them.
+denied-nudge-soon = Give them a moment: a nudge is possible after { $seconds } seconds without a move, and not twice in a row.
 denied-begun = The game has begun: that will have to wait until it is over.
 denied-taken = Seat { $seat } is taken.
 denied-full = Every seat at this table is taken. You are welcome to watch.
 denied-no-cookie = Your browser isn’t keeping our cookie, so we can’t recognise you. Allow cookies for this site and reload the page.
+denied-no-name = Choose a name first: the board shows nobody without one.
 denied-bad-cookie = Something else is in our cookie, so we can’t recognise you: perhaps another app at the same address put it there. Delete the cookie “chaudron” and reload the page.
 denied-over = The game is over.
 denied-too-many = { $people } seats are taken: the table cannot shrink to { $seats }.
+denied-too-many-results = More than { $most } results cannot be kept for one person.
 denied-not-over = The game is not over yet.
 denied-empty-seats =
     { $empty ->
@@ -230,12 +240,16 @@ denied-foreign = This request did not come from one of our pages. Reload the pag
 
 ## Refused: not to be found here.
 
+missing-unseated = That person has been let in already.
+missing-closed = The host has closed this table.
 missing-table = There is no table “{ $code }”. Check the code, or ask for the link again.
 missing-match = There is no match “{ $match }” here.
 missing-step = This game has { $steps } moves: there is no move { $step }.
 missing-handover = This link is no longer valid: it works only once, within { $minutes } minutes. Create a new one on the other device.
 missing-page = There is nothing at this address.
 missing-device = That device is not known here any more.
+missing-line = That line is not there any more.
+missing-board = This house has no board.
 
 ## Refused: too much, or something went wrong.
 
@@ -251,6 +265,9 @@ malformed-too-long = This is too long: { $most } bytes at most.
 malformed-request = This request was not understood: { $detail }
 malformed-code = That is not a table code: a code has eight letters and digits.
 malformed-name = A name needs at least one letter, and no invisible characters.
+malformed-words-empty = There are no words in this line.
+malformed-words-long = This line is too long: { $most } characters at most.
+malformed-standing = This is not a file of results from a page like this one: { $detail }
 
 ## The visitor's own page: devices, and forgetting.
 
@@ -261,10 +278,37 @@ me-device-seen = last here on { $day }
 me-device-unseen = not seen for a while
 me-device-end = Sign out
 me-forget = Delete everything about me
-me-forget-text = Your name, your devices and your tables will be deleted, and nobody can bring them back. Where others play with you, a bot takes your seat.
+me-forget-text = Your name, your devices, your notifications, your tables and whatever you have said at other tables will be deleted, and nobody can bring them back. Where others play with you, a bot takes your seat.
 me-forget-yes = Delete everything
 me-forget-no = Keep it all
 dismiss = Send onlookers away
+
+## Slow tables, and how people are told that it is their move.
+
+setup-slow = This game is played against a clock, with everyone free to speak at any moment: it needs all players at the table, and cannot run for days.
+setup-patience =
+    { $slow ->
+        [yes] When a table runs for days, each player has from one hour to thirty days per move.
+       *[no] Patience is from five seconds to a day; choose the pace “Over days” for more.
+    }
+malformed-endpoint = No messages can be sent to this device: its browser names no valid push service.
+pace-slow = Over days
+pace-slow-help = Nobody has to stay at the table: everyone moves when they have time, and is told when it is their turn if they wish. Whoever runs out of time is replaced by a bot until they return.
+due =
+    { $me ->
+        [yes] You have until { $when }.
+       *[no] { $name } has until { $when }.
+    }
+notice-your-move = { $game }: your move
+    .text =
+        { $count ->
+            [0] The table is waiting for you.
+           *[other] At the table with { $names }.
+        }
+notice-minded = { $game }: a bot is playing for you
+    .text = Your time for this move was up. Open the table and the seat is yours again.
+feed-title = Chaudron: your move
+feed-author = Chaudron
 
 ## Refused: what is kept on disk.
 
@@ -288,3 +332,21 @@ label = { $name }: { $value }
 ## Lessons.
 
 lesson-another = You may do that, but here we are after something else.
+
+## What a table tells besides its game.
+
+table-left =
+    { $me ->
+        [yes] You leave the game for good. A bot plays on in your place.
+       *[no] { $seat } leaves the game for good. A bot plays on.
+    }
+table-unseated =
+    { $me ->
+        [yes] The host takes your seat away. A bot plays on in your place.
+       *[no] The host takes the seat of { $seat } away. A bot plays on.
+    }
+table-ended =
+    { $moves ->
+        [one] Everyone agrees to end the game here, after one move.
+       *[other] Everyone agrees to end the game here, after { $moves } moves.
+    }

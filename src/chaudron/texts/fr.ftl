@@ -83,6 +83,7 @@ record-format = Cette partie est enregistrée au format { $found } ; seul le f
 record-game = C’est une partie de « { $found } », pas de « { $known } ».
 record-version = Cette partie de « { $game } » suit la version { $found } des règles ; seule la version { $known } est connue.
 record-branch = Cet enregistrement prétend bifurquer là où c’est impossible.
+record-mixed = La graine de cet enregistrement ne vient pas des parts de hasard qu’il indique.
 record-commitment = La graine ne correspond pas à l’empreinte publiée : l’enregistrement annonce { $found }, la graine donne { $known }.
 record-long = Cet enregistrement compte { $moves } coups ; on peut en montrer { $most } au plus.
 record-move = Le coup { $index } de l’enregistrement (place { $place }) ne respecte pas les règles : { $detail }
@@ -203,6 +204,7 @@ server-stop = Ctrl-C pour arrêter.
 ## Refused: not for this visitor, or not now.
 
 denied-no-seat = Vous n’avez pas de place à cette table.
+denied-other-deal = La prochaine donne a été scellée de nouveau entre-temps.
 denied-other-match = Cette réponse concerne une autre partie : regardez où en est la table.
 denied-not-alone = C’est réservé aux tables où tous les autres sont des bots, sauf si l’hôte permet les conseils.
 denied-other-move = Ce n’est pas un de vos coups que l’on puisse reprendre ou juger.
@@ -212,14 +214,22 @@ denied-held = Chacun a d’abord un moment : la partie reprend quand tous sont 
 denied-crowded = Il y a déjà { $most } personnes à cette table ; plus personne ne peut entrer.
 denied-not-host = Seul l’hôte de la table peut faire cela.
 denied-host-seat = C’est la place de l’hôte : lui seul peut la libérer. En son absence, un bot joue pour lui.
+denied-deputy = Seul l’hôte en personne peut faire cela : vous le remplacez pendant son absence.
+denied-no-person = Il n’y a personne à la place { $seat }, ou c’est un bot.
+denied-unseated = L’hôte vous a retiré votre place. Vous pourrez vous rasseoir ici quand il vous laissera revenir.
+denied-unfinished = Cette partie a été arrêtée avant la fin : sans résultat, il n’y a rien à analyser.
 denied-sent-away = L’hôte a renvoyé les spectateurs.
+denied-not-awaited = Personne à relancer ici : la table n’attend pas cette place.
+denied-nudge-soon = Un peu de patience : on peut relancer quelqu’un après { $seconds } secondes sans coup joué, et pas deux fois de suite.
 denied-begun = La partie a commencé : il faudra attendre qu’elle soit finie.
 denied-taken = La place { $seat } est prise.
 denied-full = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
 denied-no-cookie = Votre navigateur ne garde pas notre cookie : impossible de vous reconnaître. Autorisez les cookies pour ce site et rechargez la page.
+denied-no-name = Choisissez d’abord un nom : le tableau d’honneur ne montre personne sans nom.
 denied-bad-cookie = Notre cookie contient autre chose, peut-être à cause d’une autre application à la même adresse : impossible de vous reconnaître. Effacez le cookie « chaudron » et rechargez la page.
 denied-over = La partie est finie.
 denied-too-many = { $people } places sont occupées : la table ne peut pas passer à { $seats } places.
+denied-too-many-results = On ne peut pas garder plus de { $most } résultats par personne.
 denied-not-over = La partie n’est pas encore finie.
 denied-empty-seats =
     { $empty ->
@@ -233,12 +243,16 @@ denied-foreign = Cette demande ne vient pas d’une de nos pages. Rechargez la p
 
 ## Refused: not to be found here.
 
+missing-unseated = Cette personne peut déjà revenir.
+missing-closed = L’hôte a fermé cette table.
 missing-table = Aucune table ne porte le code « { $code } ». Vérifiez-le, ou redemandez le lien.
 missing-match = Il n’y a pas de partie « { $match } » ici.
 missing-step = Cette partie compte { $steps } coups : il n’y a pas de coup { $step }.
 missing-handover = Ce lien n’est plus valable : il ne sert qu’une fois, dans les { $minutes } minutes. Créez-en un nouveau sur l’autre appareil.
 missing-page = Il n’y a rien à cette adresse.
 missing-device = Cet appareil n’est plus connu ici.
+missing-line = Cette ligne n’est plus là.
+missing-board = Cette maison n’a pas de tableau d’honneur.
 
 ## Refused: too much, or something went wrong.
 
@@ -254,6 +268,9 @@ malformed-too-long = C’est trop long : { $most } octets au plus.
 malformed-request = Cette demande n’a pas été comprise : { $detail }
 malformed-code = Ce n’est pas un code de table : il faut huit lettres ou chiffres.
 malformed-name = Un nom contient au moins une lettre, et aucun signe invisible.
+malformed-words-empty = Il n’y a pas de mots dans cette ligne.
+malformed-words-long = Cette ligne est trop longue : { $most } caractères au plus.
+malformed-standing = Ce n’est pas un fichier de résultats venant d’une page comme celle-ci : { $detail }
 
 ## The visitor's own page: devices, and forgetting.
 
@@ -264,10 +281,37 @@ me-device-seen = vu pour la dernière fois le { $day }
 me-device-unseen = pas vu depuis un moment
 me-device-end = Déconnecter
 me-forget = Effacer tout ce qui me concerne
-me-forget-text = Votre nom, vos appareils et vos tables seront effacés, et personne ne pourra les rétablir. Là où d’autres jouent avec vous, un bot prend votre place.
+me-forget-text = Votre nom, vos appareils, vos notifications, vos tables et tout ce que vous avez dit à d’autres tables seront effacés, et personne ne pourra les rétablir. Là où d’autres jouent avec vous, un bot prend votre place.
 me-forget-yes = Tout effacer
 me-forget-no = Tout garder
 dismiss = Renvoyer les spectateurs
+
+## Slow tables, and how people are told that it is their move.
+
+setup-slow = Ce jeu se joue contre la montre et chacun peut parler à tout moment : il faut que tout le monde soit à table, une partie ne peut donc pas durer des jours.
+setup-patience =
+    { $slow ->
+        [yes] À une table au fil des jours, chacun dispose d’une heure à trente jours par coup.
+       *[no] La patience va de cinq secondes à un jour ; pour davantage, choisissez le rythme « Au fil des jours ».
+    }
+malformed-endpoint = Impossible d’envoyer des messages à cet appareil : son navigateur n’indique aucun service de notification valable.
+pace-slow = Au fil des jours
+pace-slow-help = Personne n’a besoin de rester à table : chacun joue quand il a le temps et, s’il le souhaite, est prévenu quand c’est à lui. Passé le délai, un bot remplace les absents jusqu’à leur retour.
+due =
+    { $me ->
+        [yes] Votre délai : { $when }.
+       *[no] { $name }, délai : { $when }.
+    }
+notice-your-move = { $game } : à vous de jouer
+    .text =
+        { $count ->
+            [0] La table vous attend.
+           *[other] À table avec { $names }.
+        }
+notice-minded = { $game } : un bot joue pour vous
+    .text = Le délai pour ce coup est passé. Ouvrez la table et la place est de nouveau à vous.
+feed-title = Chaudron : à vous de jouer
+feed-author = Chaudron
 
 ## Refused: what is kept on disk.
 
@@ -291,3 +335,21 @@ label = { $name } : { $value }
 ## Lessons.
 
 lesson-another = C’est permis, mais ce n’est pas ce que nous voulons voir ici.
+
+## What a table tells besides its game.
+
+table-left =
+    { $me ->
+        [yes] Vous quittez la partie pour de bon. Un bot joue à votre place.
+       *[no] { $seat } quitte la partie pour de bon. Un bot prend sa place.
+    }
+table-unseated =
+    { $me ->
+        [yes] L’hôte vous retire votre place. Un bot joue à votre place.
+       *[no] L’hôte retire sa place à { $seat }. Un bot joue à sa place.
+    }
+table-ended =
+    { $moves ->
+        [one] Tout le monde est d’accord pour arrêter la partie ici, après un coup.
+       *[other] Tout le monde est d’accord pour arrêter la partie ici, après { $moves } coups.
+    }

@@ -163,7 +163,7 @@ def stop_all(state: State) -> list[News]:
 def choose(state: State, seat: Seat, text: str = "", draws: int = 0) -> list[News]:
     """Let a seat choose one or two collections, or none if it has nothing to choose."""
     shows: list[Move] = [show(part) for part in text.split("+") if part.strip()]
-    return act(state, seat, *shows, *([ENOUGH] if len(shows) < 2 else []), draws=draws)
+    return act(state, seat, *shows, *[ENOUGH] * (2 - len(shows)), draws=draws)
 
 
 def score(state: State, *texts: str, draws: int = 0) -> list[News]:

@@ -111,6 +111,27 @@ def test_zau_14_the_second_question_is_always_asked() -> None:
     assert set(GAME.moves(state, 1)) == {show("2 lead"), ENOUGH}
 
 
+def test_zau_14_everybody_answers_twice_whatever_they_hold() -> None:
+    """Whoever can show nothing would otherwise be done a step earlier than anybody else."""
+    for held in ("blue, lead, gold", "", "3 black", "2 blue", "2 blue, 2 lead"):
+        state = table(held, "2 faran", "2 white", "2 troll")
+        stop_all(state)
+        before = [GAME.view(state, seat) for seat in (1, 2, 3, None)]
+        assert act(state, 0, GAME.moves(state, 0)[0]) == []
+        assert GAME.asks(state)[0] == ChooseSecond()
+        assert [GAME.view(state, seat) for seat in (1, 2, 3, None)] == before
+        assert told(act(state, 0, GAME.moves(state, 0)[0]), Chose) == [Chose(0)]
+        assert public(state).ready[0]
+
+
+def test_zau_14_nothing_shown_is_forgotten_when_the_round_is_over() -> None:
+    state = table("blue", "2 faran", "2 white", "2 troll")
+    score(state, "", "2 faran", "2 white", "2 troll")
+    stop_all(state)
+    assert set(GAME.asks(state).values()) == {ChooseFirst()}
+    assert not GAME.view(state, 0).passed
+
+
 def test_zau_14_all_choose_at_the_same_time_in_any_order() -> None:
     for seats in SEATS:
         state = start(seats)

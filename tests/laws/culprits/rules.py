@@ -1,8 +1,9 @@
-"""Games whose rules do not hold together: they break replay, copy, check, end or whole."""
+"""Games whose rules do not hold together: they break replay, copy, check, end, whole or deal."""
 
 import msgspec
 
-from chaudron.kernel.model import IllegalMove, News, Outcome, Seat
+from chaudron.kernel.dealing import Deal, Dealing, Place, Shuffle, Thing
+from chaudron.kernel.model import IllegalMove, News, Options, Outcome, Seat
 from chaudron.kernel.rng import Rng
 from tests.laws.culprits import CHAOS
 from tests.laws.toy import Higher, Lay, State
@@ -14,6 +15,29 @@ class DealsByChance(Higher):
     def draw(self, state: State, seat: Seat, story: list[News]) -> None:
         CHAOS.shuffle(state.stock)
         super().draw(state, seat, story)
+
+
+class DealsOneByOne(Higher):
+    """Breaks deal: the cards are dealt three at once, not one by one."""
+
+    def dealing(self, seats: int, options: Options, round: int) -> Dealing | None:
+        deck = tuple(Thing(f"rank-{rank}", copies=2) for rank in range(1, 7))
+        return (Shuffle("deck", deck), Deal("deck", tuple(Place("hand", seat) for seat in range(seats)), 3 * seats))
+
+
+class DealsToNobody(Higher):
+    """Breaks deal: there is no such place."""
+
+    def dealing(self, seats: int, options: Options, round: int) -> Dealing | None:
+        return (*(super().dealing(seats, options, round) or ()), Deal("deck", (Place("market"),), 1))
+
+
+class DescribesOnlyOnce(Higher):
+    """Breaks deal: how it deals does not follow from the set-up alone."""
+
+    def dealing(self, seats: int, options: Options, round: int) -> Dealing | None:
+        self.asked = not getattr(self, "asked", False)
+        return super().dealing(seats, options, round) if self.asked else None
 
 
 class SharesHands(Higher):

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from chaudron.kernel import model
+from chaudron.kernel.dealing import Deal, Dealing, Place, Shuffle, Thing
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import About, Ask, Event, IllegalMove, Move, News, Outcome, Seat
 from chaudron.kernel.rng import Rng
@@ -98,6 +99,12 @@ class Higher(Game[State, Lay, View]):
         if news is not None:
             news.append(News(Began(0)))
         return state
+
+    def dealing(self, seats: int, options: model.Options, round: int) -> Dealing | None:
+        hands = tuple(Place("hand", seat) for seat in range(seats) for _ in range(3))
+        deck = tuple(Thing(f"rank-{rank}", copies=2) for rank in range(1, 7))
+        rest = Deal("deck", (Place("stock"),), len(DECK) - 3 * seats, skip=3 * seats)
+        return (Shuffle("deck", deck), Deal("deck", hands, len(hands)), rest)
 
     def copy(self, state: State) -> State:
         return State(state.options, [list(h) for h in state.hands], [list(p) for p in state.laid], list(state.stock), state.turn)

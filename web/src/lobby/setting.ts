@@ -11,10 +11,23 @@ export interface Setting {
   coaching: boolean;
 }
 
+/** The paces of a table where people are connected. */
 export const PACES = ['calm', 'brisk', 'instant'] as const;
 
 /** In seconds: from a quick round to a move a day. */
 export const PATIENCES = [30, 60, 300, 3600, 86_400];
+
+/** Where a table runs for days: from a busy weekend to a move a fortnight. */
+export const SLOW_PATIENCES = [3600, 28_800, 86_400, 172_800, 259_200, 604_800, 1_209_600];
+
+/** The patience of a table that changes its pace. */
+export function patienceFor(
+  pace: Setting['pace'],
+  { pace: before, patience }: Pick<Setting, 'pace' | 'patience'>,
+): number {
+  if ((pace === 'slow') === (before === 'slow')) return patience;
+  return pace === 'slow' ? 86_400 : 60;
+}
 
 /** The options as they are unless somebody changes them. */
 function defaults(game: GameCard): Record<string, unknown> {

@@ -40,6 +40,7 @@ export function playAt(past: Past, look: Look, step: number): Play {
     question: null,
     outcome: over ? past.outcome : null,
     seed: over ? past.seed : null,
+    ended: over && past.ended,
   };
 }
 

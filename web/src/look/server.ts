@@ -1,6 +1,6 @@
 /** What is asked of the server when somebody looks back. */
 import { json } from '../server';
-import type { Branch, Brought, Created, Kin, Look, Past } from '../wire';
+import type { Branch, Brought, Created, Dealings, Kin, Look, Past } from '../wire';
 
 const part = encodeURIComponent;
 
@@ -8,6 +8,9 @@ export const past = (match: string) => json<Past>('GET', `/api/matches/${part(ma
 
 /** What an eye has seen, by the name that it has in addresses. */
 export const look = (match: string, eye: string) => json<Look>('GET', `/api/matches/${part(match)}/looks/${part(eye)}`);
+
+/** How the rounds of a match are dealt. */
+export const dealings = (match: string) => json<Dealings>('GET', `/api/matches/${part(match)}/dealing`);
 
 /** Bring a record, to look at its match. */
 export const bring = (record: Blob) => json<Brought>('POST', '/api/matches', record);

@@ -1,6 +1,7 @@
 /** The connection to one table: what the server last sent, and what we send. */
 import WebSocket from 'partysocket/ws';
 import { go } from '../address.svelte';
+import type { Witness } from '../fair/witness';
 import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
 import { RefusalError } from '../refusal';
@@ -11,10 +12,14 @@ import type {
   Hold,
   Lesson,
   Line,
+  Nudged,
   Play,
+  Reacted,
   Refused,
+  Reveal,
   Reviewed,
   Room,
+  Spoken,
   Update,
   You,
 } from '../wire';
@@ -27,6 +32,7 @@ type Message = FromBrowser extends infer M ? (M extends FromBrowser ? Omit<M, 'i
 
 const NO_SUCH_TABLE = 4404;
 const SENT_AWAY = 4410;
+const CLOSED = 4411;
 const LONGEST_WAIT = 8000;
 /** After this much silence, a connection may be dead without our knowing. */
 const LONGEST_SILENCE = 45_000;
@@ -44,6 +50,14 @@ export class Link {
   advised = $state.raw<Advised | null>(null);
   /** The review of an answer heard last. */
   reviewed = $state.raw<Reviewed | null>(null);
+  /** The last lines of talk, in any order. */
+  talk = $state.raw<readonly Spoken[]>([]);
+  /** The gesture or nudge seen last. */
+  sign = $state.raw<Reacted | Nudged | null>(null);
+  /** The last request for the salt that this browser has promised. */
+  reveal = $state.raw<Reveal | null>(null);
+  /** Adds to the deal for this browser, and notes it; null until it is loaded. */
+  witness = $state.raw<Witness | null>(null);
   readonly clock = new Clock();
   /** What the table holds for; null while play goes on. */
   hold = $state.raw<Hold | null>(null);
@@ -51,8 +65,8 @@ export class Link {
   readonly holding = new Clock();
   /** Whether we are connected. */
   live = $state(false);
-  /** Whether there is no such table. */
-  missing = $state(false);
+  /** Why there is nothing to connect to: no such table, or its host has closed it. */
+  gone = $state<'missing' | 'closed' | null>(null);
 
   /** Show a refusal at the edge of the page. */
   readonly complain = (refused: Refused): Promise<void> => complain(new RefusalError(refused), this.room?.game);
@@ -77,6 +91,14 @@ export class Link {
     document.addEventListener('visibilitychange', this.#again);
   }
 
+  /** Whether anybody else is or was at the table, apart from bots, so that there is talk. */
+  get company(): boolean {
+    const { room, you } = this;
+    if (!room || this.lesson) return false;
+    const others = room.chairs.some(({ who, seat }) => who === 'person' && seat !== you?.seat);
+    return others || room.onlookers > 0 || this.talk.length > 0;
+  }
+
   close(): void {
     removeEventListener('online', this.#again);
     removeEventListener('offline', this.#cut);
@@ -95,8 +117,13 @@ export class Link {
     }
     const refused = await this.#say(message);
     if (refused) await show(refused);
-    if (refused === undefined) toast(say('perhaps-sent'), true);
+    if (refused === undefined && !this.gone) toast(say('perhaps-sent'), true);
     return refused === null;
+  }
+
+  /** Send a message for which nobody waits. */
+  whisper(message: Message): void {
+    if (this.live) void this.#say(message);
   }
 
   /** Null once it is done and the page shows it, the refusal if it is refused, undefined if the connection was lost. */
@@ -116,8 +143,12 @@ export class Link {
   #hear(message: FromServer): void {
     this.#heard = Date.now();
     if (message.type === 'update') this.#update(message);
+    else if (message.type === 'reveal') this.reveal = message;
     else if (message.type === 'advised') this.advised = message;
     else if (message.type === 'reviewed') this.reviewed = message;
+    else if (message.type === 'talked')
+      this.talk = [...this.talk.filter(({ number }) => number !== message.line.number), message.line];
+    else if (message.type === 'reacted' || message.type === 'nudged') this.sign = message;
     this.#waiting.hear(message);
   }
 
@@ -131,32 +162,33 @@ export class Link {
     this.clock.set(update.clock);
     this.hold = update.hold;
     this.holding.set(update.hold?.left ?? null);
+    if (update.whole) this.talk = update.talk ?? [];
     this.news = update.whole ? [] : update.news;
     this.log = recalled(anew ? update.news : [...this.log, ...update.news], this.play);
   }
 
   #lost(code: number): void {
     this.live = false;
+    if (code === NO_SUCH_TABLE || code === CLOSED) {
+      this.gone = code === CLOSED ? 'closed' : 'missing';
+      this.#socket.close();
+    }
     this.#waiting.lose();
     if (code === SENT_AWAY) {
       void this.complain({ type: 'refused', kind: 'denied', reason: 'sent-away', facts: {} });
       go('/');
     }
-    if (code === NO_SUCH_TABLE) {
-      this.missing = true;
-      this.#socket.close();
-    }
   }
 
   /** When somebody comes back to the page, reconnect at once if the connection is closed or has been silent too long. */
   #again = (): void => {
-    if (this.missing || document.visibilityState !== 'visible') return;
+    if (this.gone || document.visibilityState !== 'visible') return;
     const silent = this.live && Date.now() - this.#heard > LONGEST_SILENCE;
     if (silent || this.#socket.readyState === WebSocket.CLOSED) this.#socket.reconnect();
   };
 
   /** Without a network, a socket stays open and silent for a long time, so reconnect. */
   #cut = (): void => {
-    if (!this.missing) this.#socket.reconnect();
+    if (!this.gone) this.#socket.reconnect();
   };
 }

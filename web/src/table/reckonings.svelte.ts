@@ -83,7 +83,7 @@ export class Reckonings {
     const { play, hold } = this.#link;
     if (!play || !hold) return true;
     const { step, kind } = hold;
-    if (kind === 'take-back') return false;
+    if (kind === 'take-back' || kind === 'end') return false;
     return this.#link.tell({ type: 'seen', match: play.match, step, kind }, () => Promise.resolve());
   }
 

@@ -84,6 +84,9 @@ join-label = Code oder Link des Tisches
 join = Beitreten
 join-not-a-code = Ein Code besteht aus acht Buchstaben und Ziffern, zum Beispiel „abcd2345“.
 look-bring = Eine Partie aus einer Datei ansehen
+reach = Sag mir, wenn ich am Zug bin
+until = bis { $when }
+me-page = Deine Seite
 mine-title = Deine Tische
 mine-more =
     { $count ->
@@ -102,6 +105,8 @@ table-open =
     }
 table-playing = läuft
 table-over = beendet
+table-rank = { $rank }. Platz
+table-won = gewonnen
 
 ## Vor der Partie.
 
@@ -120,7 +125,6 @@ chair-free = freier Platz
 chair-you = das bist du
 chair-host = Tischleitung
 chair-here = am Tisch
-chair-clear = Platz frei machen
 chair-label =
     { $who ->
         [empty] Platz { $number }: { $state }
@@ -162,7 +166,7 @@ setting-public-help = Der Tisch steht auf der Startseite. Sonst findet man ihn n
 setting-coaching = Ratschläge erlaubt
 setting-coaching-help = Alle dürfen fragen, was ein starker Bot tun würde, und alle sehen, dass es erlaubt ist. Allein mit Bots geht es immer.
 setting-level = Stärke der Bots
-setting-pace = Tempo der Bots
+setting-pace = Tempo
 setting-patience = Wartezeit
 setting-patience-help = So lange warten alle auf Abwesende; dann spielt ein Bot für sie, bis sie zurück sind.
 file-usual = Gespielt wird mit den mitgelieferten Daten.
@@ -181,6 +185,7 @@ status = Stand der Partie
 side = Punkte und Verlauf
 table-tools = Bedienleiste
 turn-over = Die Partie ist zu Ende.
+turn-ended = Die Partie wurde einvernehmlich beendet.
 turn-sent = Gesendet …
 turn-other =
     { $count ->
@@ -207,7 +212,7 @@ turn-sorted =
         [one] { $names } sortiert noch Karten.
        *[other] { $names } sortieren noch Karten.
     }
-turn-plea = Jemand möchte einen Zug zurücknehmen.
+turn-plea = Eine Frage an alle.
 taken-back = Der Zug wurde zurückgenommen.
 turn-paused = Der Tisch macht Pause.
 ready = Bereit
@@ -256,6 +261,11 @@ away =
 away-short = abwesend
 log = Verlauf
 log-lines = Alles, was bisher geschah
+line-minded =
+    { $me ->
+        [yes] für dich, vom Bot des Hauses
+       *[no] für { $names }, vom Bot des Hauses
+    }
 scores = Punkte
 score-sheet = Wertungsblatt
 score-name = Name
@@ -300,18 +310,6 @@ device-minutes =
         [one] Er gilt nur einmal und nur { $minutes } Minute lang. Gib ihn nicht weiter.
        *[other] Er gilt nur einmal und nur { $minutes } Minuten lang. Gib ihn nicht weiter.
     }
-leave = Zur Startseite (dein Platz bleibt dir)
-take-move-back = Meinen letzten Zug zurücknehmen
-rise-for-good = Partie verlassen
-rise-title = Partie verlassen?
-rise-text = Ein Bot spielt an deiner Stelle zu Ende. Das lässt sich nicht rückgängig machen.
-rise-yes = Partie verlassen
-rise-no = Bleiben
-help-touch = Was leuchtet, kannst du antippen: zum Beispiel eine Karte und dann den Ort, an den sie soll, oder den Knopf. Ein zweites Tippen hebt die Wahl auf.
-help-back = Anders überlegt? Tippe etwas anderes an oder heb die Auswahl wieder auf, auch mit Esc.
-help-keys = Mit der Tastatur: Tab geht von Ort zu Ort, die Pfeiltasten wandern durch deine Hand, Enter tippt an.
-help-away = Wenn du weggehst, spielt ein Bot für dich, bis du zurück bist.
-help-fair = Die Kartenverteilung wird vor der ersten Karte versiegelt; nach der letzten können alle sie prüfen.
 
 ## Das Ende.
 
@@ -342,13 +340,6 @@ new-table = Anderer Tisch
 look-back = Zurückblicken
 see-table = Tisch ansehen
 record = Partie herunterladen
-fair = Ehrlich verteilt
-fair-text = Vor der ersten Karte wurde der Fingerabdruck der Verteilung veröffentlicht. Jetzt, nach dem Ende, ist auch der Startwert bekannt: Er muss denselben Fingerabdruck ergeben.
-fair-commitment = Fingerabdruck, vor der Verteilung veröffentlicht
-fair-seed = Startwert, nach dem Ende veröffentlicht
-fair-check = Hier prüfen
-fair-fits = Geprüft: Der Startwert passt zum Fingerabdruck. Niemand hat an den Karten gedreht.
-fair-differs = Der Startwert passt nicht zum Fingerabdruck.
 
 ## Ein anderes Gerät.
 

@@ -84,6 +84,9 @@ join-label = Table code or link
 join = Join
 join-not-a-code = A code has eight letters and digits, for example “abcd2345”.
 look-bring = Look at a game from a file
+reach = Tell me when it’s my move
+until = until { $when }
+me-page = Your page
 mine-title = Your tables
 mine-more =
     { $count ->
@@ -102,6 +105,14 @@ table-open =
     }
 table-playing = in progress
 table-over = finished
+table-rank =
+    { $rank ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }
+table-won = won
 
 ## Before the game.
 
@@ -120,7 +131,6 @@ chair-free = free seat
 chair-you = that’s you
 chair-host = host
 chair-here = at the table
-chair-clear = Free up this seat
 chair-label =
     { $who ->
         [empty] Seat { $number }: { $state }
@@ -162,7 +172,7 @@ setting-public-help = The table is listed on the home page; otherwise, people ne
 setting-coaching = Coaching
 setting-coaching-help = Everyone may ask what a strong bot would do, and everyone sees that it is on. Alone with bots, it is always allowed.
 setting-level = Strength of the bots
-setting-pace = Pace of the bots
+setting-pace = Pace
 setting-patience = Patience
 setting-patience-help = After this long, a bot fills in for anyone who is away, until they return.
 file-usual = This table uses the built-in data.
@@ -181,6 +191,7 @@ status = Game status
 side = Scores and log
 table-tools = Table tools
 turn-over = The game is over.
+turn-ended = The game was ended by agreement.
 turn-sent = Sent…
 turn-other =
     { $count ->
@@ -207,7 +218,7 @@ turn-sorted =
         [one] { $names } is still sorting cards.
        *[other] { $names } are still sorting cards.
     }
-turn-plea = Somebody would like to take a move back.
+turn-plea = There is a question for everyone.
 taken-back = The move was taken back.
 turn-paused = The table is paused.
 ready = Ready
@@ -256,6 +267,11 @@ away =
 away-short = away
 log = Log
 log-lines = Everything that has happened
+line-minded =
+    { $me ->
+        [yes] for you, by the house’s bot
+       *[no] for { $names }, by the house’s bot
+    }
 scores = Scores
 score-sheet = Score sheet
 score-name = Name
@@ -300,18 +316,6 @@ device-minutes =
         [one] It works only once, within { $minutes } minute. Keep it to yourself.
        *[other] It works only once, within { $minutes } minutes. Keep it to yourself.
     }
-leave = Back to the home page (you keep your seat)
-take-move-back = Take my last move back
-rise-for-good = Leave the game
-rise-title = Leave the game?
-rise-text = A bot will play in your place until the end. This cannot be undone.
-rise-yes = Leave the game
-rise-no = Stay
-help-touch = Tap anything that glows: a card, then where it goes or the button that plays it. A second tap deselects it.
-help-back = To change your mind before a move is complete, tap something else or “Clear”, or press Escape.
-help-keys = By keyboard: Tab moves from place to place, the arrow keys move through your hand, Enter taps.
-help-away = If you step away, a bot fills in for you until you come back.
-help-fair = The deal is sealed before the first card is dealt; after the last one is played, anyone can check it.
 
 ## The end.
 
@@ -348,13 +352,6 @@ new-table = Another game
 look-back = Look back
 see-table = Back to the table
 record = Download the game record
-fair = A fair deal
-fair-text = Before the first card was dealt, the fingerprint of the deal was published. Now that the game is over, its seed is published too: it must give the same fingerprint.
-fair-commitment = Fingerprint, published before the deal
-fair-seed = Seed, published after the game
-fair-check = Check it now
-fair-fits = Verified: the seed matches the fingerprint. Nobody tampered with the cards.
-fair-differs = The seed does not match the fingerprint.
 
 ## Another device.
 

@@ -84,6 +84,9 @@ join-label = Code ou lien de la table
 join = Rejoindre
 join-not-a-code = Un code compte huit lettres ou chiffres, par exemple « abcd2345 ».
 look-bring = Revoir une partie depuis un fichier
+reach = Me prévenir quand c’est à moi
+until = délai : { $when }
+me-page = Votre page
 mine-title = Vos tables
 mine-more =
     { $count ->
@@ -102,6 +105,12 @@ table-open =
     }
 table-playing = en cours
 table-over = terminée
+table-rank =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
+table-won = gagné
 
 ## Avant la partie.
 
@@ -120,7 +129,6 @@ chair-free = place libre
 chair-you = c’est vous
 chair-host = hôte
 chair-here = en ligne
-chair-clear = Libérer cette place
 chair-label =
     { $who ->
         [empty] Place { $number } : { $state }
@@ -162,7 +170,7 @@ setting-public-help = Elle apparaît sur la page d’accueil ; sinon, il faut 
 setting-coaching = Conseils permis
 setting-coaching-help = Chacun peut demander ce que ferait un bot fort, et tout le monde le voit. Seul avec des bots, c’est toujours permis.
 setting-level = Force des bots
-setting-pace = Rythme des bots
+setting-pace = Rythme
 setting-patience = Patience
 setting-patience-help = Passé ce délai, un bot remplace les absents jusqu’à leur retour.
 file-usual = On joue avec les données fournies.
@@ -181,6 +189,7 @@ status = Où en est la partie
 side = Scores et journal
 table-tools = Outils de la table
 turn-over = La partie est terminée.
+turn-ended = La partie a été arrêtée d’un commun accord.
 turn-sent = Envoi en cours…
 turn-other =
     { $count ->
@@ -207,7 +216,7 @@ turn-sorted =
         [one] { $names } range encore ses cartes.
        *[other] { $names } rangent encore leurs cartes.
     }
-turn-plea = Quelqu’un voudrait reprendre un coup.
+turn-plea = Une question est posée à toute la table.
 taken-back = Le coup a été repris.
 turn-paused = La table est en pause.
 ready = Tout est rangé
@@ -256,6 +265,11 @@ away =
 away-short = hors ligne
 log = Journal
 log-lines = Tout ce qui s’est passé
+line-minded =
+    { $me ->
+        [yes] pour vous, par le bot de la maison
+       *[no] pour { $names }, par le bot de la maison
+    }
 scores = Scores
 score-sheet = Feuille de score
 score-name = Nom
@@ -300,18 +314,6 @@ device-minutes =
         [one] Il ne sert qu’une fois et expire dans { $minutes } minute. Ne le donnez à personne.
        *[other] Il ne sert qu’une fois et expire dans { $minutes } minutes. Ne le donnez à personne.
     }
-leave = Retour à l’accueil (votre place vous attend)
-take-move-back = Reprendre mon dernier coup
-rise-for-good = Quitter la partie
-rise-title = Quitter la partie ?
-rise-text = Un bot vous remplacera jusqu’à la fin. C’est définitif.
-rise-yes = Quitter la partie
-rise-no = Rester
-help-touch = Touchez ce qui brille : une carte, puis l’endroit où elle va ou le bouton qui la joue. Un second toucher annule le choix.
-help-back = Pour changer d’avis avant de jouer : touchez autre chose, le bouton « Effacer » ou la touche Échap.
-help-keys = Au clavier : Tab passe d’un endroit à l’autre, les flèches parcourent votre main, Entrée remplace le toucher.
-help-away = Si vous vous absentez, un bot vous remplace jusqu’à votre retour.
-help-fair = La donne est scellée avant la première carte ; après la dernière, chacun peut la vérifier.
 
 ## La fin.
 
@@ -342,13 +344,6 @@ new-table = Une autre table
 look-back = Revoir la partie
 see-table = Voir la table
 record = Télécharger la partie
-fair = Une donne honnête
-fair-text = L’empreinte de la donne a été publiée avant la première carte. Maintenant que la partie est finie, voici la graine : elle doit redonner la même empreinte.
-fair-commitment = Empreinte, publiée avant la donne
-fair-seed = Graine, publiée après la fin
-fair-check = Vérifier ici
-fair-fits = Vérifié : la graine correspond à l’empreinte. Personne n’a touché aux cartes.
-fair-differs = La graine ne correspond pas à l’empreinte.
 
 ## Un autre appareil.
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from chaudron.kernel import model as kernel
-from chaudron.kernel.model import Ask, Event, HoldKind, Move, Numbered, Reason, Revealing, Seat
+from chaudron.kernel.model import Ask, Cost, Event, HoldKind, Move, Numbered, Reason, Revealing, Seat
 
 Cauldron = Annotated[int, Meta(ge=0, le=2, extra={"is": "place"})]
 """One of the three cauldrons, counted from 0 on the wire and from 1 in words."""
@@ -147,6 +147,14 @@ class Scored(Event, frozen=True):
     spared: tuple[Colour, ...]
     points: int
     total: int
+
+    @property
+    def costs(self) -> tuple[Cost, ...]:
+        from chaudron.games.poison.state import POISON_PENALTY, POTION_PENALTY  # not above: the state is made of this module's values
+
+        potions = {Colour.RED: self.red, Colour.BLUE: self.blue, Colour.PURPLE: self.purple}
+        paid = [Cost(self.seat, colour, POTION_PENALTY * number) for colour, number in potions.items() if colour not in self.spared]
+        return tuple(cost for cost in (*paid, Cost(self.seat, Card.POISON, POISON_PENALTY * self.poison)) if cost.amount)
 
 
 class GameEnded(Event, frozen=True):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.potion_academy import arrange, bots, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.potion_academy import arrange, bots, dealing, facts, guide, knowledge, meant, pages, reasons, rules, scene
 from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, REASONS, Arrangement, Options, View
 from chaudron.games.potion_academy.state import State
 from chaudron.kernel.model import About, Move
@@ -63,6 +63,7 @@ PARTS: Parts[State, Move, View] = Parts(
     guide=guide.TurnGuide,
     reasons=reasons.reasons,
     arrange=arrange.arrange,
+    dealing=dealing.dealing,
 )
 
 

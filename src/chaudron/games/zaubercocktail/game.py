@@ -1,11 +1,14 @@
 """Assembles Zaubercocktail: the rules, who knows what, what is shown, how to play well."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import arrange, choices, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.zaubercocktail import arrange, choices, dealing, facts, guide, knowledge, meant, pages, reasons, rules, scene
 from chaudron.games.zaubercocktail.bots import Good, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
@@ -33,7 +36,7 @@ from chaudron.kernel.rng import Rng
 
 ABOUT = About(
     name="zaubercocktail",
-    version=1,
+    version=2,
     seats=(4, 5, 6, 7),
     options=Options,
     moves=MOVES,
@@ -77,6 +80,8 @@ ABOUT = About(
     arrangement=Arrangement,
     levels={"apprentice": "naive", "brewer": "good", "master": "strong"},
 )
+FIRST_VERSION: Final = 1
+"""In it, whoever could show nothing was asked only once."""
 TRADERS: dict[str, type[Trader]] = {"naive": Trader, "good": Good, "strong": Strong}
 PONDER: Final[dict[type[Move], float]] = {PlaceStone: 75.0, Accept: 4.0, Withdraw: 15.0, **dict.fromkeys(ABOUT.unlisted, 8.0)}
 """Seconds to find out whether a hand can still be improved, to consider an offer, to let others read one's own offer, and to read a new
@@ -95,6 +100,7 @@ PARTS: Parts[State, Move, View] = Parts(
     guide=guide.RaceGuide,
     reasons=reasons.reasons,
     arrange=arrange.arrange,
+    dealing=dealing.dealing,
 )
 
 
@@ -102,8 +108,11 @@ PARTS: Parts[State, Move, View] = Parts(
 class Zaubercocktail(rules.Rules):
     """The whole game."""
 
-    def __init__(self) -> None:
-        super().__init__(ABOUT, PARTS)
+    def __init__(self, about: About = ABOUT) -> None:
+        super().__init__(about, PARTS)
+
+    def former(self, version: int) -> Zaubercocktail | None:
+        return Zaubercocktail(replace(ABOUT, version=version)) if version == FIRST_VERSION else None
 
     def time_limit(self, state: State) -> TimeLimit | None:
         return TimeLimit(state.round, 60 * state.options.minutes, state.options.silence) if state.phase == TRADE else None

@@ -57,6 +57,7 @@ def view(state: State, seat: Seat | None) -> View:
         pile=len(state.pile),
         layers=tuple([cards_of(layer) for layer in state.layers]),
         chosen=tuple([Collection(INGREDIENTS[kind], cards, jokers) for kind, cards, jokers in mine]),
+        passed=seat is not None and has(state.passed, seat),
         ready=tuple([has(state.ready, other) for other in range(state.seats)]),
     )
 
@@ -131,6 +132,8 @@ def seen(view: View) -> State:
             state.ready |= one(other)
     if view.seat is not None:
         state.chosen[view.seat] = tuple([(each.ingredient.number, each.cards, each.jokers) for each in view.chosen])
+        if view.passed:
+            state.passed = one(view.seat)
     return state
 
 

@@ -10,11 +10,13 @@ from chaudron.games.zaubercocktail.effects import draw, lay_under
 from chaudron.games.zaubercocktail.model import Chose, Dealt, Ended, Lightning, RecipeTurned, TradingEnded
 from chaudron.games.zaubercocktail.scoring import advance, order, reveal, winners
 from chaudron.games.zaubercocktail.state import MORE_CARDS, OVER, SHOW, TRADE, State, last_stone
-from chaudron.kernel.bits import below, one
+from chaudron.kernel.bits import below, has, one
 from chaudron.kernel.model import Move, News
 from chaudron.kernel.rng import Rng
 
 LAST_RECIPES: Final = 3  # ZAU-5
+ALWAYS_TWICE: Final = 2
+"""The version of the rules from which on all are asked twice what they show, even those who can show nothing (ZAU-14)."""
 
 
 def recipes_shuffled(rng: Rng) -> tuple[int, ...]:
@@ -65,13 +67,16 @@ def end_trading(state: State, news: list[News] | None) -> None:
         news.append(News(TradingEnded(len(state.stones) == last_stone(state))))
 
 
-def choose(state: State, seat: i64, move: Move, rng: Rng, news: list[News] | None) -> None:
+def choose(state: State, seat: i64, move: Move, rng: Rng, news: list[News] | None, *, twice: bool) -> None:
     """Choose a collection, or no more; when all have chosen, the collections are revealed and scored (ZAU-14 to ZAU-21)."""
     shown = SHOWN_BY.get(move)
     if shown is not None:
         state.chosen[seat] = (*state.chosen[seat], shown)
         if len(state.chosen[seat]) < MOST_SHOWN:
             return
+    elif twice and not state.chosen[seat] and not has(state.passed, seat):
+        state.passed |= one(seat)  # everybody answers twice, whatever they hold
+        return
     state.ready |= one(seat)
     if news is not None:
         news.append(News(Chose(seat)))
@@ -82,6 +87,7 @@ def choose(state: State, seat: i64, move: Move, rng: Rng, news: list[News] | Non
     advance(state, ranked, results, laid, news)
     lay_under(state, tuple(gone), rng)
     state.ready = 0
+    state.passed = 0
     state.chosen = [()] * state.seats
     if max(state.pawns) == state.options.track:
         finish(state, news)

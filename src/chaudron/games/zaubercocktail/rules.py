@@ -26,7 +26,7 @@ from chaudron.games.zaubercocktail.model import (
     View,
     Withdraw,
 )
-from chaudron.games.zaubercocktail.play import choose, deal, end_trading, recipes_shuffled, turn_recipe
+from chaudron.games.zaubercocktail.play import ALWAYS_TWICE, choose, deal, end_trading, recipes_shuffled, turn_recipe
 from chaudron.games.zaubercocktail.refusals import check_accept, check_answer, check_bid, check_call, check_display, check_offer
 from chaudron.games.zaubercocktail.state import (
     FIRST_CARDS,
@@ -97,7 +97,7 @@ class Rules(Assembled[State, Move, View]):
         asked = below(state.seats) & ~state.ready
         again: Bits = 0
         for seat in range(state.seats):
-            if state.chosen[seat]:
+            if state.chosen[seat] or has(state.passed, seat):
                 again |= one(seat)
         return choosers(asked, again & asked)
 
@@ -148,7 +148,7 @@ class Rules(Assembled[State, Move, View]):
 
     def apply(self, state: State, seat: Seat, move: Move, rng: Rng, news: list[News] | None = None) -> None:
         if state.phase == SHOW:
-            choose(state, seat, move, rng, news)
+            choose(state, seat, move, rng, news, twice=self.about.version >= ALWAYS_TWICE)
         elif type(move) is PlaceStone:
             if place_stone(state, seat, news):
                 end_trading(state, news)

@@ -77,6 +77,8 @@ class State:
         """Seats for whom time is up, as bits."""
         self.pawns: list[int] = [0] * seats
         self.chosen: list[tuple[Chosen, ...]] = [()] * seats
+        self.passed: i64 = 0
+        """Seats that have said that they can show nothing, as bits."""
         self.ready: i64 = 0
         """Seats that have chosen what to show, as bits."""
 
@@ -99,6 +101,7 @@ def twin_of(state: State) -> State:
     twin.stopped = state.stopped
     twin.pawns = state.pawns.copy()
     twin.chosen = state.chosen.copy()
+    twin.passed = state.passed
     twin.ready = state.ready
     return twin
 

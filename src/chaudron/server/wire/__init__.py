@@ -10,3 +10,5 @@ from chaudron.server.wire.heard import *
 from chaudron.server.wire.http import *
 from chaudron.server.wire.past import *
 from chaudron.server.wire.said import *
+from chaudron.server.wire.standing import *
+from chaudron.server.wire.talk import *

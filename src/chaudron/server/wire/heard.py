@@ -8,6 +8,7 @@ from chaudron.kernel import scene
 from chaudron.kernel.model import Facts, HoldKind, Outcome, Seat, kebab
 from chaudron.kernel.scene import Scene
 from chaudron.server.wire.common import Level, Pace
+from chaudron.server.wire.talk import Nudged, Reacted, Spoken, Talked
 from chaudron.texts.told import Told, Word
 
 __all__ = [
@@ -17,23 +18,30 @@ __all__ = [
     "Chair",
     "Choice",
     "Combination",
+    "Former",
     "FromServer",
     "Heard",
     "Hold",
     "Lesson",
     "Line",
     "Play",
+    "Plea",
     "Question",
     "Refused",
+    "Reveal",
     "Reviewed",
     "Room",
+    "Seal",
+    "Unseated",
     "Update",
     "You",
 ]
 
 
-AnyHold: TypeAlias = HoldKind | Literal["take-back"]
-"""What a table holds for: what the game asks for, or whether somebody may take a move back."""
+Plea: TypeAlias = Literal["take-back", "end"]
+"""What everybody is asked for: that somebody takes a move back, or that the match ends early."""
+AnyHold: TypeAlias = HoldKind | Plea
+"""What a table holds for: what the game asks for, or whether everybody agrees to something."""
 
 
 class Chair(Struct, frozen=True):
@@ -50,6 +58,36 @@ class Chair(Struct, frozen=True):
     minded: bool
     """Whether a bot acts here until the person is back."""
     host: bool
+    due: int | None = None
+    """When a bot moves for the person at a slow table, in seconds since 1970; null if they are not awaited."""
+
+
+class Former(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Who had a seat before it went to a bot: the lines of the story up to that step are about them."""
+
+    seat: Seat
+    name: str
+    until: int
+    mine: bool = False
+    """Whether it was the receiver; said only to whoever looks back."""
+
+
+class Unseated(Struct, frozen=True, gc=False):
+    """Somebody whose seat was taken away, by the number with which they can be let in again."""
+
+    number: int
+    name: str
+
+
+class Seal(Struct, frozen=True):
+    """What is fixed of the next deal."""
+
+    commitment: str
+    """The hash of the server's secret and the set-up."""
+    dealing: str | None
+    """The hash of how the game deals; null if it does not describe it."""
+    promises: tuple[tuple[Seat, str], ...]
+    """The seats whose browsers add a salt, with its hash."""
 
 
 class Room(Struct, frozen=True):
@@ -73,6 +111,10 @@ class Room(Struct, frozen=True):
     """The number of people who watch without a seat."""
     paused: bool
     """Whether somebody who is alone with bots has paused the table."""
+    former: tuple[Former, ...] = ()
+    """Who has left this match for good."""
+    seal: Seal | None = None
+    """The next deal; null while a match is played."""
 
 
 class You(Struct, frozen=True, gc=False):
@@ -81,6 +123,12 @@ class You(Struct, frozen=True, gc=False):
     seat: Seat | None
     host: bool
     name: str
+    unseated: bool = False
+    """Whether the host has taken the receiver's seat away, so that they cannot sit here before the host lets them in."""
+    barred: tuple[Unseated, ...] = ()
+    """Told to the host alone: everybody whose seat was taken away."""
+    speaker: str | None = None
+    """The handle under which others hear what the receiver says; null if they cannot speak here."""
 
 
 class Choice(Struct, frozen=True, gc=False):
@@ -121,6 +169,8 @@ class Line(Struct, frozen=True, gc=False, omit_defaults=True):
     """The id of a zone or piece: once it is no longer in the scene, the line is not worth recalling."""
     holds: HoldKind | None = None
     """What people get time for after this: the lines of its step are a reckoning to show, or cards to sort."""
+    minded: Seat | None = None
+    """For whom a bot has made the move of this step, because they were away."""
 
 
 class Play(Struct, frozen=True, gc=False):
@@ -137,6 +187,8 @@ class Play(Struct, frozen=True, gc=False):
     outcome: Outcome | None
     seed: str | None
     """Null until the match has ended."""
+    ended: bool = False
+    """Whether all people have agreed to end it early; then it has no outcome."""
 
 
 class Lesson(Struct, frozen=True, gc=False):
@@ -164,13 +216,13 @@ class Hold(Struct, frozen=True, gc=False):
     kind: AnyHold
     step: int
     """The step after which the table holds; the lines of the story with this number tell what there is to see. Or the step whose move
-    somebody wants to take back."""
+    somebody wants to take back, or after which somebody wants to end the match."""
     waiting: tuple[Seat, ...]
     """The people who have not seen it or agreed yet."""
     left: float | None
     """Seconds until play goes on in any case, at the time of sending; null if the table waits for as long as it takes."""
     by: Seat | None = None
-    """Who wants to take a move back."""
+    """Who asks everybody to agree."""
 
 
 class Update(Struct, frozen=True, gc=False, tag=kebab):
@@ -189,6 +241,14 @@ class Update(Struct, frozen=True, gc=False, tag=kebab):
     """True in the first update of a connection, among others: start the log over, and animate nothing."""
     lesson: Lesson | None = None
     """Null at a table."""
+    talk: tuple[Spoken, ...] = ()
+    """If `whole` is true, the last lines of talk; later ones come as messages of their own."""
+
+
+class Reveal(Struct, frozen=True, gc=False, tag=kebab):
+    """The cards are about to be dealt: every browser that has promised a salt sends it now; all promises are known."""
+
+    seal: Seal
 
 
 class Heard(Struct, frozen=True, gc=False, tag=kebab):
@@ -244,4 +304,4 @@ class Reviewed(Struct, frozen=True, gc=False, tag=kebab):
     better: Advice | None = None
 
 
-FromServer: TypeAlias = Update | Advised | Reviewed | Heard | Refused
+FromServer: TypeAlias = Update | Reveal | Advised | Reviewed | Talked | Reacted | Nudged | Heard | Refused

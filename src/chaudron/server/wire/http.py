@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from chaudron.server.wire.common import Level, Name, Pace, Patience
 
 __all__ = [
+    "CardResult",
     "Claim",
     "Clash",
     "Create",
@@ -19,7 +20,10 @@ __all__ = [
     "Introduce",
     "Me",
     "OptionCard",
+    "Publish",
+    "Reach",
     "Rules",
+    "Subscribe",
     "TableCard",
     "Texts",
 ]
@@ -78,8 +82,20 @@ class GameCard(Struct, frozen=True):
     """The names of its lessons, in order; the text `lesson-NAME` is the title."""
     clashes: tuple[Clash, ...]
     """Which settings do not go together."""
+    slow: bool
+    """Whether a table of it may run for days; not if everybody may speak at any time, against a clock."""
     alone: dict[str, str]
     """What a game for one player is called in each language, if the game can be played alone and has a name for it."""
+
+
+class CardResult(Struct, frozen=True):
+    """How the last match at a table ended for the visitor."""
+
+    match: str
+    rank: int
+    """0 is best; equal ranks are shared."""
+    won: bool
+    score: int
 
 
 class TableCard(Struct, frozen=True):
@@ -97,6 +113,10 @@ class TableCard(Struct, frozen=True):
     """Whether the table waits for the visitor's move; false if they may keep silent."""
     changed: int
     """Seconds since 1970."""
+    due: int | None = None
+    """When a bot moves for the visitor, in seconds since 1970; null if the table does not wait for them until a date."""
+    result: CardResult | None = None
+    """How the match ended for the visitor, once it has; null if they did not play it to the end."""
 
 
 class Home(Struct, frozen=True):
@@ -109,7 +129,7 @@ class Home(Struct, frozen=True):
     usual_level: Level
     """The default level of bots."""
     mine: tuple[TableCard, ...]
-    """The tables where the visitor has a seat or is host; those that wait for them come first."""
+    """The tables where the visitor has a seat; those that wait for them come first."""
     public: tuple[TableCard, ...]
     """Tables that anyone may join."""
     share: str | None
@@ -127,7 +147,8 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     """Put bots of this level on all other seats."""
     begin: bool = False
     """Start the match at once."""
-    patience: Patience = 60
+    patience: Patience | None = None
+    """Null: what is usual at this pace."""
     pace: Pace = "calm"
     coaching: bool = False
 
@@ -164,6 +185,32 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """Claim the visitor of a secret for this device."""
 
     secret: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Send push messages to this device, as its browser has subscribed to them."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+    language: Annotated[str, Meta(max_length=35)]
+
+
+class Publish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give the visitor's feed a new address."""
+
+    language: Annotated[str, Meta(max_length=35)]
+
+
+class Reach(Struct, frozen=True):
+    """How the visitor is told that it is their move; nobody is told anything before they ask for it."""
+
+    key: str
+    """The public key of the server, with which a browser subscribes to push messages."""
+    push: bool
+    """Whether this device gets push messages."""
+    feed: str | None
+    """The secret path of the visitor's feed; null if there is none."""
 
 
 class Texts(Struct, frozen=True):

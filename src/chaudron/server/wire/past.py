@@ -5,12 +5,13 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from chaudron.kernel.dealing import DealStep
 from chaudron.kernel.model import Outcome, Seat
 from chaudron.kernel.scene import Round, SceneFacts, Score, Zone
 from chaudron.server.wire.common import Level, Number, Pace
 from chaudron.server.wire.heard import Line, Room
 
-__all__ = ["Branch", "Brought", "Eye", "Frame", "Head", "Kin", "Look", "Past"]
+__all__ = ["Branch", "Brought", "Dealings", "Eye", "Frame", "Head", "Kin", "Look", "Past"]
 
 Eye: TypeAlias = Seat | Literal["onlooker", "open"]
 """Whose eyes somebody looks through: a seat's, an onlooker's, or those of all seats at once."""
@@ -32,10 +33,12 @@ class Past(Struct, frozen=True):
     """Seconds since 1970; null if it is not known."""
     commitment: str
     outcome: Outcome | None
-    """Null while the match runs."""
+    """Null while the match runs, or if it was ended early."""
     seed: str | None
     kept: bool
-    """Whether the match was played here, so that others can be begun from it."""
+    """Whether the match was played here and is over, so that others can be begun from it."""
+    ended: bool = False
+    """Whether all people have agreed to end it early."""
 
 
 class Head(Struct, frozen=True, gc=False):
@@ -69,6 +72,12 @@ class Look(Struct, frozen=True, gc=False):
     """The steps after which something had changed, and not only been said."""
     opened: Sequence[str]
     """The ids of the zones that lie open for this eye, and were hidden from onlookers."""
+
+
+class Dealings(Struct, frozen=True):
+    """How the rounds of a match are dealt, as its game describes it; empty if it does not."""
+
+    rounds: Sequence[Sequence[DealStep]]
 
 
 class Brought(Struct, frozen=True):

@@ -2,10 +2,12 @@
 
 from typing import Annotated, Any, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw
 
-from chaudron.kernel.model import HoldKind, Seat, kebab
-from chaudron.server.wire.common import Level, Number, Pace, Patience
+from chaudron.kernel.model import HoldKind, Seat
+from chaudron.server.wire.common import Hash, Level, Number, Pace, Patience, Say
+from chaudron.server.wire.heard import Plea
+from chaudron.server.wire.talk import Nudge, React, Speak, Strike
 
 __all__ = [
     "Advise",
@@ -13,31 +15,32 @@ __all__ = [
     "Begin",
     "Change",
     "Clear",
+    "Close",
     "Configure",
     "Consent",
     "Dismiss",
+    "EndEarly",
     "FromBrowser",
     "Guess",
+    "HandOn",
+    "LetIn",
     "Next",
     "Pause",
+    "PromiseSalt",
     "Rematch",
     "Review",
     "Rise",
-    "Say",
+    "Salt",
     "SeatBot",
     "Seen",
     "Sit",
     "TableChange",
     "TakeBack",
+    "Talk",
     "Touches",
+    "Unseat",
     "WhyNot",
 ]
-
-
-class Say(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab):
-    """A message from the browser, which numbers its messages."""
-
-    id: Number
 
 
 class Answer(Say, frozen=True):
@@ -102,6 +105,20 @@ class Dismiss(Say, frozen=True):
     """The host sends all onlookers away; they cannot come back while anybody is at the table."""
 
 
+class PromiseSalt(Say, frozen=True):
+    """Promise a salt for the deal with that seal, by the SHA-256 of its 32 bytes; the server asks for the salt when it deals."""
+
+    seal: Hash
+    promise: Hash
+
+
+class Salt(Say, frozen=True):
+    """The salt that was promised for the deal with that seal, once the server asks for it."""
+
+    seal: Hash
+    salt: Hash
+
+
 class Change(Say, frozen=True):
     """A change of the table itself; it waits for all moves in flight and holds the table alone."""
 
@@ -113,7 +130,7 @@ class Sit(Change, frozen=True):
 
 
 class Rise(Change, frozen=True):
-    """Leave the visitor's seat; during a match, a bot takes it over for good."""
+    """Leave the visitor's seat; during a match, a bot takes it over for good. Another person succeeds a host."""
 
 
 class SeatBot(Change, frozen=True):
@@ -129,6 +146,28 @@ class Clear(Change, frozen=True):
     seat: Seat
 
 
+class Unseat(Change, frozen=True):
+    """The host takes somebody's seat away: it becomes empty, or a bot's during a match. They cannot sit here before they are let in."""
+
+    seat: Seat
+
+
+class LetIn(Change, frozen=True):
+    """The host lets somebody whose seat was taken away sit down here again."""
+
+    number: Number
+
+
+class HandOn(Change, frozen=True):
+    """The host makes another person who has a seat the host."""
+
+    seat: Seat
+
+
+class Close(Change, frozen=True):
+    """The host closes the table for good; everybody is sent home, and what was played to the end can still be looked at."""
+
+
 class Configure(Change, frozen=True):
     """The host changes the table before the start; fields that are null are left unchanged."""
 
@@ -141,11 +180,17 @@ class Configure(Change, frozen=True):
 
 
 class Begin(Change, frozen=True):
-    """The host starts the match, once every seat is taken."""
+    """The host starts the match, once every seat is taken, and adds the promised salt."""
+
+    salt: Hash | None = None
 
 
 class Rematch(Change, frozen=True):
-    """After a match, anyone who has a seat opens the table for another, with the same people and bots."""
+    """After a match, anyone who has a seat opens the table for another, with the same people and bots.
+
+    Alone with bots, the next match begins at once, with the promised salt."""
+
+    salt: Hash | None = None
 
 
 class TakeBack(Change, frozen=True):
@@ -157,13 +202,23 @@ class TakeBack(Change, frozen=True):
     question: Number | None = None
 
 
+class EndEarly(Change, frozen=True):
+    """End the match before the rules do, without a result: at once alone with bots; otherwise, everybody is asked for their consent."""
+
+    match: str
+
+
 class Consent(Change, frozen=True):
-    """Agree, or not, that somebody takes back the move of a step; whoever asked withdraws with no."""
+    """Agree, or not, to what everybody is asked for at a step; whoever asked withdraws with no."""
 
     match: str
     step: Number
     yes: bool
+    kind: Plea = "take-back"
 
 
-TableChange: TypeAlias = Sit | Rise | SeatBot | Clear | Configure | Begin | Rematch | TakeBack | Consent
-FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | Dismiss | Next | Guess | TableChange
+TableChange: TypeAlias = (
+    Sit | Rise | SeatBot | Clear | Unseat | LetIn | HandOn | Close | Configure | Begin | Rematch | TakeBack | EndEarly | Consent
+)
+Talk: TypeAlias = Speak | Strike | React | Nudge
+FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | PromiseSalt | Salt | Dismiss | Next | Guess | Talk | TableChange

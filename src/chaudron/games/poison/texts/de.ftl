@@ -295,3 +295,7 @@ reckoning-spared = verschont
 reckoning-leads = vorn
 reckoning-why = Wer allein die meisten Karten einer Farbe hat, bleibt von ihr verschont. Jeder andere Trank kostet { $potion }, jedes Gift { $poison }.
 reckoning-aim = Die wenigsten Punkte gewinnen.
+
+## One's own page.
+
+standing-costs = Was dich am meisten gekostet hat: Strafpunkte

@@ -294,3 +294,7 @@ reckoning-spared = spared
 reckoning-leads = in the lead
 reckoning-why = Whoever alone has the most of a colour pays nothing for it. Every other potion costs { $potion }, every Poison { $poison }.
 reckoning-aim = The fewest points win.
+
+## One's own page.
+
+standing-costs = What cost you most: penalty points

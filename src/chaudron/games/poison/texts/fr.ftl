@@ -297,3 +297,7 @@ reckoning-spared = épargné
 reckoning-leads = en tête
 reckoning-why = Qui est seul à avoir le plus de cartes d’une couleur ne paie rien pour elle. Toute autre potion coûte { $potion }, tout Poison { $poison }.
 reckoning-aim = Le plus petit total gagne.
+
+## One's own page.
+
+standing-costs = Ce qui vous a coûté le plus : points de pénalité

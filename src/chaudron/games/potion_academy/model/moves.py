@@ -27,6 +27,10 @@ class Use(Move, frozen=True):
 
     by: Card
 
+    @property
+    def tastes(self) -> tuple[Effect, ...]:
+        return (self.by.effect,)
+
 
 class Aim(Move, frozen=True):
     """Combine the effect of one placed card with the target of another, against a player's hand."""
@@ -34,6 +38,10 @@ class Aim(Move, frozen=True):
     by: Card
     through: Card
     on: Player
+
+    @property
+    def tastes(self) -> tuple[Effect, ...]:
+        return (self.by.effect,)
 
 
 class Hit(Move, frozen=True):
@@ -43,6 +51,10 @@ class Hit(Move, frozen=True):
     through: Card
     on: Player
     card: Card
+
+    @property
+    def tastes(self) -> tuple[Effect, ...]:
+        return (self.by.effect,)
 
 
 class Score(Move, frozen=True):

@@ -620,3 +620,7 @@ reckoning-points =
        *[other] +{ $points } Punkte
     }
 reckoning-all = Die Punkte aller
+
+## One's own page.
+
+standing-tastes = Deine liebsten Effekte

@@ -620,3 +620,7 @@ reckoning-points =
        *[other] +{ $points } points
     }
 reckoning-all = Everybody’s points
+
+## One's own page.
+
+standing-tastes = Your favourite effects

@@ -625,3 +625,7 @@ reckoning-points =
        *[other] +{ $points } points
     }
 reckoning-all = Les points de tous
+
+## One's own page.
+
+standing-tastes = Vos effets préférés

@@ -1,7 +1,7 @@
 """The events of Wie verhext!: a Struct for each kind."""
 
 from chaudron.games.wie_verhext.model.things import Good, Parchment, Pile, Role
-from chaudron.kernel.model import Event, HoldKind, Revealing, Seat
+from chaudron.kernel.model import Cost, Event, HoldKind, Revealing, Seat
 
 
 class RoundBegan(Revealing, frozen=True):
@@ -50,6 +50,10 @@ class Claimed(Event, frozen=True):
     seat: Seat
     role: Role
     loser: Seat
+
+    @property
+    def costs(self) -> tuple[Cost, ...]:
+        return (Cost(self.loser, self.role, 1),)
 
 
 class Favoured(Event, frozen=True):

@@ -14,6 +14,10 @@ class Choose(Move, frozen=True):
     def __post_init__(self) -> None:
         in_order(self, "roles")
 
+    @property
+    def tastes(self) -> tuple[Role, ...]:
+        return self.roles
+
 
 class Call(Move, frozen=True):
     """Start a trick: "I am …!"."""

@@ -612,3 +612,8 @@ reckoning-potion =
     }
 reckoning-raven = mit einem Raben
 reckoning-none = In dieser Runde hat niemand einen Trank gebraut.
+
+## One's own page.
+
+standing-tastes = Deine liebsten Rollen
+standing-costs = Wo andere dir die Aktion weggenommen haben

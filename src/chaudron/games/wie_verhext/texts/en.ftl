@@ -615,3 +615,8 @@ reckoning-potion =
     }
 reckoning-raven = with a raven
 reckoning-none = Nobody brewed a potion in this round.
+
+## One's own page.
+
+standing-tastes = Your favourite roles
+standing-costs = Where others took the action from you

@@ -632,3 +632,8 @@ reckoning-potion =
     }
 reckoning-raven = avec un corbeau
 reckoning-none = Personne n’a préparé de potion dans cette manche.
+
+## One's own page.
+
+standing-tastes = Vos rôles préférés
+standing-costs = Là où l’on vous a soufflé l’action

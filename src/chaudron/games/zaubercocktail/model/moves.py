@@ -86,6 +86,10 @@ class Show(Move, frozen=True):
     cards: Annotated[int, Meta(ge=1, le=40)]
     jokers: Annotated[int, Meta(ge=0, le=10)] = 0
 
+    @property
+    def tastes(self) -> tuple[Ingredient, ...]:
+        return (self.ingredient,)
+
 
 class Enough(Move, frozen=True):
     """Show one collection only."""

@@ -63,5 +63,7 @@ class View(kernel.View, frozen=True, kw_only=True):
     """What lies under the pile, from the top down: for each round, the cards that were shown, in an order that nobody knows."""
     chosen: tuple[Collection, ...]
     """The seat's own collections chosen so far."""
+    passed: bool
+    """Whether the seat has said that it can show nothing."""
     ready: tuple[bool, ...]
     """Who has chosen what to show."""

@@ -428,3 +428,7 @@ reckoning-tie = { $why ->
     }
 reckoning-drawn = gezogen: { $card }
 track-label = Die Leiste: { $spaces } Felder
+
+## One's own page.
+
+standing-tastes = Was du am häufigsten zeigst

@@ -427,3 +427,7 @@ reckoning-tie = { $why ->
     }
 reckoning-drawn = drew { $card }
 track-label = The track: { $spaces } spaces
+
+## One's own page.
+
+standing-tastes = What you show most often

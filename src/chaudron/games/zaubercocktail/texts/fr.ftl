@@ -427,3 +427,7 @@ reckoning-tie = { $why ->
     }
 reckoning-drawn = pioché : { $card }
 track-label = La piste : { $spaces } cases
+
+## One's own page.
+
+standing-tastes = Ce que vous montrez le plus souvent

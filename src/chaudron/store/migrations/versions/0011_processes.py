@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006"
-down_revision = "0005"
+revision = "0011"
+down_revision = "0010"
 branch_labels = None
 depends_on = None
 
@@ -63,10 +63,23 @@ def upgrade() -> None:
         sa.Column("at", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_brought")),
     )
+    op.create_table(
+        "reminded",
+        sa.Column("table", sa.String(length=16), nullable=False),
+        sa.Column("visitor", sa.String(length=64), nullable=False),
+        sa.Column("at", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("table", "visitor", name=op.f("pk_reminded")),
+    )
+    op.create_table(
+        "signing_keys",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("pem", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_signing_keys")),
+    )
 
 
 def downgrade() -> None:
-    for table in ("brought", "making", "asides", "presences", "leases", "houses"):
+    for table in ("signing_keys", "reminded", "brought", "making", "asides", "presences", "leases", "houses"):
         op.drop_table(table)
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.drop_column("version")

@@ -1,0 +1,433 @@
+"""Host and guests: the office goes with the seat, seats are taken away and given back, the past keeps its names, and tables close."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from chaudron.kernel.match import replay
+from chaudron.kernel.record import decode_record
+from chaudron.server import wire
+from chaudron.server.guest import CLOSED
+from chaudron.server.seating import MOST_UNSEATED, let_in, officed, unseated
+from chaudron.store import chronicle, matches, tables
+from chaudron.store.tables import Holder, KeptTable
+from chaudron.texts.told import Ref
+from tests.server.conftest import Gather
+from tests.server.people import GAME, House, Seat, Visitor, house, until
+
+
+def names(seat: Seat) -> list[str]:
+    return [chair.name for chair in seat.told.room.chairs]
+
+
+def host(seat: Seat) -> list[int]:
+    return [chair.seat for chair in seat.told.room.chairs if chair.host]
+
+
+async def all_hear(seats: list[Seat], what: Callable[[wire.Update], object]) -> None:
+    for seat in seats:
+        await seat.until(what)
+
+
+async def moved(seats: list[Seat]) -> int:
+    """Let whoever is asked move, and everybody hear of it; returns the number of moves."""
+    step = max(seat.play.step for seat in seats)
+    for seat in seats:
+        await seat.reach(step)
+    mover = next(seat for seat in seats if seat.play.question is not None)
+    await mover.do(wire.Answer, **mover.answer(0))
+    for seat in seats:
+        await seat.reach(step + 1)
+    return step + 1
+
+
+def barred(seat: Seat) -> list[str]:
+    return [each.name for each in seat.told.you.barred]
+
+
+def status(seat: Seat) -> str:
+    return seat.told.room.status
+
+
+def told(seat: Seat, key: str) -> list[wire.Line]:
+    return [line for line in seat.news if line.told.key == key]
+
+
+# The office goes with the seat.
+
+
+async def test_whoever_loses_the_seat_loses_the_office(gather: Gather) -> None:
+    code, visitors, (first, second) = await gather(2, begin=False, seats=3)
+    await first.do(wire.Clear, seat=0)
+    assert (first.told.you.seat, first.told.you.host) == (None, False)
+    await second.until(lambda told: told.you.host)
+    await first.connection.close()
+    async with visitors[0].at(code) as back:
+        assert not back.told.you.host and host(back) == [1]
+    await second.do(wire.SeatBot, seat=0, level="apprentice")
+    await second.do(wire.SeatBot, seat=2, level="apprentice")
+    await second.do(wire.Begin)
+    assert second.play.step == 0
+
+
+async def test_a_table_without_people_has_no_host_until_somebody_sits_down(shared: House, gather: Gather, other: Visitor) -> None:
+    code, _, (first,) = await gather(1, begin=False, seats=3)
+    await first.do(wire.Rise)
+    assert not first.told.you.host and host(first) == []
+    assert (await shared.table(code)).company.kept.host == ""
+    assert await first.refused(wire.SeatBot, seat=1, level="apprentice") == "denied-not-host"
+    async with other.at(code) as guest:
+        assert (await guest.do(wire.Sit, seat=1)).you.host
+        await guest.do(wire.SeatBot, seat=0, level="apprentice")
+
+
+async def test_the_next_person_succeeds_a_host_who_leaves(gather: Gather) -> None:
+    _, _, seats = await gather(3)
+    await seats[0].do(wire.HandOn, seat=1)
+    await seats[1].until(lambda told: told.you.host)
+    await seats[1].do(wire.Rise)
+    await all_hear(seats, lambda told: told.room.chairs[2].host and not told.room.chairs[1].host)
+
+
+async def test_the_host_hands_the_office_on_and_only_the_host_in_person_can(gather: Gather, other: Visitor) -> None:
+    code, visitors, (first, second, third) = await gather(3, begin=False, seats=4)
+    assert await second.refused(wire.HandOn, seat=2) == "denied-not-host"
+    assert await first.refused(wire.HandOn, seat=3) == "denied-no-person"
+    assert await first.refused(wire.HandOn, seat=9) == "setup-seat"
+    await first.do(wire.HandOn, seat=1)
+    await second.until(lambda told: told.you.host)
+    assert not first.told.you.host
+    await second.connection.close()
+    await first.until(lambda told: told.you.host)  # they stand in
+    assert await first.refused(wire.HandOn, seat=2) == "denied-deputy"
+    assert await first.refused(wire.Close) == "denied-deputy"
+    assert await first.refused(wire.Unseat, seat=1) == "denied-host-seat"
+    async with visitors[1].at(code) as back:
+        assert back.told.you.host
+        await third.until(lambda told: told.room.chairs[1].present)
+
+
+# Seats are taken away.
+
+
+async def test_a_seat_is_taken_away_before_the_match_and_given_back_by_letting_in(gather: Gather, shared: House) -> None:
+    code, visitors, (first, second) = await gather(2, begin=False, seats=3)
+    assert await second.refused(wire.Unseat, seat=0) == "denied-not-host"
+    assert await first.refused(wire.Unseat, seat=0) == "denied-host-seat"
+    assert await first.refused(wire.Unseat, seat=2) == "denied-no-person"
+    await first.do(wire.Unseat, seat=1)
+    assert first.told.you.barred == (wire.Unseated(1, "Person 2"),)
+    await second.until(lambda told: told.you.unseated)
+    assert second.told.you.seat is None and second.told.you.barred == ()
+    assert await second.refused(wire.Sit) == "denied-unseated"
+    await second.connection.close()
+    # It is stored: also who comes back, or meets a table that was loaded again, cannot sit down.
+    kept = await shared.server.store.read(tables.find, code)
+    assert kept is not None and [each.name for each in kept.unseated] == ["Person 2"]
+    async with visitors[1].at(code) as back:
+        assert back.told.you.unseated
+        assert await back.refused(wire.Sit, seat=2) == "denied-unseated"
+        assert await back.refused(wire.LetIn, number=1) == "denied-not-host"
+        assert await first.refused(wire.LetIn, number=7) == "missing-unseated"
+        await first.do(wire.LetIn, number=1)
+        assert not barred(first)
+        await back.until(lambda told: not told.you.unseated)
+        assert (await back.do(wire.Sit, seat=2)).you.seat == 2
+
+
+async def test_during_a_match_a_bot_takes_over_the_seat_that_is_taken_away(gather: Gather, shared: House) -> None:
+    _, _, seats = await gather(3)
+    step = await moved(seats)
+    hand = [zone for zone in seats[2].play.scene.zones if zone.id == "hand:2"]
+    assert hand and hand[0].pieces
+    await seats[0].do(wire.Unseat, seat=2)
+    await all_hear(seats, lambda told: told.room.chairs[2].who == "bot")
+    gone = seats[2].told
+    assert gone.you == wire.You(None, host=False, name="Person 3", unseated=True) and gone.whole
+    assert all(not zone.pieces for zone in seats[2].play.scene.zones if zone.id == "hand:2")
+    assert seats[0].told.room.former == (wire.Former(2, "Person 3", step),)
+    for seat in seats:
+        (line,) = told(seat, "table-unseated")
+        assert line.step == step
+    # What is read back from disk tells the same.
+    played = await shared.server.store.read(matches.rebuild, seats[0].play.match)
+    assert played is not None
+    (left,) = played.chronicle.successions
+    assert (left.step, left.seat, left.why, left.name) == (step, 2, "unseated", "Person 3")
+
+
+async def test_after_a_match_a_seat_that_is_left_keeps_its_name_until_the_next(gather: Gather) -> None:
+    _, _, seats = await gather(3)
+    await ended(seats)
+    await seats[1].do(wire.Rise)
+    await seats[0].until(lambda told: told.room.chairs[1].who == "empty")
+    assert names(seats[0]) == ["Person 1", "Person 2", "Person 3"]
+    await seats[0].do(wire.Unseat, seat=2)
+    await seats[2].until(lambda told: told.you.unseated)
+    assert names(seats[2]) == ["Person 1", "Person 2", "Person 3"]
+    await seats[0].do(wire.Rematch)
+    assert seats[0].told.room.status == "open" and names(seats[0]) == ["Person 1", "", ""]
+    assert await seats[2].refused(wire.Sit) == "denied-unseated"
+    await seats[1].do(wire.Sit)
+
+
+def test_a_table_remembers_only_so_many_whose_seat_was_taken_away() -> None:
+    kept = KeptTable(
+        code="abcdefgh", game=GAME, options={}, public=True, patience=60, pace="calm", host="a", status="open", match=None, changed=0,
+        holders=(Holder(visitor="a"), Holder()),
+    )  # fmt: skip
+    for n in range(MOST_UNSEATED + 2):
+        kept = unseated(replace(kept, holders=(kept.holders[0], Holder(visitor=f"b{n}", name="Ben"))), 1)
+    assert [each.number for each in kept.unseated] == list(range(3, MOST_UNSEATED + 3))
+    assert len(let_in(kept, 3).unseated) == MOST_UNSEATED - 1
+    assert officed(replace(kept, host="gone")).host == "a"
+
+
+# The past keeps its names.
+
+
+async def test_leaving_for_good_is_told_and_does_not_rewrite_the_past(gather: Gather, shared: House, tmp_path: Path) -> None:
+    code, visitors, seats = await gather(3)
+    for _ in range(4):
+        step = await moved(seats)
+    await seats[1].do(wire.Rise)
+    await all_hear(seats, lambda told: told.room.former != ())
+    for seat in seats:
+        assert seat.told.room.former == (wire.Former(1, "Person 2", step),)
+        (line,) = told(seat, "table-left")
+        assert (line.step, line.told.facts) == (step, {"seat": Ref(seat=1)})
+    bot = names(seats[0])[1]
+    assert bot != "Person 2"
+    match = seats[0].play.match
+    # The table is loaded again from disk, and tells the same.
+    del shared.server.lobby.tables[code]
+    async with visitors[0].at(code) as back:
+        assert back.told.room.former == (wire.Former(1, "Person 2", step),)
+        assert [line for line in back.news if line.step <= step] == [line for line in seats[0].news if line.step <= step]
+    # So does looking back, which also tells whoever has left which lines are theirs.
+    async with visitors[0].at(code) as back, visitors[2].at(code) as third:
+        await ended([back, third])
+    past = await visitors[1].call("GET", f"/api/matches/{match}", None, wire.Past)
+    assert past.room.former == (wire.Former(1, "Person 2", step, mine=True),)
+    assert ([chair.name for chair in past.room.chairs], past.mine) == (["Person 1", bot, "Person 3"], 1)
+    look = await visitors[2].call("GET", f"/api/matches/{match}/looks/open", None, wire.Look)
+    assert [line.step for line in look.lines if line.told.key == "table-left"] == [step]
+    assert [line.told.key for line in look.lines][-1] == "table-ended"
+
+
+async def test_what_is_taken_back_is_not_what_somebody_left(gather: Gather, shared: House) -> None:
+    _, _, seats = await gather(3)
+    await moved(seats)
+    step = await moved(seats)
+    await seats[2].do(wire.Rise)
+    await all_hear(seats, lambda told: told.room.former != ())
+    people = seats[:2]
+    mover, *_ = [seat for seat in people if await last_move(shared, seat) is not None]
+    before = mover.play.match
+    await mover.do(wire.TakeBack, match=before)
+    await all_hear(people, lambda told: told.hold is not None)
+    hold = mover.told.hold
+    assert hold is not None
+    (agreeing,) = [seat for seat in people if seat is not mover]
+    await agreeing.do(wire.Consent, match=before, step=hold.step, yes=True)
+    await all_hear(people, lambda told: told.play is not None and told.play.match != before)
+    assert people[0].told.room.former == (wire.Former(2, "Person 3", min(step, hold.step - 1)),)
+
+
+async def last_move(shared: House, seat: Seat) -> int | None:
+    """The last step that somebody has made."""
+    rebuilt = await shared.server.store.read(matches.rebuild, seat.play.match)
+    assert rebuilt is not None and seat.told.you.seat is not None
+    return rebuilt.match.last_of(seat.told.you.seat)
+
+
+async def test_what_a_bot_did_for_somebody_is_marked_also_on_disk(gather: Gather, shared: House) -> None:
+    code, visitors, seats = await gather(2, seats=3, begin=False)
+    await seats[0].do(wire.SeatBot, seat=2, level="apprentice")
+    await seats[0].do(wire.Begin)
+    await all_hear(seats, lambda told: told.play is not None)
+    table = await shared.table(code)
+    await seats[1].connection.close()
+    await until(lambda: not table.company.present(1))
+    table.company.mind(1)
+    while not any(line.minded == 1 for line in seats[0].news):
+        if seats[0].play.question is not None:
+            await seats[0].do(wire.Answer, **seats[0].answer(0))
+        else:
+            await seats[0].hear()
+    first = next(line for line in seats[0].news if line.minded == 1)
+    assert all(line.minded in (None, 1) for line in seats[0].news)
+    assert all(line.minded == 1 for line in seats[0].news if line.step == first.step)
+    async with visitors[1].at(code) as back:
+        assert [line.minded for line in back.news if line.step == first.step and line.told == first.told] == [1]
+    found = await shared.server.store.read(chronicle.find, seats[0].play.match)
+    assert found.minded[first.step] == 1 and set(found.minded.values()) == {1}
+    look = await visitors[1].call("GET", f"/api/matches/{seats[0].play.match}/looks/2", None, wire.Look)
+    assert {line.step for line in look.lines if line.minded == 1} == set(found.minded)
+
+
+async def test_who_was_forgotten_is_not_named_by_the_past(gather: Gather, shared: House) -> None:
+    _, visitors, seats = await gather(3)
+    step = await moved(seats)
+    await seats[1].do(wire.Rise)
+    await seats[0].do(wire.Unseat, seat=2)
+    await seats[0].until(lambda told: len(told.room.former) == 2)
+    assert (await visitors[1].send("DELETE", "/api/me")).is_success
+    await seats[0].until(lambda told: told.room.former[0].name != "Person 2")
+    assert [former.until for former in seats[0].told.room.former] == [step, step]
+    assert (await visitors[2].send("DELETE", "/api/me")).is_success
+    await seats[0].until(lambda told: told.you.barred == ())
+    found = await shared.server.store.read(chronicle.find, seats[0].play.match)
+    assert all(each.visitor is None and "Person" not in each.name for each in found.successions)
+
+
+# A match ends by agreement.
+
+
+async def ended(seats: list[Seat]) -> None:
+    """Let everybody agree to end the match."""
+    match = seats[0].play.match
+    await seats[0].do(wire.EndEarly, match=match)
+    for seat in seats[1:]:
+        await seat.until(lambda told: told.hold is not None)
+        assert seat.told.hold is not None
+        await seat.do(wire.Consent, match=match, step=seat.told.hold.step, kind="end", yes=True)
+    await all_hear(seats, lambda told: told.room.status == "over")
+
+
+async def test_a_match_ends_early_when_everybody_agrees(gather: Gather, shared: House, other: Visitor) -> None:
+    code, visitors, seats = await gather(3)
+    step = await moved(seats)
+    match = seats[0].play.match
+    await seats[1].do(wire.EndEarly, match=match)
+    await all_hear(seats, lambda told: told.hold is not None)
+    asked = seats[0].told.hold
+    assert asked is not None and (asked.kind, asked.step, asked.by) == ("end", step, 1) and set(asked.waiting) == {0, 2}
+    asker = next(seat for seat in seats if seat.play.question is not None)
+    assert await asker.refused(wire.Answer, **asker.answer(0)) == "denied-held"
+    assert await seats[0].refused(wire.EndEarly, match=match) == "denied-held"
+    # To agree to one thing is not to agree to another.
+    assert await seats[0].refused(wire.Consent, match=match, step=step, kind="take-back", yes=True) == "stale-hold"
+    await seats[0].do(wire.Consent, match=match, step=step, kind="end", yes=True)
+    assert seats[0].told.room.status == "playing"
+    answer = asker.answer(0)
+    await seats[2].do(wire.Consent, match=match, step=step, kind="end", yes=True)
+    await all_hear(seats, lambda told: told.room.status == "over")
+    for seat in seats:
+        assert seat.play.ended and seat.play.outcome is None and seat.play.seed is not None and seat.play.question is None
+        assert told(seat, "table-ended")[0].step == step
+    assert await asker.refused(wire.Answer, **answer) == "denied-over"
+    assert await seats[0].refused(wire.EndEarly, match=match) == "denied-over"
+    assert await seats[0].refused(wire.TakeBack, match=match) == "denied-other-move"
+    # It is so on disk, too; its record is that of a match without an outcome, and it counts for nothing.
+    del shared.server.lobby.tables[code]
+    async with visitors[0].at(code) as back:
+        assert back.told.room.status == "over" and back.play.ended
+    record = decode_record((await other.send("GET", f"/api/records/{match}")).content)
+    assert record.outcome is None and len(record.moves) == step
+    assert replay((await shared.table(code)).game, record).step == step
+    past = await other.call("GET", f"/api/matches/{match}", None, wire.Past)
+    assert past.ended and past.kept and past.outcome is None and past.eyes[0] == "open" and past.room.status == "over"
+    assert await other.call("GET", f"/api/matches/{match}/kin", None, list[wire.Kin]) == []
+    assert (await other.refused("POST", f"/api/analyses/{match}")).reason == "unfinished"
+    # One may play on from where it was left.
+    await other.call("POST", "/api/branches", {"match": match, "step": step, "seat": 0, "level": "apprentice"}, wire.Created)
+
+
+async def test_one_no_is_enough_to_play_on(gather: Gather) -> None:
+    _, _, seats = await gather(3)
+    match, step = seats[0].play.match, seats[0].play.step
+    await seats[0].do(wire.EndEarly, match=match)
+    await all_hear(seats, lambda told: told.hold is not None)
+    await seats[2].do(wire.Consent, match=match, step=step, kind="end", yes=False)
+    await all_hear(seats, lambda told: told.hold is None)
+    assert seats[0].told.room.status == "playing"
+    await moved(seats)
+
+
+async def test_whoever_leaves_neither_asks_any_more_nor_is_waited_for(gather: Gather) -> None:
+    _, _, seats = await gather(3)
+    match, step = seats[0].play.match, seats[0].play.step
+    await seats[0].do(wire.EndEarly, match=match)
+    await all_hear(seats, lambda told: told.hold is not None)
+    await seats[0].do(wire.Rise)
+    await all_hear(seats, lambda told: told.hold is None)
+    assert seats[1].told.room.status == "playing"
+    await seats[1].do(wire.EndEarly, match=match)
+    await seats[2].until(lambda told: told.hold is not None)
+    assert seats[1].told.hold is not None and seats[1].told.hold.waiting == (2,)
+    await seats[2].do(wire.Rise)
+    await seats[1].until(lambda told: told.room.status == "over")
+    assert seats[1].play.ended and seats[1].play.step >= step
+
+
+async def test_alone_with_bots_a_match_ends_at_once(visitor: Visitor, other: Visitor) -> None:
+    code = await visitor.create(level="apprentice", begin=True)
+    async with visitor.at(code) as seat, other.at(code) as onlooker:
+        assert await onlooker.refused(wire.EndEarly, match=seat.play.match) == "denied-no-seat"
+        assert await seat.refused(wire.EndEarly, match="another") == "denied-other-match"
+        await seat.do(wire.EndEarly, match=seat.play.match)
+        assert seat.play.ended and seat.told.room.status == "over"
+        await onlooker.until(lambda told: told.room.status == "over")
+        await seat.do(wire.Rematch)
+        assert status(seat) == "playing" and not seat.play.ended
+
+
+# A table is closed.
+
+
+async def test_a_closed_table_sends_everybody_home_and_keeps_what_was_played(gather: Gather, shared: House, other: Visitor) -> None:
+    code, visitors, seats = await gather(2, public=True, seats=3, begin=False)
+    await seats[0].do(wire.SeatBot, seat=2, level="apprentice")
+    await seats[0].do(wire.Begin)
+    await all_hear(seats, lambda told: told.play is not None)
+    match = seats[0].play.match
+    await ended(seats)
+    assert await seats[1].refused(wire.Close) == "denied-not-host"
+    async with other.at(code) as onlooker:
+        await seats[0].say(wire.Close)
+        for seat in (*seats, onlooker):
+            await seat.connection.wait_closed()
+            assert seat.connection.close_code == CLOSED
+    assert code not in shared.server.lobby.tables
+    async with visitors[1].connect(code) as again:
+        await again.wait_closed()
+        assert again.close_code == CLOSED
+    refused = await visitors[1].refused("GET", f"/api/tables/{code}")
+    assert (refused.kind, refused.reason) == ("missing", "closed")
+    for visitor in (*visitors, other):
+        home = await visitor.home()
+        assert code not in {card.code for card in (*home.mine, *home.public)}
+    assert (await other.call("GET", f"/api/matches/{match}", None, wire.Past)).kept
+
+
+async def test_what_is_stored_of_host_and_guests_survives_a_restart(tmp_path: Path) -> None:
+    async with house(tmp_path) as found:
+        ada, ben = await found.visitor("Ada"), await found.visitor("Ben")
+        code, closed = await ada.create(seats=3), await ada.create(seats=3)
+        async with ada.at(code) as first, ben.at(code) as second, ada.at(closed) as third:
+            await second.do(wire.Sit)
+            await first.until(lambda told: told.room.chairs[1].who == "person")
+            await first.do(wire.Unseat, seat=1)
+            await third.say(wire.Close)
+        cookies = [dict(visitor.http.cookies) for visitor in (ada, ben)]
+    async with house(tmp_path) as found:
+        ada, ben = found.stranger(), found.stranger()
+        for visitor, cookie in zip((ada, ben), cookies, strict=True):
+            visitor.http.cookies.update(cookie)
+        async with ada.at(code) as first, ben.at(code) as second:
+            assert first.told.you.barred == (wire.Unseated(1, "Ben"),)
+            assert await second.refused(wire.Sit) == "denied-unseated"
+        assert (await ada.refused("GET", f"/api/tables/{closed}")).reason == "closed"
+
+
+@pytest.mark.parametrize("message", [{"type": "unseat", "seat": "one"}, {"type": "let-in", "number": -1}, {"type": "hand-on"}])
+async def test_what_is_malformed_changes_nothing(gather: Gather, message: dict[str, object]) -> None:
+    _, _, (first, _) = await gather(2, begin=False, seats=3)
+    await first.raw(msgspec.json.encode({"id": 1, **message}).decode())
+    answer = await first.answered()
+    assert isinstance(answer, wire.Refused) and answer.kind == "malformed"
+    assert host(first) == [0] and names(first) == ["Person 1", "Person 2", ""]

@@ -1,0 +1,45 @@
+/** Tells the visitor of their moves outside the page: a count on the app's icon, and notifications if they have asked for them. */
+import { go } from '../address.svelte';
+import { house } from '../house/house.svelte';
+import { inLanguage, say } from '../language.svelte';
+import type { TableCard } from '../wire';
+
+const REMEMBERED = 'notify';
+
+/** Whether the visitor wants notifications while the page is in the background, and the browser allows them. */
+export function notifies(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted' && localStorage[REMEMBERED] === 'on';
+}
+
+/** Switch notifications on, which asks for permission, or off; returns whether they are on. */
+export async function switchNotify(on: boolean): Promise<boolean> {
+  localStorage[REMEMBERED] = on && (await Notification.requestPermission()) === 'granted' ? 'on' : 'off';
+  return notifies();
+}
+
+/** The tables that were waiting when we last counted. */
+let before: ReadonlySet<string> | null = null;
+
+/** Show how many tables wait for the visitor, and notify them of each that is new while nobody looks. */
+export function count(tables: readonly TableCard[]): void {
+  if ('setAppBadge' in navigator) navigator.setAppBadge(tables.length).catch(() => undefined);
+  for (const { code, game } of tables)
+    if (before && !before.has(code)) yourMove(code, inLanguage(house.game(game)?.titles ?? {}) ?? game);
+  before = new Set(tables.map(({ code }) => code));
+}
+
+/** Notify the visitor that it is their move at a table, if nobody looks at this page. */
+export function yourMove(code: string, title: string): void {
+  if (document.hidden && notifies()) void show(title, say('your-move'), `/t/${code}`, `table-${code}`);
+}
+
+async function show(title: string, body: string, url: string, tag: string): Promise<void> {
+  const options = { body, tag, icon: '/icon-192.png', data: { url } };
+  // Some phones show notifications of a service worker only.
+  const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  if (worker) return worker.showNotification(title, options);
+  new Notification(title, options).onclick = () => {
+    focus();
+    go(url);
+  };
+}
