@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from chaudron import games
+from chaudron.bots import Random
 from chaudron.cli import main
 from chaudron.cli.play import Terminal
 from chaudron.kernel.match import Match
@@ -70,7 +71,7 @@ def test_a_person_plays_alone_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys
     ],
 )
 def test_without_a_dummy_it_is_the_game_that_wins(language: str, me: int | None, said: str, tmp_path: Path) -> None:
-    terminal = Terminal(Match(GAME, 1), "random", language, tmp_path / "one.json", me=me, pace=0.0)
+    terminal = Terminal(Match(GAME, 1), [] if me == 0 else [Random(GAME)], language, tmp_path / "one.json", me=me, pace=0.0)
     assert terminal.winner(LOST, dummy=None) == said
     assert terminal.winner(LOST, dummy=1).startswith(texts(language, GAME).say("dummy"))
 

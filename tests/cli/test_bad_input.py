@@ -22,6 +22,8 @@ BAD_INPUT: dict[str, list[str]] = {
     "unknown bot": ["simulate", GAME, "--bots", "clever"],
     "search without budget": ["play", GAME, "--bots", "ismcts"],
     "bots that do not fit the seats": ["simulate", GAME, "--seats", "4", "--bots", "random,random"],
+    "bots that do not fit the other seats": ["play", GAME, "--seats", "3", "--bots", "random,random,random"],
+    "an unknown bot among others": ["play", GAME, "--bots", "random,clever"],
     "no games": ["simulate", GAME, "--games", "0"],
     "no processes": ["simulate", GAME, "--jobs", "0"],
     "a place that cannot be written to": ["play", GAME, "--watch", "--bots", "random", "--record", "/dev/null/record.json"],

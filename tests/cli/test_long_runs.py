@@ -20,7 +20,7 @@ LADDER = ("ladder", GAME, "--bots", "random,heuristic,ismcts:2", "--seats", "3",
 
 
 def test_a_ladder_is_shown_within_80_columns_and_written(run: Run, tmp_path: Path) -> None:
-    answer = run(*LADDER, "--rows", "rows.csv", "--json", "out/ladder.json", "--picture", "out/ladder.svg")
+    answer = run(*LADDER, "--rows", "rows.csv", "--json", "out/ladder.json", "--picture", "out/ladder.svg", "--markdown", "out/ladder.md")
     assert answer.code == 0
     assert max(map(len, answer.out.splitlines())) <= 80
     assert f"{GAME}, 3 seats, 12 games: 2 deals × 6 seatings, seed 0" in answer.out
@@ -31,6 +31,7 @@ def test_a_ladder_is_shown_within_80_columns_and_written(run: Run, tmp_path: Pat
     assert {(duel["bot"], duel["other"]) for duel in found["duels"]} == {(one, two) for one in ratings for two in ratings if one != two}
     assert (tmp_path / "rows.csv").read_text().count("\n") == 13
     ElementTree.parse(tmp_path / "out/ladder.svg")
+    assert all(f"| `{bot}` | " in (tmp_path / "out/ladder.md").read_text() for bot in ratings)
     assert run(*LADDER, "--rows", "rows.csv").out == answer.out, "from the file alone"
 
 

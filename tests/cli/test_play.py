@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from chaudron import games
+from chaudron import bots, games
+from chaudron.bots import Random
 from chaudron.cli.play import Terminal
 from chaudron.kernel.match import Match, replay
 from chaudron.kernel.record import decode_record
@@ -26,6 +27,17 @@ def test_a_person_plays_a_whole_game(run: Run, types: Types, tmp_path: Path) -> 
     (file,) = (tmp_path / "data/chaudron/records").iterdir()
     assert str(file) in answer.out
     assert decode_record(file.read_bytes()).outcome is not None
+
+
+@pytest.mark.parametrize(("given", "seats"), [(["--watch"], [0, 1, 2]), ([], [1, 2, 3])], ids=str)
+def test_several_bots_sit_in_the_order_in_which_they_are_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch, given: list[str], seats: list[int]
+) -> None:
+    found: list[dict[int, object]] = []
+    monkeypatch.setattr(Terminal, "run", lambda terminal: found.append(terminal.bots))
+    assert run("play", GAME, "--bots", "random,heuristic,master", *given).code == 0
+    named = [bots.make(name, games.load(GAME)) for name in ("random", "heuristic", "master")]
+    assert [{seat: type(bot) for seat, bot in each.items()} for each in found] == [dict(zip(seats, map(type, named), strict=True))]
 
 
 def test_a_person_asks_mistypes_takes_back_leaves_and_comes_back(run: Run, types: Types, tmp_path: Path) -> None:
@@ -75,7 +87,7 @@ def test_an_existing_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:
 def test_a_combination_is_typed_in_one_line_or_one_by_one(types: Types, tmp_path: Path, lines: list[str]) -> None:
     types(iter(lines))
     match = Match(posy.GAME, 3, seed=bytes(32))
-    Terminal(match, "random", "en", tmp_path / "mine.json", me=0, pace=0.0).run()
+    Terminal(match, [Random(match.game)] * (match.seats - 1), "en", tmp_path / "mine.json", me=0, pace=0.0).run()
     moves = decode_record((tmp_path / "mine.json").read_bytes()).moves
     assert moves[0] == (0, {"type": "gather", "herbs": ["a", "d", "e", "h", "k"]})
     assert [seat for seat, _ in moves] == [0, 1, 2], "all were asked at once, and the bots have answered too"

@@ -119,13 +119,13 @@ class Player:
         match message:
             case wire.Update():
                 self.now = message
-                if message.play is not None:
-                    book.told[message.play.match] = max(message.play.step, book.told.get(message.play.match, 0))
+                if message.play is not None and message.play.step > book.told.get(message.play.match, 0):
+                    book.told[message.play.match] = message.play.step
+                    self.crowd.moves[self.code] += 1
             case wire.Heard():
                 answer = self.pending.pop(message.id or 0, None)
                 if answer is not None and message.step is not None:
                     book.acknowledge(answer[0], message.step, self.seat, answer[1])
-                    self.crowd.moves[self.code] += 1
             case wire.Refused():
                 if self.pending.pop(message.id or 0, None) is not None:
                     self.answered = ("", -1)  # to be tried again
@@ -169,6 +169,7 @@ class Crowd:
         self.book = Book()
         self.people: set[tuple[str, int]] = set()
         self.moves: Counter[str] = Counter()
+        """How many moves anybody was told of, by table."""
         self.refusals: Counter[str] = Counter()
         self.players: list[Player] = []
         self.tasks: list[asyncio.Task[None]] = []
@@ -181,6 +182,8 @@ class Crowd:
     async def gather(self, tables: int, *, bots: bool = False) -> None:
         """Sit down at so many tables of every game, with people at all seats, or with one person among bots."""
         for game in games.names():
+            if bots and games.load(game).about.market:
+                continue  # bots on a market may keep silent for minutes, so nobody could tell whether it goes on
             for _ in range(tables):
                 seats = max(2, games.load(game).about.seats[0])
                 visitors = [Visitor(self.direct) for _ in range(1 if bots else seats)]

@@ -11,6 +11,7 @@ from chaudron.kernel.model import Outcome
 from chaudron.lab.arena import LadderPlan, Result, schedule
 from chaudron.lab.ladder import Duel, Ladder, Rung, ahead, budget, entrants
 from chaudron.lab.picture import picture
+from chaudron.lab.tables import markdown
 
 STRENGTHS = {"a": 8.0, "b": 4.0, "c": 2.0, "d": 1.0, "e": 0.5}
 
@@ -99,13 +100,23 @@ def test_the_levels_of_every_game_take_part(name: str) -> None:
     found = entrants(game)
     assert {"random", *LEVELS} <= set(found)
     assert len(set(found)) == len(found)
-    assert any(bot.startswith("oracle") for bot in found) != game.about.market
+    assert ("oracle" if game.about.market else "oracle:1000") in found
 
 
 def test_only_simulations_are_a_budget() -> None:
     assert budget("ismcts:40") == ("ismcts", 40)
     assert budget("oracle:1000") == ("oracle", 1000)
-    assert [budget(bot) for bot in ("ismcts:0.5s", "heuristic", "trader:12", "strong")] == [None] * 4
+    assert [budget(bot) for bot in ("ismcts:0.5s", "heuristic", "trader:12", "strong", "oracle")] == [None] * 5
+
+
+def test_the_tables_say_what_is_known_and_leave_the_rest_empty() -> None:
+    found = markdown(rungs("ismcts:40", "random"), [Duel("ismcts:40", "random", 0.75, 0.625, 0.875)]).splitlines()
+    assert "| `ismcts:40` | 10 | 30.0 (29.0 – 31.5) | 0.500 (0.400 – 0.600) |" in found
+    assert found[-2:] == ["| `ismcts:40` |  | 75 (62 – 88) |", "| `random` |  |  |"]
+
+
+def test_a_single_deal_has_no_interval() -> None:
+    assert "| `a` | 1 | 25.0 | 1.000 (0.207 – 1.000) |" in markdown([Rung("a", 1, 25.0, None, None, 1.0, 0.2066, 1.0)], [])
 
 
 def rungs(*bots: str) -> list[Rung]:

@@ -2,6 +2,7 @@
 
 import inspect
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from chaudron.lab.arena import Plan, by_deal, derived, play, play_all, player
 from chaudron.lab.figures import Figures
 
 SEARCHED = [name for name in games.names() if not games.load(name).about.market]
+MARKETS = [name for name in games.names() if name not in SEARCHED]
 
 
 def begun(name: str, decisions: int) -> Match[Any, Any, Any]:
@@ -69,6 +71,36 @@ def test_to_see_everything_helps() -> None:
     assert figures.lines(plan.bots)[0].win_share > 0.6
 
 
+@pytest.mark.parametrize("name", MARKETS)
+def test_in_a_market_it_is_the_strongest_level_with_all_hands_open(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(name, 0)
+    game = match.game
+    seer = player("oracle", match)
+    assert isinstance(seer, oracle.OpenHands)
+    seen: list[Any] = []
+    decides = seer.bot.choose
+
+    def choose(view: Any, *rest: Any) -> Any:
+        seen.append(view)
+        return decides(view, *rest)
+
+    monkeypatch.setattr(seer, "bot", SimpleNamespace(choose=choose))
+    before = match.record(), [match.view(seat) for seat in range(match.seats)]
+    for seat, question in match.questions().items():
+        move = seer.choose(match.view(seat), question.ask, match.moves(seat), Rng(b"draws"))
+        if move is not None:
+            game.check(oracle.state_of(game, match.record()), seat, move)
+    assert (match.record(), [match.view(seat) for seat in range(match.seats)]) == before
+
+    def imagined(view: Any) -> list[Any]:
+        state = game.imagine(view, Rng(b"dreams"))
+        return [game.view(state, seat).hand for seat in range(match.seats)]
+
+    truth = [match.view(seat).hand for seat in range(match.seats)]
+    assert [imagined(view) for view in seen] == [truth] * match.seats
+    assert all(imagined(match.view(seat)) != truth for seat in range(match.seats)), "what others see less of"
+
+
 def test_its_guide_passes_on_all_advice() -> None:
     """Whoever gives guides another method gives it to this one, too: otherwise the oracle would search without that advice."""
     own = {name for name, _ in inspect.getmembers(Guide, callable) if not name.startswith("_")}
@@ -94,7 +126,8 @@ def test_only_the_lab_imports_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "reason"), [("oracle:0", "budget"), ("oracle:-3", "budget"), ("oracle:1s", "budget"), ("oracle:", "budget")]
+    ("name", "reason"),
+    [("oracle:0", "budget"), ("oracle:-3", "budget"), ("oracle:1s", "budget"), ("oracle:", "budget"), ("oracle", "budget")],
 )
 def test_a_bad_budget_is_refused(name: str, reason: str) -> None:
     with pytest.raises(BadSetup) as refused:
@@ -103,7 +136,7 @@ def test_a_bad_budget_is_refused(name: str, reason: str) -> None:
 
 
 def test_a_market_cannot_be_searched() -> None:
-    for name in set(games.names()) - set(SEARCHED):
+    for name in MARKETS:
         with pytest.raises(BadSetup) as refused:
             player("oracle:10", begun(name, 0))
         assert refused.value.reason == "search"

@@ -32,6 +32,7 @@ FAULTS = [
     Fault(f"{SOURCE}/rows.py", "count, None)", "0, None)", "a resumed run begins again", ROWS),
     Fault(f"{SOURCE}/ladder.py", "0.5 if mine == theirs", "0.0 if mine == theirs", "a tie counts as a loss", LADDER),
     Fault(f"{SOURCE}/oracle.py", "Rng(seed, number + 1)", "Rng(seed, number)", "the oracle sees another game", ORACLE),
+    Fault(f"{SOURCE}/oracle.py", "game.open_view(", "game.view(", "the oracle of a market sees its own hand only", ORACLE),
     Fault(
         f"{SOURCE}/oracle.py", "self.game.copy(rng.choice(self.states))", "rng.choice(self.states)", "a search changes its truth", ORACLE
     ),

@@ -16,8 +16,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/lobby.py",
-        "asked, status, changed = table.asked(visitor), table.company.kept.status, table.moved",
-        "asked, status, changed = table.asked(visitor), table.company.kept.status, len(str(table.flights.played.match.view(0)))",
+        "asked, status, changed, due = table.asked(visitor), table.company.kept.status, table.moved",
+        "asked, status, changed, due = table.asked(visitor), table.company.kept.status, len(str(table.flights.played.match.view(0)))",
         "a list of tables tells how much somebody knows",
         LEAKS,
     ),
@@ -30,14 +30,14 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/looks.py",
-        "outcome=outcome,\n            seed=None if outcome is None else",
-        "outcome=outcome,\n            seed=str(found.match.view(0)) if outcome is None else",
+        "seed=found.match.seed.hex() if found.over else None",
+        "seed=found.match.seed.hex() if found.over else str(found.match.view(0))",
         "what may be known of a match that runs contains a hand",
         LEAKS,
     ),
     Fault(
         f"{SOURCE}/lobby.py",
-        '        if rebuilt.match.outcome is None:\n            raise Denied("under-way")\n',
+        '        if not rebuilt.over:\n            raise Denied("under-way")\n',
         "",
         "records and analyses of matches that run are handed out",
         LEAKS,

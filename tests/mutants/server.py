@@ -349,8 +349,8 @@ FAULTS = [
         "a search that has begun does not notice who comes",
         THINKER,
     ),
-    Fault(f"{SOURCE}/thinker.py", "        await sleep(min(usual, granted) - took)\n", "", "a bot without a choice is quick", THINKER),
-    Fault(f"{SOURCE}/thinker.py", "min(usual, granted)", "usual", "a bot without a choice is slow under load", THINKER),
+    Fault(f"{SOURCE}/thinker.py", "        await sleep(min(usual, limit) - took)\n", "", "a bot without a choice is quick", THINKER),
+    Fault(f"{SOURCE}/thinker.py", "min(usual, limit)", "usual", "a bot without a choice is slow under load", THINKER),
     Fault(f"{SOURCE}/thinker.py", "(simulations / done if done else 1)", "1", "a clear choice looks like a quick kind of bot", THINKER),
     Fault(f"{SOURCE}/thought.py", "Rng(seed, place.part)", "Rng(seed)", "all parts of a search are the same", THINKER),
     Fault(

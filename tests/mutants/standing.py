@@ -30,7 +30,13 @@ FAULTS = [
         RESULTS,
     ),
     Fault(f"{SOURCE}/store/results.py", "visitors.c.shown, results.c.rated >=", "results.c.rated >=", "the board shows everybody", RESULTS),
-    Fault(f"{SOURCE}/server/flights.py", "self._chain, minded=minded)", "self._chain)", "a bot that stood in is not noted", STANDING),
+    Fault(
+        f"{SOURCE}/server/flights.py",
+        'self._chain, "bot" if minded else "holder")',
+        "self._chain)",
+        "a bot that stood in is not noted",
+        STANDING,
+    ),
     Fault(f"{SOURCE}/server/standing.py", "            brought=True,\n", "", "results from a file pass for played ones", STANDING),
     Fault(
         f"{SOURCE}/server/standing.py",

@@ -44,8 +44,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/play.py",
-        "        if has(hand, state.role):\n            state.phase = ANSWER",
-        "        if hand:\n            state.phase = ANSWER",
+        "        if has(state.hands[seat], state.role):\n            state.phase = ANSWER",
+        "        if state.hands[seat]:\n            state.phase = ANSWER",
         "whoever holds any card is asked to answer",
         BOTH,
     ),

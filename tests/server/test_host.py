@@ -146,7 +146,7 @@ async def test_during_a_match_a_bot_takes_over_the_seat_that_is_taken_away(gathe
     await seats[0].do(wire.Unseat, seat=2)
     await all_hear(seats, lambda told: told.room.chairs[2].who == "bot")
     gone = seats[2].told
-    assert gone.you == wire.You(None, host=False, name="Person 3", unseated=True) and gone.whole
+    assert (gone.you.seat, gone.you.host, gone.you.unseated, gone.whole) == (None, False, True, True)
     assert all(not zone.pieces for zone in seats[2].play.scene.zones if zone.id == "hand:2")
     assert seats[0].told.room.former == (wire.Former(2, "Person 3", step),)
     for seat in seats:

@@ -134,7 +134,7 @@ async def test_whoever_is_there_is_not_replaced_and_whoever_comes_back_has_their
         async with gone.at(code) as back:
             assert not back.told.room.chairs[place].minded
             await until(lambda: place not in table.company.minded)
-    assert await own.server.store.read(slow.absent, code) == set()
+    assert await own.server.store.write(slow.absent, code) == set(), "what was queued before is stored"
 
 
 async def test_for_whom_a_bot_plays_is_remembered(own: House) -> None:

@@ -12,6 +12,7 @@ from chaudron.cli.files import ensure_writable, write_whole
 from chaudron.cli.options import parse_options
 from chaudron.cli.watch import AtLeastOne, GameOptions, watch
 from chaudron.kernel.model import BadSetup
+from chaudron.lab import tables
 from chaudron.lab.arena import LadderPlan, prepare
 from chaudron.lab.ladder import Duel, Ladder, Rung, entrants
 from chaudron.lab.picture import picture as drawn
@@ -31,6 +32,7 @@ def ladder(
     json: Path | None = None,
     picture: Path | None = None,
     ratings: Path | None = None,
+    markdown: Path | None = None,
 ) -> None:
     """Rate bots against each other in mixed tables, and show who finishes ahead of whom.
 
@@ -58,6 +60,8 @@ def ladder(
         Draw the ratings to this file as SVG.
     ratings
         Write the strength of the levels to this file, as a game's ratings.toml: people who play with them are rated by it.
+    markdown
+        Write both tables to this file as Markdown.
     """
     about = find.load(game).about
     names = entrants(find.load(game)) if bots is None else tuple(dict.fromkeys(bots.split(",")))
@@ -66,7 +70,7 @@ def ladder(
     if plan.seats < 2 or len(names) < 2:
         raise BadSetup("ladder", bots=len(names), seats=plan.seats)
     plan = msgspec.structs.replace(plan, deals=-(-games // plan.each()))
-    for place in (json, picture, ratings):
+    for place in (json, picture, ratings, markdown):
         if place is not None:
             ensure_writable(place)
     found = Ladder(plan)
@@ -82,6 +86,8 @@ def ladder(
             write_whole(picture, drawn(title, rungs).encode())
         if ratings is not None:
             write_whole(ratings, written(f"chaudron ladder: {title}", found.skills()).encode())
+        if markdown is not None:
+            write_whole(markdown, tables.markdown(rungs, duels).encode())
     if stopped:
         raise KeyboardInterrupt
 

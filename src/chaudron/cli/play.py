@@ -24,7 +24,7 @@ from chaudron.cli.page import Page
 from chaudron.cli.pick import pick, pick_some
 from chaudron.cli.serve import data_folder
 from chaudron.cli.show import Language
-from chaudron.kernel.bot import decide
+from chaudron.kernel.bot import AnyBot, decide
 from chaudron.kernel.floor import Floor
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
@@ -69,10 +69,10 @@ def play(
     game
         The name of the game. Default: the first in the list of games.
     seats
-        Number of seats, including yours. Default: 4, or the nearest number that the game allows.
+        Number of seats, including yours. Default: as many as are needed; for a single bot 4, or the nearest number that the game allows.
     bots
-        The bot that plays against you: apprentice, brewer, master, random, heuristic, ismcts:1000 (simulations), ismcts:0.5s (seconds)
-        or a bot of the game's own.
+        The bots that play against you, separated by commas, in the order of their seats: apprentice, brewer, master, random, heuristic,
+        ismcts:1000 (simulations), ismcts:0.5s (seconds) or bots of the game's own. A single name fills all seats.
     option
         An option of the game, such as draw-pile. May be repeated.
     lang
@@ -89,6 +89,8 @@ def play(
         Do not pause between the moves of bots.
     """
     language = chosen_language(lang)
+    names = bots.split(",")
+    people = 0 if watch else 1
     match: Match[Any, Any, Any]
     if resume is not None:
         if any(given is not None for given in (game, seats, option, seed)):
@@ -99,17 +101,25 @@ def play(
     else:
         chosen = games.load(games.names()[0] if game is None else game)
         options = decode_options(chosen, parse_options(option or []))
-        match = Match(chosen, chosen.about.usual if seats is None else seats, options, None if seed is None else decode_seed(seed))
+        wanted = seats if seats is not None else len(names) + people if len(names) > 1 else chosen.about.usual
+        match = Match(chosen, wanted, options, None if seed is None else decode_seed(seed))
+    others = [known_bots.make(name, match.game) for name in names]
+    if len(others) == 1:
+        others *= match.seats - people
+    if len(others) != match.seats - people:
+        raise BadSetup("bots", bots=len(others), seats=match.seats - people)
     if record is not None and record != resume and record.exists():
         raise BadSetup("exists", file=str(record))
     file = record or resume or data_folder() / "records" / f"{match.game.about.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
-    Terminal(match, bots, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
+    Terminal(match, others, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
 
 
 class Terminal:
     """A table in the terminal, for one person or none, and bots."""
 
-    def __init__(self, match: Match[Any, Any, Any], bots: str, language: str, file: Path, me: Seat | None, pace: float) -> None:
+    def __init__(
+        self, match: Match[Any, Any, Any], bots: Sequence[AnyBot], language: str, file: Path, me: Seat | None, pace: float
+    ) -> None:
         self.match = match
         self.file = file
         self.game: AnyGame = match.game
@@ -118,7 +128,8 @@ class Terminal:
         self.language = language
         self.words: Texts = texts(language, self.game)
         self.console = Page(highlight=False)
-        self.bot = known_bots.make(bots, self.game)
+        seats = [seat for seat in range(match.seats) if seat != me]
+        self.bots = dict(zip(seats, bots, strict=True))
         self.seed = derived("terminal", match.seed)
         self.floor = Floor(self.seed, match.step)
         others = iter(NAMES)
@@ -162,7 +173,7 @@ class Terminal:
         if seat == self.me:
             return self.ask_person(ask) if ask.must else self.ask_openly(ask)
         time.sleep(self.pace)
-        move: Move | None = decide(self.bot, self.match.view(seat), ask, self.match.moves(seat), draws)
+        move: Move | None = decide(self.bots[seat], self.match.view(seat), ask, self.match.moves(seat), draws)
         return move
 
     def ask_person(self, ask: Ask) -> Move:

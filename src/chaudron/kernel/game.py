@@ -124,6 +124,10 @@ class Game(ABC, Generic[S, M, V]):
         """Return a copy in which what no seat knows is drawn anew, such as the order of a pile; every seat's view stays the same."""
         return self.copy(state)
 
+    def open_view(self, state: S, seat: Seat) -> V:
+        """Return what the seat would know if all hands lay open: for a bot that sees everything, in a game that cannot be searched."""
+        return self.view(state, seat)
+
     # What a person sees and touches.
 
     @abstractmethod

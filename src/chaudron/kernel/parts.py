@@ -28,6 +28,7 @@ class Parts(Generic[S, M, V]):
         view: Callable[[S, Seat | None], V],
         imagine: Callable[[V, Rng], S],
         reshuffled: Callable[[S, Rng], S] | None = None,
+        open_view: Callable[[S, Seat], V] | None = None,
         scene: Callable[[V], Scene],
         touches: Callable[[V, M], tuple[str, ...]],
         combination: Callable[[V, Ask], Combination | None] | None = None,
@@ -42,6 +43,7 @@ class Parts(Generic[S, M, V]):
         self.view = view
         self.imagine = imagine
         self.reshuffled = reshuffled
+        self.open_view = open_view
         self.scene = scene
         self.touches = touches
         self.combination = combination
@@ -78,6 +80,9 @@ class Assembled(Game[S, M, V]):
 
     def reshuffled(self, state: S, rng: Rng) -> S:
         return self.copy(state) if self.parts.reshuffled is None else self.parts.reshuffled(state, rng)
+
+    def open_view(self, state: S, seat: Seat) -> V:
+        return super().open_view(state, seat) if self.parts.open_view is None else self.parts.open_view(state, seat)
 
     def scene(self, view: V) -> Scene:
         return self.parts.scene(view)

@@ -105,7 +105,7 @@ def prepare(plan: Plan) -> tuple[AnyGame, Options]:
 
 def player(name: str, match: Match[Any, Any, Any]) -> AnyBot:
     """Return the bot of that name for a match; unlike a bot at a table, it may see everything."""
-    return oracle.make(name, match) if name.startswith(oracle.PREFIX) else bots.make(name, match.game)
+    return oracle.make(name, match) if oracle.is_oracle(name) else bots.make(name, match.game)
 
 
 def derived(*parts: object) -> bytes:

@@ -27,9 +27,9 @@ SEARCHES: Final = ("ismcts:40", "ismcts:200", "ismcts:1000", "oracle:1000")
 
 
 def entrants(game: AnyGame) -> tuple[str, ...]:
-    """Return the bots of a game's ladder: chance, the levels and, except in a market, the heuristic and searches."""
+    """Return the bots of a game's ladder: chance, the levels, one that sees everything and, except in a market, heuristic and searches."""
     if game.about.market:
-        return ("random", *LEVELS)
+        return ("random", *LEVELS, oracle.NAME)
     sensible = () if game.heuristic() is None else ("heuristic",)
     return ("random", *sensible, *LEVELS, *SEARCHES)
 
@@ -137,4 +137,4 @@ def ahead(game: Result, bot: str, other: str) -> list[float]:
 def budget(bot: str) -> tuple[str, int] | None:
     """Return the kind of a search and its number of simulations, or None if the bot does not count any."""
     kind, _, number = bot.partition(":")
-    return (kind, int(number)) if kind in ("ismcts", oracle.PREFIX[:-1]) and number.isdecimal() else None
+    return (kind, int(number)) if kind in ("ismcts", oracle.NAME) and number.isdecimal() else None

@@ -118,7 +118,8 @@ class Thinker:
         if usual > granted and len(moves) > 1:
             self.late.append(max(0.0, took - granted))
         late = max(self.late, default=0.0)
-        await sleep(min(usual, granted + (late * MARGIN + self.slack if late else 0.0)) - took)
+        limit = granted + (late * MARGIN + self.slack if late else 0.0)
+        await sleep(min(usual, limit) - took)
         self.thoughts.count(granted / usual)
         return Thought(merged(parts), sum(part.simulations for part in parts), took)
 

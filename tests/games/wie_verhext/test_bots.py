@@ -122,6 +122,16 @@ def test_a_beginner_sometimes_overlooks_that_it_could_take_the_action_over() -> 
     assert chosen.count(Claim()) > chosen.count(Favour())
 
 
+def test_with_five_seats_a_beginner_overlooks_every_other_chance() -> None:
+    """The last to speak loses nothing by taking over, and yet it takes the favour."""
+    state = table((WOLF_KEEPER, WITCH), *[(SNAKE_HUNTER, DRUID)] * 3, (WOLF_KEEPER, DRUID))
+    novice = bots.make("apprentice", GAME)
+    call(state, WOLF_KEEPER)
+    assert (asked(state)[0], decision(state)) == (4, Claim())
+    chosen = [decision(state, bot=novice, number=number) for number in range(60)]
+    assert 15 < chosen.count(Favour()) < 45
+
+
 def test_it_is_content_with_the_favour_where_the_claim_would_probably_be_lost() -> None:
     """Two more are to answer, and hardly any role is left that their five cards could be."""
     held = (WOLF_KEEPER, SNAKE_HUNTER, HERB_GATHERER, ALCHEMIST, ASSISTANT)

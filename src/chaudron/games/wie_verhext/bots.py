@@ -12,8 +12,9 @@ from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Move
 from chaudron.kernel.rng import Rng
 
-OVERLOOKED: Final = 5
-"""A beginner overlooks one chance in this many to take over an action."""
+OVERLOOKED: Final = [5, 5, 5, 5, 5, 2]
+"""A beginner overlooks one chance in this many to take over an action, by the number of seats. With five, somebody else often takes over
+next, and a beginner who overlooked as little as with four would lose nothing by it."""
 
 
 class Sensible(Bot[Move, View]):
@@ -38,6 +39,6 @@ class Novice(Sensible):
     """Plans and trades as sensibly, but sometimes overlooks that it could take over an action, and is content with the favour."""
 
     def choose(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
-        if view.phase == "answer" and rng.below(OVERLOOKED) == 0:
+        if view.phase == "answer" and rng.below(OVERLOOKED[len(view.table)]) == 0:
             return FAVOUR
         return super().choose(view, ask, moves, rng)

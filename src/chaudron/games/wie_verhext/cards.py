@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chaudron.games.wie_verhext.model import Cards, Good, Options, Pile, Potion, Role
-from chaudron.kernel.bits import Bits, below, bits_of, count, has
+from chaudron.kernel.bits import Bits, below, bits_of, count, has, members
 from chaudron.kernel.decks import Decks
 from chaudron.kernel.model import BadSetup
 
@@ -84,6 +84,8 @@ def roles_of(roles: Sequence[Role]) -> int:
 
 SIZE: Final[vec[i64]] = vec[i64]([count(roles) for roles in range(ALL_ROLES + 1)])
 """How many roles there are in each set."""
+FIRST_OF: Final[vec[i64]] = vec[i64]([NONE] + [members(roles)[0] for roles in range(1, ALL_ROLES + 1)])
+"""The first role of each set."""
 
 
 def is_cauldron(pile: int) -> bool:

@@ -17,6 +17,7 @@ from chaudron.games.wie_verhext.cards import (
     CAULDRONS,
     CHOSEN,
     COLOUR_GATHERED,
+    COLOURS,
     CUTPURSE,
     FORTUNE_TELLER,
     GOLD,
@@ -32,9 +33,22 @@ from chaudron.games.wie_verhext.cards import (
     VIAL,
     WARLOCK,
     WHITE,
-    Deck,
 )
-from chaudron.games.wie_verhext.model import Brew, Call, Choose, Claim, Collect, Decline, Favour, Give, Good, Parchment, Pile, Trade
+from chaudron.games.wie_verhext.model import (
+    MOST_DROPS,
+    Brew,
+    Call,
+    Choose,
+    Claim,
+    Collect,
+    Decline,
+    Favour,
+    Give,
+    Good,
+    Parchment,
+    Pile,
+    Trade,
+)
 from chaudron.games.wie_verhext.state import COPIA_NUMBER, MOST_GIVEN, OPTIO, State, active, colours, drops
 from chaudron.kernel.bits import bits_of, has, members
 from chaudron.kernel.model import Move, Seat
@@ -66,8 +80,8 @@ CALLS: Final[list[Call]] = [Call(role) for role in ROLES]
 CALLED: Final[dict[Move, int]] = {call: role for role, call in enumerate(CALLS)}
 CALLS_FROM: Final[list[list[Move]]] = [[CALLS[role] for role in members(hand)] for hand in range(ALL_ROLES + 1)]
 """The calls that each hand allows."""
-CHOICES_OF: Final[dict[int, list[Move]]] = {}
-"""The choices of five roles, by the set of open roles."""
+CHOICES_OF: Final[list[list[Move]]] = [[] for _ in range(ALL_ROLES + 1)]
+"""The choices of five roles, by the set of open roles; empty until somebody asks."""
 CHOSEN_BY: Final[dict[Move, int]] = {}
 """The set of roles that each of these moves takes into hand."""
 CHOICE_OF: Final[dict[int, Move]] = {}
@@ -75,8 +89,8 @@ CHOICE_OF: Final[dict[int, Move]] = {}
 
 def choices(open_roles: int) -> list[Move]:
     """All ways to choose five of the open roles (WIE-7)."""
-    found = CHOICES_OF.get(open_roles)
-    if found is None:
+    found = CHOICES_OF[open_roles]
+    if not found:
         found = []
         for chosen in combinations(members(open_roles), CHOSEN):
             hand = bits_of(chosen)
@@ -225,22 +239,19 @@ PILE_OF: Final[dict[int, int]] = {
 }
 
 
-def price(deck: Deck, pile: int, place: int) -> tuple[Good, ...]:
-    """The drops of a cauldron card."""
-    return of_kind(RED, deck.red[pile][place]) + of_kind(WHITE, deck.white[pile][place]) + of_kind(GREEN, deck.green[pile][place])
+PRICES: Final = MOST_DROPS + 1
+BREWS: Final[list[list[list[list[list[Move]]]]]] = [[] for _ in range(PRICES**COLOURS)]
+"""By what is paid, then by pile, action or favour, and the colours left for an extra vial; empty until somebody asks."""
 
 
-BREWS: Final[dict[tuple[Good, ...], list[list[list[list[Move]]]]]] = {}
-"""By what is paid, then by pile, action or favour, and the colours left for an extra vial."""
-
-
-def brewing(deck: Deck, pile: int, place: int, left: int, *, favour: bool) -> list[Move]:
-    """Ways to brew a cauldron card, with or without an extra vial for one of the colours left (WIE-22, WIE-23)."""
-    drops = price(deck, pile, place)
-    found = BREWS.get(drops)
-    if found is None:
+def brewing(pile: int, red: int, white: int, green: int, left: int, *, favour: bool) -> list[Move]:
+    """Ways to brew a cauldron card for these drops, with or without an extra vial for one of the colours left (WIE-22, WIE-23)."""
+    price = (red * PRICES + white) * PRICES + green
+    found = BREWS[price]
+    if not found:
+        drops = of_kind(RED, red) + of_kind(WHITE, white) + of_kind(GREEN, green)
         payments = (drops, drops + of_kind(GOLD, FAVOUR_GOLD))
-        found = BREWS[drops] = [[[brew_list(each, pay, colours) for colours in range(8)] for pay in payments] for each in PILES[:CAULDRONS]]
+        found = BREWS[price] = [[[brew_list(each, pay, colours) for colours in range(8)] for pay in payments] for each in PILES[:CAULDRONS]]
     return found[pile][1 if favour else 0][left]
 
 
@@ -304,13 +315,13 @@ def brewings(state: State, at: int, pile: int, *, favour: bool) -> list[Move]:
     goods = state.goods
     if favour and goods[at + GOLD] < FAVOUR_GOLD:
         return NOTHING
-    red = goods[at] - deck.red[pile][place]
-    white = goods[at + WHITE] - deck.white[pile][place]
-    green = goods[at + GREEN] - deck.green[pile][place]
-    if red < 0 or white < 0 or green < 0:
+    red = deck.red[pile][place]
+    white = deck.white[pile][place]
+    green = deck.green[pile][place]
+    if goods[at] < red or goods[at + WHITE] < white or goods[at + GREEN] < green:
         return NOTHING
-    left = (1 if red else 0) | (2 if white else 0) | (4 if green else 0)
-    return brewing(deck, pile, place, left, favour=favour)
+    left = (1 if goods[at] > red else 0) | (2 if goods[at + WHITE] > white else 0) | (4 if goods[at + GREEN] > green else 0)
+    return brewing(pile, red, white, green, left, favour=favour)
 
 
 def by_parchment(state: State, at: int) -> list[Move]:

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import ROLES, SIZE, roles_in
-from chaudron.games.wie_verhext.choices import CALLED, CALLS_FROM, deals
+from chaudron.games.wie_verhext.cards import FIRST_OF, ROLES, SIZE, roles_in
+from chaudron.games.wie_verhext.choices import deals
 from chaudron.games.wie_verhext.model import Called, Chose, ChoseRoles, Missed, Options, Passed, RoundBegan, RoundEnded
 from chaudron.games.wie_verhext.scoring import tell_scores
 from chaudron.games.wie_verhext.state import ACTION, ANSWER, CALL, CHOOSE, LAST_RAVEN, OVER, PARCHMENTS, State, active
 from chaudron.kernel.bits import has, one, without
-from chaudron.kernel.model import News, Seat
+from chaudron.kernel.model import News
 from chaudron.kernel.rng import Rng
 
 
@@ -107,22 +107,28 @@ def go_on(state: State, rng: Rng, news: list[News] | None) -> None:
 def go_round(state: State, news: list[News] | None) -> bool:
     """Ask the next seat that holds the role to answer; all before it pass. False when everyone has spoken (WIE-9)."""
     seats = state.seats
-    passed: list[Seat] = []
-    while state.spoken < seats:
-        seat: i64 = state.starter + state.spoken
-        if seat >= seats:
-            seat -= seats
-        hand = state.hands[seat]
-        if has(hand, state.role):
+    before = state.spoken
+    spoken = before
+    while spoken < seats:
+        seat = speaker(state, spoken)
+        if has(state.hands[seat], state.role):
             state.phase = ANSWER
             state.turn = seat
             break
-        state.spoken += 1
-        if news is not None and hand:
-            passed.append(seat)
-    if passed and news is not None:
-        news.append(News(Passed(tuple(passed))))
-    return state.spoken < seats
+        spoken += 1
+    state.spoken = spoken
+    if news is not None:
+        around = [speaker(state, place) for place in range(before, spoken)]
+        passed = [seat for seat in around if state.hands[seat]]
+        if passed:
+            news.append(News(Passed(tuple(passed))))
+    return spoken < seats
+
+
+def speaker(state: State, place: i64) -> i64:
+    """Who speaks in this place of a trick; the starter is in the first, 0."""
+    seat = state.starter + place
+    return seat - state.seats if seat >= state.seats else seat
 
 
 def end_trick(state: State, rng: Rng, news: list[News] | None) -> bool:
@@ -134,7 +140,7 @@ def end_trick(state: State, rng: Rng, news: list[News] | None) -> bool:
         hand = state.hands[seat]
         if hand:
             if SIZE[hand] == 1:
-                call(state, seat, CALLED[CALLS_FROM[hand][0]], news, forced=True)
+                call(state, seat, FIRST_OF[hand], news, forced=True)
                 return False
             state.phase = CALL
             state.turn = seat

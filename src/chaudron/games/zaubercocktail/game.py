@@ -92,6 +92,7 @@ PARTS: Parts[State, Move, View] = Parts(
     view=knowledge.view,
     imagine=knowledge.imagine,
     reshuffled=knowledge.reshuffled,
+    open_view=knowledge.open_view,
     scene=scene.scene,
     touches=scene.touches,
     meant=meant.meant,

@@ -7,6 +7,8 @@ that everybody knows, in an order that nobody knows, until a card is drawn from 
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, LIGHTNING, NUMBER, RECIPES, bundle_of, cards_of
 from chaudron.games.zaubercocktail.choices import collections
 from chaudron.games.zaubercocktail.model import Collection, Phase, Recipe, Standing, View
@@ -60,6 +62,11 @@ def view(state: State, seat: Seat | None) -> View:
         passed=seat is not None and has(state.passed, seat),
         ready=tuple([has(state.ready, other) for other in range(state.seats)]),
     )
+
+
+def open_view(state: State, seat: Seat) -> View:
+    """What a seat would know if all hands lay open."""
+    return replace(view(state, seat), known=tuple([cards_of(hand_of(state, other)) for other in range(state.seats)]))
 
 
 def imagine(view: View, rng: Rng) -> State:

@@ -123,7 +123,7 @@ analysis-judge = Chacune est jugée d’après ce que l’on pouvait savoir alor
 
 ## Host and guests.
 
-host-title = Hôte : la table et ses joueurs
+host-title = Hôte : la table et ses joueurs
 host-alone = Personne d’autre n’a encore de place ici.
 host-now =
     { $me ->
@@ -161,8 +161,8 @@ since-moves =
     }
 since-minded =
     { $count ->
-        [one] Le bot de la maison en a joué un pour vous :
-       *[other] Le bot de la maison en a joué { $count } pour vous :
+        [one] Le bot de la maison en a joué un pour vous :
+       *[other] Le bot de la maison en a joué { $count } pour vous :
     }
 since-more =
     { $count ->
@@ -179,7 +179,7 @@ rise-table = Quitter la table
 rise-table-title = Quitter la table ?
 rise-table-text = Votre place sera libre pour la prochaine partie. Le résultat reste le vôtre.
 result-ended = Partie arrêtée d’un commun accord
-result-ended-text = Personne n’a gagné, et la partie ne compte pour personne. La donne est révélée : on peut la vérifier et revoir la partie.
+result-ended-text = Personne n’a gagné, et la partie ne compte pour personne. La donne est révélée : on peut la vérifier et revoir la partie.
 
 ## The menu and the chairs.
 

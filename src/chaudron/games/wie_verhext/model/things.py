@@ -1,6 +1,6 @@
 """The things Wie verhext! is played with: roles, goods, potion cards, options, arrangements."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -58,7 +58,8 @@ class Parchment(Numbered):
     STRIX = "strix"
 
 
-Drops = Annotated[int, Meta(ge=0, le=6)]
+MOST_DROPS: Final = 6
+Drops = Annotated[int, Meta(ge=0, le=MOST_DROPS)]
 """A number of drops of one colour."""
 Cost = Annotated[int, Meta(ge=0, le=12)]
 
