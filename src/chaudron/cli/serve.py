@@ -163,4 +163,4 @@ def serve(
     if workers == 1:
         run(settings, bound, announce)
     else:
-        run_workers(settings, bound, workers, announce)
+        run_workers(settings, bound, workers, announce, log, log_level)

@@ -99,7 +99,7 @@ class Server:
         self.house = House(self.thinker)
         self.coach = Coach(self.thinker)
         self.notices = Notices(self.store, settings.data, settings.contact, settings.push_to)
-        self.slow = Slow(self.store, self.notices)
+        self.slow = Slow(self.store, self.notices, self.peers)
         self.house.missed = self.slow.missed
         self.lobby = Lobby(self.store, self.house, self.coach, self.slow, settings.share, self.peers)
         self.notices.waiting = self.lobby.waiting

@@ -11,22 +11,17 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import Connection
 
-from chaudron.kernel.model import Refusal
 from chaudron.server import wire
-from chaudron.server.played import Played, recall
-from chaudron.server.render import render_incidents
-from chaudron.store import Store, chronicle, matches, peers, tables
-from chaudron.store.chronicle import Chronicle
-from chaudron.store.database import CHANGED, VISITORS, Bus, Made, Notice
+from chaudron.server.following import follow, overhear, renew
+from chaudron.store import Store, peers, tables, talk
+from chaudron.store.database import CHANGED, TALKED, VISITORS, Bus, Made, Notice
 from chaudron.store.peers import Elsewhere, Presence
-from chaudron.store.tables import KeptTable
 
 if TYPE_CHECKING:
     from chaudron.server.table import Table
@@ -43,6 +38,9 @@ GATHER = 0.01
 """Seconds after a reading in which notices are gathered for the next one, which is cheaper for many steps than many are for one each."""
 FRESH = 120
 """Seconds for which people may still be looking at what a step has shown."""
+
+RECALLED = 200
+"""The lines of talk that are read again."""
 
 decode = msgspec.json.Decoder(wire.FromBrowser).decode
 encode = msgspec.json.Encoder().encode
@@ -72,6 +70,14 @@ class Peers:
         if kept is not None:
             async with table.flights.alone():
                 await renew(table, kept)
+
+    async def unminded(self, codes: Sequence[str]) -> Sequence[str]:
+        """Return those tables that no other process minds."""
+        return codes
+
+    def remind(self, code: str, visitor: str, tell: Callable[[], None]) -> None:
+        """Let somebody be told that a table waits for them, unless another process has told them since they were there."""
+        tell()
 
     async def make(self, match: str, of: int) -> bool:
         """Begin to make an analysis; returns whether no other process is making it."""
@@ -109,6 +115,7 @@ class Shared(Peers):
         self._one: dict[str, asyncio.Lock] = {}
         """Held while a table follows a change, so that changes are followed in their order."""
         self._changed: set[str] = set()
+        self._talked: set[str] = set()
         self._steps: dict[str, int] = {}
         self._stirred = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -175,7 +182,7 @@ class Shared(Peers):
 
     def pass_on(self, table: Table, visitor: str | None, message: wire.FromBrowser) -> None:
         match message:
-            case wire.Seen() | wire.Pause() | wire.Dismiss():
+            case wire.Seen() | wire.Pause() | wire.Dismiss() | wire.React() | wire.Nudge():
                 pass
             case wire.TakeBack() | wire.EndEarly() | wire.Consent() if table.playing(message.match):
                 pass  # not everybody has agreed yet
@@ -192,6 +199,16 @@ class Shared(Peers):
             self._write(peers.publish, table.code, set(), known)
         if table.minds:
             self._write(peers.let_go, table.code)
+
+    async def unminded(self, codes: Sequence[str]) -> Sequence[str]:
+        return await self.store.read(peers.unminded, self.id, codes)
+
+    def remind(self, code: str, visitor: str, tell: Callable[[], None]) -> None:
+        async def once() -> None:
+            if await self.store.write(peers.remind, code, visitor, int(time.time())):
+                tell()
+
+        self._begin(once())
 
     async def make(self, match: str, of: int) -> bool:
         return await self.store.write(peers.make, self.id, match, of)
@@ -239,6 +256,7 @@ class Shared(Peers):
         """Take note of what is new; None: anything may be."""
         if notices is None:
             self._changed.update(self.tables)
+            self._talked.update(self.tables)
             self._steps.update(dict.fromkeys(self.tables, 1 << 30))
             self._begin(self._visitors())
         for table, step in notices or ():
@@ -246,13 +264,15 @@ class Shared(Peers):
                 self._begin(self._visitors())
             elif table in self.tables and step == CHANGED:
                 self._changed.add(table)
+            elif table in self.tables and step == TALKED:
+                self._talked.add(table)
             elif table in self.tables:
                 self._steps[table] = step
-        if self._changed or self._steps:
+        if self._changed or self._talked or self._steps:
             self._stirred.set()
 
     def stir(self, code: str) -> None:
-        self.hear([Notice(code, CHANGED), Notice(code, 1 << 30)])
+        self.hear([Notice(code, CHANGED), Notice(code, TALKED), Notice(code, 1 << 30)])
 
     async def _follow(self) -> None:
         """Read whatever is new, for all tables together, and let the tables follow."""
@@ -260,8 +280,11 @@ class Shared(Peers):
             await self._stirred.wait()
             self._stirred.clear()
             changed, self._changed = self._changed, set()
+            talked, self._talked = self._talked, set()
             steps, self._steps = self._steps, {}
             try:
+                if talked:
+                    await self._follow_talk([code for code in talked if code in self.tables])
                 if changed:
                     await self._follow_changes([code for code in changed if code in self.tables])
                 await self._follow_steps(steps)
@@ -269,9 +292,21 @@ class Shared(Peers):
             except Exception as error:
                 log.warning("nothing could be read: %s", str(error).splitlines()[0])
                 self._changed |= changed
+                self._talked |= talked
                 self._steps = {**steps, **self._steps}
                 await asyncio.sleep(RETRY)
                 self._stirred.set()
+
+    async def _follow_talk(self, codes: list[str]) -> None:
+        """Tell what was said elsewhere; where somebody has spoken here meanwhile, it is read again."""
+        heard = {code: self.tables[code].talk.heard for code in codes}
+        for code, lines in (await self.store.read(talk.of_tables, codes, RECALLED)).items():
+            if (table := self.tables.get(code)) is None:
+                continue
+            if table.talk.heard == heard[code]:
+                table.talk.follow(lines)
+            else:
+                self.hear([Notice(code, TALKED)])
 
     async def _follow_steps(self, steps: dict[str, int]) -> None:
         """Make the steps that others have stored."""
@@ -329,84 +364,3 @@ class Shared(Peers):
             seats = (company.seat_of(visitor) for visitor, minded in found.others if minded)
             company.minded = {seat for seat in seats if seat is not None}
         company.others(frozenset(visitor for visitor, minded in found.others if not minded))
-
-
-def follow(table: Table, match: str, made: list[Made]) -> None:
-    """Make steps that another process has stored; those that cannot be made here harm no other table."""
-    try:
-        table.flights.follow(match, made)
-    except Refusal:  # a process with other rules
-        log.exception("table %s", table.code)
-
-
-async def renew(table: Table, kept: KeptTable) -> None:
-    """Let a table be as it is stored; call it while holding the table alone."""
-    company, flights = table.company, table.flights
-    if kept.version < company.kept.version or kept == company.kept:
-        return
-    if kept.status == "closed":
-        table.shut(table)
-        return
-    before = {guest: company.seat_of(guest.visitor) for guest in company.guests}
-    other = kept.match != (None if flights.played is None else flights.played.id)
-    if other:
-        flights.played = None if kept.match is None else await table.store.read(recall, kept.match)
-        table.held.forget()
-    elif flights.played is not None:
-        other = await remember(table, flights.played)
-    if flights.played is not None and kept.status != "open":  # the last step may be on its way
-        kept = msgspec.structs.replace(kept, status="over" if flights.played.over else "playing")
-    company.kept = kept
-    table.moved = max(table.moved, kept.changed)
-    for guest, seat in before.items():
-        if company.seat_of(guest.visitor) != seat:
-            guest.start_over()
-    if not other:
-        table.pleas.drop()
-        table.room_changed()
-        return
-    if flights.played is not None and flights.played.match.step == 0:
-        table.held.begin(0, flights.played.match.opening, over=flights.played.match.outcome is not None)
-    table.match_overtaken()
-
-
-async def remember(table: Table, played: Played) -> bool:
-    """Make the steps of a match that are stored, and take over what happened around it.
-
-    Returns whether the past is another, because somebody was forgotten."""
-    made, found = await table.store.read(since, played.id, played.match.step)
-    table.flights.follow(played.id, made)
-    known = played.chronicle
-    if found.successions[: len(known.successions)] != known.successions:
-        table.flights.played = await table.store.read(recall, played.id)
-        return True
-    table.flights.played = played._replace(chronicle=found)
-    new = Chronicle(found.successions[len(known.successions) :], ended=found.ended and not known.ended)
-    if new.ended:
-        table.held.forget()
-    if new.ended or new.successions:
-        table.messenger.tell_all(render_incidents(new, played.match.step, last=True))
-    return False
-
-
-def since(connection: Connection, match: str, step: int) -> tuple[list[Made], Chronicle]:
-    """Return the steps of a match after one that is known, and what happened around it."""
-    return matches.after(connection, match, step), chronicle.find(connection, match)
-
-
-async def overhear(table: Table, visitor: str | None, message: wire.FromBrowser) -> None:
-    """Do what somebody has said who is connected to another process; if it comes too late here, nothing happens."""
-    try:
-        match message:
-            case wire.Seen():
-                table.this_match(message.match)
-                table.held.see(visitor, message.step, message.kind)
-            case wire.Pause():
-                table.held.pause(visitor, on=message.on)
-            case wire.Dismiss():
-                table.company.dismiss()
-            case wire.TakeBack() | wire.EndEarly() | wire.Consent():
-                async with table.flights.alone():
-                    await table.pleas.overhear(visitor, message)
-    except Refusal as refusal:
-        log.info("too late at table %s: %s", table.code, refusal)

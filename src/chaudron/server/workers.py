@@ -17,6 +17,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from chaudron.server import logs
 from chaudron.server.app import Settings
 from chaudron.server.run import listening, run
 from chaudron.store import BadStore, Store, Where
@@ -38,12 +39,22 @@ def check(where: Where) -> None:
         raise BadStore("workers")
 
 
-def run_workers(settings: Settings, bound: socket.socket, workers: int, announce: Callable[[], None]) -> None:
-    """Serve with several processes until a signal arrives; `bound` keeps the port."""
+def run_workers(
+    settings: Settings,
+    bound: socket.socket,
+    workers: int,
+    announce: Callable[[], None],
+    form: logs.Form = "text",
+    level: logs.Level = "warning",
+) -> None:
+    """Serve with several processes until a signal arrives; `bound` keeps the port.
+
+    Each process publishes its own figures: at the port that was asked for, or at one of those after it."""
     Store(settings.data).close()  # migrated once, and refused here if need be
     spread = replace(settings, processes=max(1, settings.processes // workers))
     host, port = bound.getsockname()[:2]
-    crew = [start(spread, host, port) for _ in range(workers)]
+    each = [replace(spread, metrics=None if spread.metrics is None else (spread.metrics[0], spread.metrics[1] + n)) for n in range(workers)]
+    crew = [start(one, host, port, form, level) for one in each]
     ended: list[int] = []
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda caught, _frame: ended.append(caught))
@@ -56,7 +67,7 @@ def run_workers(settings: Settings, bound: socket.socket, workers: int, announce
             if not process.is_alive() and not ended:
                 log.warning("process %s has ended with %s, and is replaced", process.pid, process.exitcode)
                 time.sleep(PAUSE if process.exitcode == 1 else 0)
-                crew[n] = start(spread, host, port)
+                crew[n] = start(each[n], host, port, form, level)
     for process, _ in crew:
         if process.pid is not None and process.is_alive():
             os.kill(process.pid, signal.SIGTERM)
@@ -66,18 +77,18 @@ def run_workers(settings: Settings, bound: socket.socket, workers: int, announce
             process.kill()
 
 
-def start(settings: Settings, host: str, port: int) -> tuple[BaseProcess, Event]:
+def start(settings: Settings, host: str, port: int, form: logs.Form, level: logs.Level) -> tuple[BaseProcess, Event]:
     """Start a process, and return what it sets when it is ready."""
     context: Any = get_context("spawn")
     ready: Event = context.Event()
-    process: BaseProcess = context.Process(target=work, args=(settings, host, port, ready))
+    process: BaseProcess = context.Process(target=work, args=(settings, host, port, form, level, ready))
     process.start()
     return process, ready
 
 
-def work(settings: Settings, host: str, port: int, ready: Event) -> None:
+def work(settings: Settings, host: str, port: int, form: logs.Form, level: logs.Level, ready: Event) -> None:
     """Serve in this process; it ends with the one that has started it."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.configure(form, level)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the first one tells the others
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so that nothing is left behind
     run(settings, listening(host, port, 1, shared=True), ready.set)

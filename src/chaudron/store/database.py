@@ -25,6 +25,8 @@ Where: TypeAlias = Path | str
 CHANNEL = "chaudron"
 CHANGED = -1
 """Stands in a notice for anything at a table that is not a step."""
+TALKED = -2
+"""Stands in a notice for words at a table."""
 VISITORS = "visitors"
 """Stands in a notice for a table: something about visitors and their devices has changed. No table has such a code."""
 

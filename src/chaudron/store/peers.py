@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, and_, cast, delete, extract, func, insert, or_, select, update
 
 from chaudron.store.database import CHANGED, Notice, notify, upsert
-from chaudron.store.schema import asides, brought, houses, leases, making, presences
+from chaudron.store.schema import asides, brought, houses, leases, making, presences, reminded
 from chaudron.store.tables import KeptTable, find
 
 LEASE = 2.0
@@ -70,6 +70,7 @@ def bury(connection: Connection, dead: Sequence[str]) -> Sequence[str]:
 def tidy(connection: Connection, now: int) -> None:
     """Delete what was only of use for a moment."""
     connection.execute(delete(asides).where(asides.c.at < now - MOMENT))
+    connection.execute(delete(reminded).where(reminded.c.at < now - DAY))
     connection.execute(delete(brought).where(brought.c.at < now - DAY))
 
 
@@ -102,6 +103,9 @@ def publish(connection: Connection, house: str, code: str, came: Iterable[Presen
     here = and_(presences.c.table == code, presences.c.house == house)
     for visitor, minded in went:
         connection.execute(delete(presences).where(here, presences.c.visitor == visitor, presences.c.minded == minded))
+    back = [visitor for visitor, minded in came if visitor and not minded]
+    if back:
+        connection.execute(delete(reminded).where(reminded.c.table == code, reminded.c.visitor.in_(back)))
     for visitor, minded in came:
         row = {"table": code, "house": house, "visitor": visitor, "minded": minded}
         upsert(connection, presences, row, {"house": house})
@@ -127,6 +131,19 @@ def elsewhere(connection: Connection, house: str, known: Sequence[str]) -> dict[
     for row in connection.execute(select(asides).where(asides.c.table.in_(known), asides.c.house != house).order_by(asides.c.id)):
         said[row.table].append(Aside(row.id, row.visitor, row.message.encode()))
     return {code: Elsewhere(find(connection, code), minders.get(code), frozenset(there[code]), said[code]) for code in known}
+
+
+def unminded(connection: Connection, house: str, codes: Sequence[str]) -> list[str]:
+    """Return those tables that no other living process minds."""
+    living = select(houses.c.id).where(houses.c.until >= NOW, houses.c.id != house)
+    minded = set(connection.execute(select(leases.c.table).where(leases.c.table.in_(codes), leases.c.house.in_(living))).scalars())
+    return [code for code in codes if code not in minded]
+
+
+def remind(connection: Connection, code: str, visitor: str, now: int) -> bool:
+    """Note that somebody is told that a table waits for them; returns False if they were told before, and have not been there since."""
+    row = {"table": code, "visitor": visitor, "at": now}
+    return upsert(connection, reminded, row, row, where=reminded.c.at < now - DAY)
 
 
 def make(connection: Connection, house: str, match: str, of: int) -> bool:
