@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
 
 from chaudron import games
 from chaudron.kernel.match import replay
@@ -307,6 +308,79 @@ async def test_when_postgresql_is_restarted_play_goes_on_and_nothing_is_lost(tmp
                 assert len(await one.server.store.read(matches.moves, first.play.match)) == max(seat.play.step for seat in seats) >= 15
     finally:
         await asyncio.to_thread(mine.close)
+
+
+async def test_what_people_say_is_heard_in_all_processes(apart: Apart) -> None:
+    _, _, seats = await apart(4)
+    await asyncio.gather(*(seat.do(wire.Speak, text=f"Words of {n}") for n, seat in enumerate(seats)))
+    for seat in seats:
+        await seat.until(lambda _: len(seat.talk) == 4)  # noqa: B023
+    assert all(seat.talk == seats[0].talk for seat in seats) and set(seats[0].talk) == {1, 2, 3, 4}
+    await seats[0].do(wire.Strike, line=2)
+    for seat in seats:
+        await seat.until(lambda _: seat.talk[2].struck == "Person 1")  # noqa: B023
+        assert not seat.talk[2].text
+
+
+async def test_who_leaves_a_match_and_that_all_agree_to_end_it_is_told_everywhere(apart: Apart, two: tuple[House, House]) -> None:
+    code, _, seats = await apart(4)
+    await play_on_when_it_can(seats, random.Random(5), 6)
+    await seats[0].do(wire.Unseat, seat=3)
+    for seat in seats:
+        await seat.until(lambda told: [former.seat for former in told.room.former] == [3])
+    assert seats[3].told.you.seat is None and seats[3].told.you.unseated
+    await seats[1].do(wire.EndEarly, match=seats[0].play.match)
+    for seat in (seats[0], seats[2]):
+        await seat.until(lambda told: told.hold is not None and told.hold.kind == "end")
+        assert seat.told.hold is not None
+        await seat.do(wire.Consent, match=seat.play.match, step=seat.told.hold.step, kind="end", yes=True)
+    for seat in seats:
+        await seat.until(lambda told: told.room.status == "over" and told.play is not None and told.play.ended)
+    with pytest.raises(ConnectionClosedError):
+        await seats[0].do(wire.Close)
+    await until(lambda: all(code not in each.server.lobby.tables for each in two))
+
+
+async def test_the_next_deal_has_the_same_seal_in_all_processes_and_is_used_once(apart: Apart) -> None:
+    _, _, seats = await apart(3, begin=False)
+    await until(lambda: all(seat.told.room.seal is not None for seat in seats))
+    seal = seats[0].told.room.seal
+    assert seal is not None
+    await seats[1].until(lambda told: told.room.seal is not None and told.room.seal.commitment == seal.commitment)
+    await seats[0].do(wire.Begin)
+    for seat in seats:
+        await seat.until(lambda told: told.play is not None)
+    assert {seat.play.commitment for seat in seats} == {seal.commitment}
+    await seats[0].do(wire.EndEarly, match=seats[0].play.match)
+    for seat in seats[1:]:
+        await seat.until(lambda told: told.hold is not None)
+        assert seat.told.hold is not None
+        await seat.do(wire.Consent, match=seat.play.match, step=seat.told.hold.step, kind="end", yes=True)
+    for seat in seats:
+        await seat.until(lambda told: told.room.seal is not None and told.room.seal.commitment != seal.commitment)
+    later = seats[0].told.room.seal
+    assert later is not None
+    await seats[1].until(lambda told: told.room.seal is not None and told.room.seal.commitment == later.commitment)
+
+
+async def test_of_several_processes_one_notes_who_is_awaited_at_a_slow_table(apart: Apart, two: tuple[House, House]) -> None:
+    code, _, seats = await apart(3, pace="slow", patience=86400)
+    for seat in seats:
+        await seat.until(lambda told: any(chair.due is not None for chair in told.room.chairs))
+    assert seats[0].told.room.chairs == seats[1].told.room.chairs
+    told: list[str] = []
+    one, other = two
+    for each in two:
+        each.server.notices.tell = lambda visitor, notice: told.append(visitor)  # type: ignore[method-assign]
+        table = each.server.lobby.tables[code]
+        each.server.slow.missed(table, 0)
+    await until(lambda: bool(told))
+    for each in two:
+        await each.server.store.touch()
+    assert len(told) == 1
+    minding = await minder(code, *two)
+    idle = other if minding is one else one
+    assert await idle.server.peers.unminded([code]) == [] and await minding.server.peers.unminded([code]) == [code]
 
 
 async def play_on_when_it_can(seats: list[Seat], rng: random.Random, moves: int) -> None:

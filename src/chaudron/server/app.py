@@ -38,7 +38,7 @@ from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
 from chaudron.server.looks import LONGEST_RECORD, Looks
 from chaudron.server.notices import Notices
-from chaudron.server.peers import ALONE, Shared
+from chaudron.server.peers import ALONE, Peers, Shared
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
 from chaudron.server.slow import Slow
 from chaudron.server.thinker import Thinker
@@ -48,7 +48,6 @@ from chaudron.store import Store, Where
 from chaudron.store.forgetting import Retention
 
 log = logging.getLogger("chaudron.server")
-
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 LONGEST = {past.RECORDS: LONGEST_RECORD, standing.FILE: standing.LONGEST_FILE}
@@ -94,7 +93,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.data)
-        self.peers = Shared(self.store) if self.store.database.shared else ALONE
+        self.peers: Peers = Shared(self.store) if self.store.database.shared else ALONE
         self.thinker = Thinker(settings.processes, cluster=settings.cluster)
         self.house = House(self.thinker)
         self.coach = Coach(self.thinker)
@@ -117,18 +116,10 @@ class Server:
         self.workshop = Doors(settings.requests_a_minute / 10)
         """Limits how many tables an address may create; stricter, because tables are stored."""
 
-    async def start(self) -> None:
-        """Tell the other processes of this one, if there can be any."""
-        if isinstance(self.peers, Shared):
-            await self.peers.start(self.lobby.tables, self.lobby.close, self.forgetting.look_again)
-
     async def close(self) -> None:
-        await self.house.close()
-        await self.peers.close()
-        await self.coach.close()
-        await self.notices.close()
-        await self.analyst.close()
-        await self.lobby.results.close()
+        parts = (self.house, self.peers, self.coach, self.notices, self.analyst, self.lobby.results)
+        for close in [part.close for part in parts]:
+            await close()
         self.thinker.close()
         self.store.close()
 
@@ -374,7 +365,7 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server = Server(settings)
-        await server.start()
+        await server.peers.start(server.lobby.tables, server.lobby.close, server.forgetting.look_again)
         server.thinker.players.warm()
         server.notices.start()
         lobby = server.lobby

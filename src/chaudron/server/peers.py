@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from chaudron.kernel.rng import new_seed
 from chaudron.server import wire
 from chaudron.server.following import follow, overhear, renew
 from chaudron.store import Store, peers, tables, talk
@@ -49,6 +50,9 @@ encode = msgspec.json.Encoder().encode
 class Peers:
     """The other processes, where there are none: every method is a place where something would have to be told."""
 
+    async def start(self, in_memory: dict[str, Table], forget: Callable[[Table], None], visitors: Callable[[], Awaitable[None]]) -> None:
+        """Live from now on; `forget` takes a table out of memory that was deleted, `visitors` looks at everybody's keys again."""
+
     async def join(self, table: Table) -> None:
         """Find out about a table that is about to be in memory."""
 
@@ -78,6 +82,9 @@ class Peers:
     def remind(self, code: str, visitor: str, tell: Callable[[], None]) -> None:
         """Let somebody be told that a table waits for them, unless another process has told them since they were there."""
         tell()
+
+    def reseal(self, table: Table) -> None:
+        """Let the next deal of a table have another secret, because something of it was told."""
 
     async def make(self, match: str, of: int) -> bool:
         """Begin to make an analysis; returns whether no other process is making it."""
@@ -122,7 +129,6 @@ class Shared(Peers):
         self._bus: Bus | None = None
 
     async def start(self, in_memory: dict[str, Table], forget: Callable[[Table], None], visitors: Callable[[], Awaitable[None]]) -> None:
-        """Live from now on; `forget` takes a table out of memory that was deleted, `visitors` looks at everybody's keys again."""
         self.tables, self._forget, self._visitors = in_memory, forget, visitors
         await self.store.write(peers.register, self.id)
         self._bus = self.store.database.listen(self.store.engine, self.hear, asyncio.get_running_loop())
@@ -157,6 +163,7 @@ class Shared(Peers):
         found = (await self.store.read(peers.elsewhere, self.id, [table.code]))[table.code]
         table.minds = found.minder == self.id or (found.minder is None and await self.store.write(peers.take, self.id, table.code))
         self._place(table, found)
+        table.salts.share(await self.store.write(peers.seal, table.code, new_seed().hex()))
         last = None if table.flights.played is None else table.flights.played.last
         if last is not None and found.others and time.time() - last[2] < FRESH:  # the others may be looking at what it has shown
             table.held.begin(last[0], last[1], over=table.company.kept.status == "over")
@@ -209,6 +216,20 @@ class Shared(Peers):
                 tell()
 
         self._begin(once())
+
+    def reseal(self, table: Table) -> None:
+        async def again() -> None:
+            known, fresh = table.salts.shared, new_seed().hex()
+            with suppress(tables.Overtaken):  # then another process has done so, and tells us
+                await self.store.write(peers.use, table.code, known, fresh)
+                table.salts.share(fresh)
+                table.room_changed()
+
+        self._begin(again())
+
+    async def catch_up(self, table: Table) -> None:
+        await super().catch_up(table)
+        table.salts.share(await self.store.write(peers.seal, table.code, new_seed().hex()))
 
     async def make(self, match: str, of: int) -> bool:
         return await self.store.write(peers.make, self.id, match, of)
@@ -351,6 +372,8 @@ class Shared(Peers):
         wanted = found.minder is None and (table.company.guests or not found.others)
         table.minds = found.minder == self.id or bool(wanted and await self.store.write(peers.take, self.id, table.code))
         self._place(table, found)
+        if found.secret is not None:
+            table.salts.share(found.secret)
         for number, visitor, data in found.asides:
             if number not in self._overheard.setdefault(table.code, set()):
                 self._overheard[table.code].add(number)

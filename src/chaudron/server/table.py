@@ -12,12 +12,12 @@ from functools import partial
 from typing import assert_never
 
 from msgspec.structs import replace
-from sqlalchemy import Connection
 
 from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import IllegalMove, Move, News, Seat, Stale
 from chaudron.kernel.record import read_move
+from chaudron.kernel.rng import new_seed
 from chaudron.server import seating, wire
 from chaudron.server.company import Company
 from chaudron.server.flights import TRIES, AnyStep, Flights
@@ -31,9 +31,10 @@ from chaudron.server.pleas import Pleas
 from chaudron.server.refusals import Denied, why_not
 from chaudron.server.render import render_incidents
 from chaudron.server.salts import Salts
+from chaudron.server.storing import begin, keep, successions
 from chaudron.server.talk import Talk
-from chaudron.store import Store, chronicle, matches, tables
-from chaudron.store.chronicle import Chronicle, Succession, Why
+from chaudron.store import Store, matches, tables
+from chaudron.store.chronicle import Chronicle, Why
 from chaudron.store.tables import KeptTable
 
 
@@ -289,6 +290,7 @@ class Table:
             return await self._begin(kept, guest, salt)
         except BaseException:
             self.salts.renew()  # salts may have been told, so the next deal is sealed anew
+            self.peers.reseal(self)
             self.messenger.tell_of_room()
             raise
 
@@ -298,11 +300,14 @@ class Table:
         if any(holder.empty for holder in kept.holders):
             raise Denied("empty-seats", empty=sum(holder.empty for holder in kept.holders))
         first = None if guest is None or guest.visitor is None or salt is None else (guest.visitor, salt)
+        shared, fresh = self.salts.shared, new_seed().hex()
         match = await self.salts.deal(kept, self.company.seated(), self.ask_for_salt, first)
         number = 1 + await self.store.read(matches.last_number, self.code)
         begun = matches.beginning(match, self.code, number, kept.holders)
         kept = replace(kept, status="playing", match=begun.id, changed=begun.begun)
-        self.company.kept = kept = await self.store.write(begin, begun, kept)
+        self.company.kept = kept = await self.store.write(begin, begun, kept, shared, fresh)
+        if shared is not None:
+            self.salts.share(fresh)
         self.flights.played = Played(begun.id, begun.number, match, begun.commitment, [], players=begun.players)
         self.moved = begun.begun
         self.held.begin(0, match.opening, over=match.outcome is not None)
@@ -377,26 +382,3 @@ class Table:
         """Tell everybody the whole story of a reloaded match, and let the house see who has to act."""
         self.messenger.tell_anew()
         self.attend(self)
-
-
-def successions(before: KeptTable, after: KeptTable, step: int, why: Why) -> list[Succession]:
-    """Return the seats that go from a person to a bot with a change of the table during a match."""
-    return [
-        Succession(step, seat, why, held.visitor, held.name, holder.level, holder.name)
-        for seat, (held, holder) in enumerate(zip(before.holders, after.holders, strict=False))
-        if before.status == "playing" and held.visitor is not None and holder.level is not None
-    ]
-
-
-def keep(connection: Connection, kept: KeptTable, gone: Sequence[Succession]) -> KeptTable:
-    """Store a table and who has left its match for good, in one transaction."""
-    kept = tables.save(connection, kept)
-    for each in gone:
-        chronicle.succeed(connection, kept.match or "", each)
-    return kept
-
-
-def begin(connection: Connection, begun: matches.Begun, kept: KeptTable) -> KeptTable:
-    """Store the beginning of a match and that the table plays it, in one transaction."""
-    matches.begin(connection, begun)
-    return tables.save(connection, kept)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Text, cast, delete, func, or_, select, update
 from chaudron.bots.levels import USUAL
 from chaudron.store import reach, results, talk
 from chaudron.store.database import CHANGED, VISITORS, Notice, Where, database, notify
-from chaudron.store.schema import absences, analyses, awaited, chairs, keys, matches, steps, successions, tables, unseated, visitors
+from chaudron.store.schema import absences, analyses, awaited, chairs, keys, matches, sealed, steps, successions, tables, unseated, visitors
 from chaudron.store.tables import Holder, KeptTable, find, save
 
 DAY = 24 * 3600
@@ -38,7 +38,7 @@ def forget_table(connection: Connection, code: str) -> bool:
         connection.execute(delete(kept).where(kept.c.match.in_(played)))
     connection.execute(delete(matches).where(matches.c.table == code))
     talk.forget_table(connection, code)
-    for beside in (chairs, unseated, awaited, absences):
+    for beside in (chairs, unseated, awaited, absences, sealed):
         connection.execute(delete(beside).where(beside.c.table == code))
     notify(connection, Notice(code, CHANGED))
     return connection.execute(delete(tables).where(tables.c.code == code)).rowcount > 0

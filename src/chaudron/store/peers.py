@@ -10,8 +10,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection, and_, cast, delete, extract, func, insert, or_, select, update
 
 from chaudron.store.database import CHANGED, Notice, notify, upsert
-from chaudron.store.schema import asides, brought, houses, leases, making, presences, reminded
-from chaudron.store.tables import KeptTable, find
+from chaudron.store.schema import asides, brought, houses, leases, making, presences, reminded, sealed
+from chaudron.store.tables import KeptTable, Overtaken, find
 
 LEASE = 2.0
 """Seconds after which a process that has not renewed its lease counts as dead."""
@@ -44,6 +44,8 @@ class Elsewhere(NamedTuple):
     """The process that minds it, if it lives."""
     others: frozenset[Presence]
     asides: list[Aside]
+    secret: str | None
+    """What goes into its next deal, the same in all processes."""
 
 
 def register(connection: Connection, house: str) -> None:
@@ -130,7 +132,25 @@ def elsewhere(connection: Connection, house: str, known: Sequence[str]) -> dict[
     said: dict[str, list[Aside]] = {code: [] for code in known}
     for row in connection.execute(select(asides).where(asides.c.table.in_(known), asides.c.house != house).order_by(asides.c.id)):
         said[row.table].append(Aside(row.id, row.visitor, row.message.encode()))
-    return {code: Elsewhere(find(connection, code), minders.get(code), frozenset(there[code]), said[code]) for code in known}
+    secrets = {row.table: row.secret for row in connection.execute(select(sealed).where(sealed.c.table.in_(known)))}
+    return {
+        code: Elsewhere(find(connection, code), minders.get(code), frozenset(there[code]), said[code], secrets.get(code)) for code in known
+    }
+
+
+def seal(connection: Connection, code: str, secret: str) -> str:
+    """Seal a secret for the next deal of a table, unless there is one; returns the one that counts."""
+    upsert(connection, sealed, {"table": code, "secret": secret}, {"table": code})
+    found: str = connection.execute(select(sealed.c.secret).where(sealed.c.table == code)).scalar_one()
+    return found
+
+
+def use(connection: Connection, code: str, secret: str, fresh: str) -> None:
+    """Use up the secret of a table, and seal another one; raises Overtaken if another process was quicker."""
+    sealing = update(sealed).where(sealed.c.table == code, sealed.c.secret == secret)
+    if not connection.execute(sealing.values(secret=fresh)).rowcount:
+        raise Overtaken("table")
+    notify(connection, Notice(code, CHANGED))
 
 
 def unminded(connection: Connection, house: str, codes: Sequence[str]) -> list[str]:

@@ -275,3 +275,11 @@ reminded = Table(
     Column("at", Integer, nullable=False),
     info=PASSING,
 )
+
+sealed = Table(
+    "sealed",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    info=PASSING,
+)

@@ -71,6 +71,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table", "visitor", name=op.f("pk_reminded")),
     )
     op.create_table(
+        "sealed",
+        sa.Column("table", sa.String(length=16), nullable=False),
+        sa.Column("secret", sa.String(length=64), nullable=False),
+        sa.PrimaryKeyConstraint("table", name=op.f("pk_sealed")),
+    )
+    op.create_table(
         "signing_keys",
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("pem", sa.Text(), nullable=False),
@@ -79,7 +85,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in ("signing_keys", "reminded", "brought", "making", "asides", "presences", "leases", "houses"):
+    for table in ("signing_keys", "sealed", "reminded", "brought", "making", "asides", "presences", "leases", "houses"):
         op.drop_table(table)
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.drop_column("version")
