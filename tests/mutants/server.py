@@ -75,7 +75,7 @@ FAULTS = [
     Fault(f"{SOURCE}/flights.py", "            self._under_way -= 1\n", "", "a table is busy for ever after the first move", FLIGHTS),
     Fault(
         f"{SOURCE}/flights.py",
-        "                self._followed(step, played.match.commit(step))\n",
+        "                self._followed(step, played.match.commit(step), seat if minded else None)\n",
         "                pass\n",
         "a table that is behind the disk stays behind",
         (*FLIGHTS, f"{TESTS}/test_races.py"),
@@ -155,8 +155,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/flights.py",
-        'self._chain, "bot" if minded else "holder")',
-        "self._chain)",
+        "self._chain, self._code, by)",
+        "self._chain, self._code)",
         "nobody can tell later what a bot did for somebody",
         HOST,
     ),

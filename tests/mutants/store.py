@@ -16,7 +16,7 @@ LOGS = ("tests/server/test_logs.py",)
 
 FAULTS = [
     Fault(
-        f"{SOURCE}/__init__.py",
+        f"{SOURCE}/sqlite.py",
         "        hide_parameters=True,  # an error in the log shows no move and no seed\n",
         "",
         "an error of the database says what was to be written",
@@ -24,8 +24,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/migrations/env.py",
-        "engine.execution_options(writes=True).connect()",
-        "engine.connect()",
+        ".execution_options(writes=True).connect()",
+        ".connect()",
         "two processes migrate the same data at once",
         STORE,
     ),
