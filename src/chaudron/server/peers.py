@@ -121,6 +121,8 @@ class Shared(Peers):
         """The numbers of the asides that were carried out, by table."""
         self._one: dict[str, asyncio.Lock] = {}
         """Held while a table follows a change, so that changes are followed in their order."""
+        self._sealing: dict[str, asyncio.Task[None]] = {}
+        """The next deals that get another secret, by table."""
         self._changed: set[str] = set()
         self._talked: set[str] = set()
         self._steps: dict[str, int] = {}
@@ -144,7 +146,7 @@ class Shared(Peers):
         with suppress(Exception):  # otherwise the others notice a little later
             await self.store.write(peers.bury, [self.id])
 
-    def _begin(self, work: Awaitable[None]) -> None:
+    def _begin(self, work: Awaitable[None]) -> asyncio.Task[None]:
         """Do something in the background, and log it if it fails."""
 
         async def guarded() -> None:
@@ -156,6 +158,7 @@ class Shared(Peers):
         task = asyncio.create_task(guarded())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # What this process tells.
 
@@ -201,6 +204,7 @@ class Shared(Peers):
     def leave(self, table: Table) -> None:
         self._overheard.pop(table.code, None)
         self._one.pop(table.code, None)
+        self._sealing.pop(table.code, None)
         known = self._published.pop(table.code, set())
         if known:
             self._write(peers.publish, table.code, set(), known)
@@ -225,10 +229,12 @@ class Shared(Peers):
                 table.salts.share(fresh)
                 table.room_changed()
 
-        self._begin(again())
+        self._sealing[table.code] = self._begin(again())
 
     async def catch_up(self, table: Table) -> None:
         await super().catch_up(table)
+        if (sealing := self._sealing.pop(table.code, None)) is not None:
+            await sealing  # whoever has given away a salt must not be dealt cards under the same seal without it
         table.salts.share(await self.store.write(peers.seal, table.code, new_seed().hex()))
 
     async def make(self, match: str, of: int) -> bool:
