@@ -1,5 +1,7 @@
 """Play now, as I like it: one press plays, what was chosen is remembered, and a game for one has a button of its own."""
 
+from functools import partial
+
 from playwright.async_api import Page, expect
 
 from chaudron import games
@@ -7,6 +9,7 @@ from chaudron.texts import texts
 from tests.browser import people
 from tests.browser.people import button, dialog, press, said, title
 from tests.browser.person import PHONE, Person
+from tests.browser.waiting import becomes
 
 ALONE = "potion-academy"
 
@@ -24,6 +27,10 @@ async def test_what_was_chosen_is_remembered(person: Person) -> None:
     called, words = title("en", "poison"), texts("en", games.load("poison"))
     await people.play_now(page, "poison")
     assert await seats(page) == 4
+    # Whoever plays at once has a share in the deal, too.
+    noted = "JSON.parse(localStorage.deals).map(({ seal, salt }) => [seal.promises.length, salt.length])"
+    await becomes(partial(page.evaluate, noted), [[1, 64]])
+    assert await page.evaluate("history.state") is None
 
     await page.goto("/")
     await press(await button(page, "play-as-label", game=called))

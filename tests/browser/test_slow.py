@@ -58,6 +58,7 @@ async def test_somebody_is_told_of_their_move_and_finds_the_house_without_a_serv
     await expect(background).to_be_checked()
     await page.goto(f"/t/{code}")
     await expect(page).to_have_title(f"● {your_move} · {title('en', GAME)}")
+    await becomes(partial(page.evaluate, "() => window.badge"), 1)  # the icon counts on, wherever one is
     await page.evaluate("() => void Object.defineProperty(document, 'hidden', { value: true })")
     async with anna.at(code) as seat:
         await seat.do(wire.Answer, **seat.answer())

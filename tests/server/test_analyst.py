@@ -7,12 +7,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, delete, update
 
 from chaudron import games
 from chaudron.analysis.model import FORMAT
 from chaudron.kernel.match import Match
 from chaudron.server import analyst, thinker, wire
-from chaudron.store import matches
+from chaudron.store import chronicle, matches
+from chaudron.store.schema import analyses as analyses_kept
+from chaudron.store.schema import steps
 from chaudron.texts import texts
 from tests.analysis.matches import played
 from tests.server.conftest import Gather
@@ -67,6 +70,34 @@ async def test_an_analysis_is_made_on_demand_and_told_in_words(shared: House, vi
         assert (decision.best is None) == (decision.verdict == "same")
     for turn in analysis.turning_points:
         assert (turn.told is None) == (turn.seat is None) == (turn.step == 0)
+
+
+async def test_what_a_bot_did_for_somebody_is_not_judged_as_their_decision(shared: House, visitor: Visitor) -> None:
+    match = played("poison", number=2)
+    path = await kept(shared, match)
+    name = path.rpartition("/")[2]
+    movers = [seat for seat, _ in match.record().moves]
+    mine = [step for step, seat in enumerate(movers, 1) if seat == 0]
+    away, left = mine[2:5], mine[-3]
+
+    def played_for(connection: Connection) -> None:
+        connection.execute(update(steps).where(steps.c.match == name, steps.c.n.in_(away)).values(minded=True))
+        chronicle.succeed(connection, name, chronicle.Succession(left, 0, "left", "ada", "Ada", "brewer", "Basile"))
+
+    await state(visitor, "POST", path)
+    before = (await reached(visitor, path, lambda found: found.status == "made")).analysis
+    await shared.server.store.write(played_for)
+    await shared.server.store.write(lambda connection: connection.execute(delete(analyses_kept)))
+    await state(visitor, "POST", path)
+    after = (await reached(visitor, path, lambda found: found.status == "made")).analysis
+    assert before is not None and after is not None
+    assert before.minded == () and after.minded == (*away, *(step for step in mine if step > left))
+    assert {each.step for each in before.decisions} & set(after.minded), "there was something to judge"
+    assert after.decisions == tuple(each for each in before.decisions if each.step not in after.minded)
+    assert after.curve == before.curve
+    own = [each for each in after.decisions if each.seat == 0]
+    assert after.accounts[0].given == pytest.approx(sum(each.cost for each in own), abs=0.001 * len(own))
+    assert after.accounts[1:] == before.accounts[1:]
 
 
 async def test_progress_is_seen_while_it_is_made(shared: House, visitor: Visitor) -> None:

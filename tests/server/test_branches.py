@@ -45,6 +45,49 @@ async def test_what_if_one_plays_on_from_any_step_at_any_seat(shared: House, vis
     assert [kin.match for kin in await other.call("GET", f"/api/matches/{match}/kin", None, list[wire.Kin])] == [match]
 
 
+def names_at(room: wire.Room, step: int) -> list[str]:
+    """The names by which the story calls the seats, as the browser reads them."""
+    names = {chair.seat: chair.name for chair in room.chairs}
+    for former in sorted(room.former, key=lambda each: -each.until):
+        if step <= former.until:
+            names[former.seat] = former.name
+    return list(names.values())
+
+
+async def test_what_was_said_before_a_branch_keeps_the_names_of_who_spoke_then(shared: House) -> None:
+    anna, bert, carl = [await shared.visitor(name) for name in ("Anna", "Bert", "Carl")]
+    match = await finished(anna)
+    first = await anna.call("GET", f"/api/matches/{match}", None, wire.Past)
+    then = [chair.name for chair in first.room.chairs]
+    async with bert.at(await branched(bert, match, seat=2, step=20)) as seat:
+        now = [chair.name for chair in seat.told.room.chairs]
+        assert (now[2], then[0], seat.told.you.was) == ("Bert", "Anna", ())
+        assert [names_at(seat.told.room, step) for step in (0, 20, 21)] == [then, then, now]
+        # A move that is taken back later changes nothing of that.
+        await seat.until(lambda told: told.play is not None and told.play.question is not None)
+        await seat.do(wire.Answer, **seat.answer(0))
+        await seat.do(wire.TakeBack, match=seat.play.match)
+        assert [names_at(seat.told.room, step) for step in (20, 21)] == [then, now]
+        async with anna.at(seat.told.room.code) as onlooker:
+            assert [onlooker.told.room.former[number].seat for number in onlooker.told.you.was] == [0]
+        await play_on(seat)
+        second = seat.play.match
+    past = await bert.call("GET", f"/api/matches/{second}", None, wire.Past)
+    assert past.mine == 2 and not any(former.mine for former in past.room.former)
+    assert [names_at(past.room, step) for step in (20, 21)] == [then, now]
+    # A branch of the branch knows both, and the later one only as far as it went.
+    for step, expected in ((30, {20: then, 30: now}), (10, {10: then}), (20, {20: then})):
+        async with carl.at(await branched(carl, second, seat=1, step=step)) as seat:
+            latest = [chair.name for chair in seat.told.room.chairs]
+            assert {at: names_at(seat.told.room, at) for at in expected} == expected
+            assert names_at(seat.told.room, step + 1) == latest and latest[1] == "Carl"
+    # Whoever is forgotten is forgotten there, too.
+    async with carl.at(await branched(carl, match, seat=1, step=5)) as seat:
+        assert names_at(seat.told.room, 5)[0] == "Anna"
+        assert (await anna.send("DELETE", "/api/me")).status_code == 204
+        await seat.until(lambda told: "Anna" not in names_at(told.room, 5))
+
+
 async def test_the_same_deal_is_played_by_somebody_else_and_compared(shared: House, visitor: Visitor, other: Visitor) -> None:
     match = await finished(visitor)
     opening = (await visitor.call("GET", f"/api/matches/{match}/looks/1", None, wire.Look)).frames[0]

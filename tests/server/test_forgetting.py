@@ -10,6 +10,8 @@ from sqlalchemy import Connection, text
 
 from chaudron.server import visitors, wire
 from chaudron.server.guest import RESTART, UNKNOWN_TABLE
+from chaudron.server.visitors import hashed
+from chaudron.store import forgetting, results, tables
 from chaudron.store.forgetting import DAY, NOBODY, Retention
 from tests.server.conftest import Gather
 from tests.server.people import House, Visitor, house, until
@@ -174,6 +176,29 @@ async def test_what_is_old_is_deleted_where_the_operator_wants_it(tmp_path: Path
         assert (await visitor.home()).me.name == "Ada"
         await after(401)
         assert (await visitor.home()).me.name is None
+
+
+async def test_somebody_without_a_name_is_forgotten_like_everybody_else_and_not_while_they_come(tmp_path: Path) -> None:
+    async with house(tmp_path, retention=Retention(visitors=100)) as found:
+        gone, here = await found.visitor(), await found.visitor()
+        for visitor in (gone, here):
+            await visitor.create()
+        now = int(time.time())
+
+        async def after(days: int) -> list[int]:
+            found.server.lobby.tables.clear()
+            await found.server.forgetting.tidy(now + days * DAY)
+            return [len((await visitor.home()).mine) for visitor in (gone, here)]
+
+        assert await after(0) == [1, 1]
+        await found.server.store.write(tables.see, hashed(here.key), hashed(here.key), now + 60 * DAY)
+        assert (await here.home()).me.name is None  # that somebody is noted is no name
+        assert not await found.server.store.write(lambda connection: results.show(connection, hashed(here.key), on=True))
+        assert await after(99) == [1, 1]
+        assert await after(101) == [0, 1]
+        assert await after(161) == [0, 0]
+        await found.server.store.write(forgetting.old_visitors, 1, now + 1000 * DAY)  # whoever is still known anywhere is noted
+        assert await found.server.store.write(forgetting.old_visitors, 1, now + 1002 * DAY) == []
 
 
 async def test_nothing_is_deleted_unless_the_operator_wants_it_or_where_somebody_is(tmp_path: Path) -> None:

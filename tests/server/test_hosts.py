@@ -122,7 +122,13 @@ def test_of_each_host_one_public_table_is_listed_and_none_that_is_old(tmp_path: 
             for code, host, changed in [("a1", "a", 1), ("a3", "a", 3), ("a2", "a", 2), ("b5", "b", 5), ("c0", "c", 0)]:
                 tables.save(connection, replace(KEPT, code=code, host=host, changed=changed))
             tables.save(connection, replace(KEPT, code="b9", host="b", changed=9, public=False))
+            tables.save(connection, replace(KEPT, code="a4", host="a", changed=3))  # in the same second
             assert [kept.code for kept in tables.public(connection, 1, 9)] == ["b5", "a3"]
+            for code, changed in [("n1", 7), ("n2", 6), ("n3", 0)]:
+                tables.save(connection, replace(KEPT, code=code, host="", changed=changed))
+            assert [kept.code for kept in tables.public(connection, 1, 9)] == ["n1", "n2", "b5", "a3"]
+            for code in ("n1", "n2"):
+                tables.save(connection, replace(KEPT, code=code, host="", changed=1, public=False))
             assert [kept.code for kept in tables.public(connection, 1, 1)] == ["b5"]
     finally:
         store.close()

@@ -134,6 +134,31 @@ async def test_while_a_match_runs_nobody_sees_more_than_their_own_past(gather: G
         assert (await other.refused("GET", f"/api/matches/{match}/looks/{eye}")).reason == "under-way"
 
 
+async def test_a_match_that_was_ended_early_is_looked_back_at_as_far_as_it_went(shared: House, visitor: Visitor, other: Visitor) -> None:
+    async with visitor.at(await visitor.create(level="apprentice", begin=True)) as seat:
+        await seat.until(lambda told: told.play is not None and told.play.question is not None)
+        await seat.do(wire.Answer, **seat.answer(0))
+        await seat.do(wire.EndEarly, match=seat.play.match)
+        match, step = seat.play.match, seat.play.step
+    record = (await other.send("GET", f"/api/records/{match}")).content
+    assert json.loads(record)["ended"] is True and json.loads(record)["outcome"] is None
+    answer = await other.http.post("/api/matches", content=record, headers=other.headers)
+    brought = msgspec.json.decode(answer.content, type=wire.Brought).match
+    for name, kept in ((match, True), (brought, False)):
+        past = await other.call("GET", f"/api/matches/{name}", None, wire.Past)
+        assert (past.room.status, past.ended, past.kept, past.steps) == ("over", True, kept, step)
+        assert past.seed is not None and past.outcome is None and past.eyes[0] == "open"
+        found = await other.call("GET", f"/api/matches/{name}/looks/open", None, wire.Look)
+        assert len(found.frames) == step + 1 and found.lines[-1].told.key == "table-ended"
+
+
+async def test_a_record_that_breaks_off_is_looked_at_as_far_as_it_goes(visitor: Visitor) -> None:
+    part = played(GAME).beginning(5)
+    answer = await visitor.http.post("/api/matches", content=encode_record(part.record()), headers=visitor.headers)
+    past = await visitor.call("GET", f"/api/matches/{answer.json()['match']}", None, wire.Past)
+    assert (past.room.status, past.ended, past.kept, past.steps) == ("over", False, False, 5)
+
+
 async def test_a_match_that_was_left_for_a_branch_stays_closed(visitor: Visitor) -> None:
     async with visitor.at(await visitor.create(level="apprentice", begin=True)) as seat:
         await seat.until(lambda told: told.play is not None and told.play.question is not None)

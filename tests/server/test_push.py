@@ -87,6 +87,28 @@ async def test_whoever_is_not_there_gets_one_message_that_only_their_browser_can
     assert len(service.received) == 1
 
 
+async def test_whoever_is_asked_to_agree_and_is_not_there_is_told(found: House, service: Endpoint) -> None:
+    ada, bert = await found.visitor("Ada"), await found.visitor("Bert")
+    code, first, second = await table_of_two(ada, bert)
+    browser = await subscribed(second, service, language="fr-FR")
+    asker = "Ada" if first is ada else "Bert"
+    async with first.at(code) as seat:
+        await seat.until(lambda told: told.play is not None)
+        match, step = seat.play.match, seat.play.step
+        await seat.do(wire.EndEarly, match=match)
+        await until(lambda: service.received)
+        told = browser.read(service.received[0])
+        assert "arrêter la partie" in told["title"] and asker in told["body"] and told["url"] == f"/t/{code}"
+        # It is on their list, until they have answered; whoever asks waits for nothing.
+        assert told["count"] == 1 and [card.asked for card in (await second.home()).mine] == [True]
+        assert [card.asked for card in (await first.home()).mine] == [False]
+        async with second.at(code) as there:
+            await there.do(wire.Consent, match=match, step=step, kind="end", yes=False)
+            await there.until(lambda told: told.hold is None)
+        assert [card.asked for card in (await second.home()).mine] == [False]
+        assert len(service.received) == 1
+
+
 async def test_nobody_is_told_while_they_are_there_and_nobody_who_has_not_asked(found: House, service: Endpoint) -> None:
     ada, bert = await found.visitor("Ada"), await found.visitor("Bert")
     code, first, second = await table_of_two(ada, bert)
@@ -220,6 +242,29 @@ def test_a_name_that_leads_into_a_private_network_is_not_connected_to(monkeypatc
     monkeypatch.setattr(socket, "create_connection", lambda *_, **__: pytest.fail("connected"))
     with pytest.raises(ConnectionRefusedError):
         push.Wire(()).post("https://push.example.org/x", data=b"", headers={}, timeout=1)
+
+
+def test_an_address_that_does_not_answer_leaves_the_others_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    places = ["2001:4860:4860::8888", "10.0.0.1", "8.8.8.8", "8.8.4.4"]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(0, socket.SOCK_STREAM, 6, "", (place, 443)) for place in places])
+    tried: list[str] = []
+    mine, theirs = socket.socketpair()
+
+    def connect(place: tuple[str, int], timeout: float) -> socket.socket:
+        tried.append(place[0])
+        assert timeout == 3.0
+        if place[0] != "8.8.8.8":
+            raise TimeoutError
+        return mine
+
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with mine, theirs:
+        assert push.Wire(()).connected("push.example.org", 443, 9.0) is mine
+        assert mine.gettimeout() == 9.0
+    assert tried == ["2001:4860:4860::8888", "8.8.8.8"]
+    monkeypatch.setattr(socket, "create_connection", lambda *_, **__: (_ for _ in ()).throw(TimeoutError()))
+    with pytest.raises(TimeoutError):
+        push.Wire(()).connected("push.example.org", 443, 9.0)
 
 
 # Keys and devices.

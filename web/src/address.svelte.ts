@@ -46,8 +46,9 @@ export function page(): Page {
   return parse(path);
 }
 
-export function go(to: string): void {
-  history.pushState(null, '', to);
+/** Go there; what is to be done there stays with the entry in the history. */
+export function go(to: string, todo: 'begin' | null = null): void {
+  history.pushState(todo, '', to);
   path = location.pathname;
   scrollTo(0, 0);
 }

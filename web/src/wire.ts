@@ -91,6 +91,8 @@ export interface components {
             bot: string;
             curve: number[][];
             decisions: components["schemas"]["Decision"][];
+            /** @default [] */
+            minded?: number[];
             start: number[];
             turning_points: components["schemas"]["TurningPoint"][];
         };
@@ -402,9 +404,13 @@ export interface components {
         };
         /**
          * Former
-         * @description Who had a seat before it went to a bot: the lines of the story up to that step are about them.
+         * @description Who had a seat before its holder: the lines of the story up to that step are about them, unless somebody had it even before.
+         *
+         *         Of two who had it up to the same step, the later one in the list was there first.
          */
         Former: {
+            /** @default false */
+            before?: boolean;
             /** @default false */
             mine?: boolean;
             name: string;
@@ -1377,6 +1383,8 @@ export interface components {
             speaker?: string | null;
             /** @default false */
             unseated?: boolean;
+            /** @default [] */
+            was?: number[];
         };
         /**
          * Zone

@@ -57,6 +57,22 @@ describe('tell', () => {
     expect(at(null).tell(told)).toBe('Ann takes one card: red 5.');
   });
 
+  it('calls a seat by the name of whoever had it first, if several had it before', () => {
+    const former = [
+      { seat: 0, name: 'Bea', until: 9, before: true },
+      { seat: 2, name: 'Dan', until: 9, before: true, mine: true },
+      { seat: 0, name: 'Eve', until: 4 },
+    ];
+    const words = new TableWords(texts, ['Ann', 'card-green', 'Cy'], 0, former);
+    const line = (step: number) => words.line({ step, told: took([card('card-red-5')]) });
+    expect([line(4), line(5), line(10)]).toEqual([
+      'Eve takes one card: red 5.',
+      'Bea takes one card: red 5.',
+      'You take one card: red 5.',
+    ]);
+    expect([words.at(9).name(2), words.at(10).name(2)]).toEqual(['You', 'Cy']);
+  });
+
   it('calls a seat by the name of whoever had it then', () => {
     const story = (step: number) => ({ step, told: took([card('card-red-5')]) });
     const words = (mine: boolean) =>

@@ -117,17 +117,20 @@ export class TableWords implements Words {
     readonly texts: Texts,
     readonly names: readonly string[],
     readonly me: number | null,
-    /** Who has left the match for good. */
+    /** Who had a seat before its holder. */
     private readonly former: readonly Former[] = [],
   ) {}
 
   /** The words for what happened up to a step: a seat is called by the name of whoever had it then. */
   at(step: number): TableWords {
-    const then = this.former.filter(({ until }) => step <= until);
-    if (then.length === 0) return this;
+    const known = this.former.filter(({ until }) => step <= until).sort((one, other) => other.until - one.until);
+    if (known.length === 0) return this;
+    // Who had a seat for the shortest time had it first.
+    const then = new Map(known.map((one) => [one.seat, one]));
     const names = [...this.names];
-    for (const { seat, name } of then) names[seat] = name;
-    return new TableWords(this.texts, names, then.find(({ mine }) => mine)?.seat ?? this.me);
+    for (const { seat, name } of then.values()) names[seat] = name;
+    const mine = [...then.values()].find(({ mine }) => mine)?.seat;
+    return new TableWords(this.texts, names, mine ?? (this.me !== null && then.has(this.me) ? null : this.me));
   }
 
   /** A line of the story. */

@@ -78,6 +78,8 @@ def tell(console: Console, game: AnyGame, record: Record, words: Texts, seat: Se
     lines(console, words, names, seat, 0, match.opening)
     for number, (mover, data) in enumerate(record.moves[:steps], 1):
         lines(console, words, names, seat, number, match.play(mover, decode_move(game, data)))
+    if record.ended and steps == len(record.moves):
+        draw.say(console, words.say("table-ended", moves=steps))
     if match.outcome is None:
         draw.draw(console, game.scene(match.view(seat)), words, names)
     else:

@@ -94,6 +94,8 @@ class Match(Generic[S, M, V]):
         """How the match began, if it was not dealt."""
         self.stems: tuple[Stem, ...] = tuple(stems)
         """What it has in common with other matches, if it is a branch."""
+        self.ended = False
+        """Whether all people have agreed to end it before the rules do; nobody checks a move for that."""
         draws = self._rng(0)
         self._state: S = (
             game.start(seats, self.options, draws, self.opening)
@@ -244,7 +246,16 @@ class Match(Generic[S, M, V]):
     def record(self) -> Record:
         """Return the record of the match."""
         return make_record(
-            self.game, self.seats, self.options, self.seed, self._moves, self.outcome, self.arrangement, self.stems, self.mixed
+            self.game,
+            self.seats,
+            self.options,
+            self.seed,
+            self._moves,
+            self.outcome,
+            self.arrangement,
+            self.stems,
+            self.mixed,
+            ended=self.ended,
         )
 
 
@@ -260,8 +271,9 @@ def replay(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
             bad = BadRecord("move", index=index + 1, place=seat, why=refusal.reason, detail=str(refusal))
             bad.cause, bad.game = refusal, game
             raise bad from None
-    if match.outcome != record.outcome:
+    if match.outcome != record.outcome or (record.ended and record.outcome is not None):
         raise BadRecord("outcome", moves=len(record.moves))
+    match.ended = record.ended
     return match
 
 

@@ -36,7 +36,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """The record of a match; `outcome` is set once it has ended, and a replay must produce the same.
 
     A match that was arranged and not dealt has its `arrangement` and an empty commitment: it counts for nothing. A branch has a stem for
-    each match it has grown from, the oldest first; `seed` and `commitment` are its own. A seed in which players had a share is `mixed`."""
+    each match it has grown from, the oldest first; `seed` and `commitment` are its own. A seed in which players had a share is `mixed`.
+    A match without an outcome may have `ended`, because all people agreed to."""
 
     format: int
     game: str
@@ -50,6 +51,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     arrangement: dict[str, Any] | None = None
     stems: tuple[Stem, ...] = ()
     mixed: Mixed | None = None
+    ended: bool = False
 
 
 def mix(mixed: Mixed) -> bytes:
@@ -79,6 +81,8 @@ def make_record(
     arrangement: Arrangement | None = None,
     stems: Sequence[Stem] = (),
     mixed: Mixed | None = None,
+    *,
+    ended: bool = False,
 ) -> Record:
     """Return the record of a match."""
     return Record(
@@ -94,6 +98,7 @@ def make_record(
         arrangement=None if arrangement is None else msgspec.to_builtins(arrangement),
         stems=tuple(stems),
         mixed=mixed,
+        ended=ended,
     )
 
 
@@ -101,7 +106,7 @@ def encode_record(record: Record) -> bytes:
     """Encode a record as human-readable JSON, one move per line."""
     head = msgspec.to_builtins(record)
     moves = head.pop("moves")
-    for name in ("arrangement", "stems", "mixed"):
+    for name in ("arrangement", "stems", "mixed", "ended"):
         if not head[name]:
             del head[name]
     lines = [f"  {msgspec.json.encode(k).decode()}: {msgspec.json.encode(v).decode()}" for k, v in head.items()]

@@ -20,6 +20,7 @@ from chaudron.server.refusals import Busy, Denied
 from chaudron.server.render import render_analysis
 from chaudron.server.thinker import Thinker
 from chaudron.store import analyses
+from chaudron.store.matches import Rebuilt
 
 log = logging.getLogger("chaudron.analyst")
 
@@ -32,10 +33,11 @@ MOST_WAITING = 8
 class Making:
     """An analysis that is being made, and who wants it."""
 
-    def __init__(self, match: Match[Any, Any, Any]) -> None:
-        self.match = match
+    def __init__(self, finished: Rebuilt) -> None:
+        self.match = finished.match
+        self.spared = by_bots(finished)
         self.parts: list[AnyPart] = []
-        self.of = match.step + 1
+        self.of = finished.match.step + 1
         self.wanted: set[str] = set()
         self.task: asyncio.Task[None] | None = None
 
@@ -58,10 +60,10 @@ class Analyst:
         """Return the analysis of a finished match, or how far it is; refuses while the match is under way."""
         if match in self.making:
             return self.making[match].state()
-        played = await self.finished(match)
-        kept = await self.store.read(analyses.find, match, maker(played))
+        finished = await self.finished(match)
+        kept = await self.store.read(analyses.find, match, maker(finished.match))
         if kept is not None:
-            return made(played, decode_analysis(played.game, kept))
+            return made(finished, decode_analysis(finished.match.game, kept))
         return wire.Analysing("failed" if match in self.failed else "none")
 
     async def ask(self, match: str, visitor: str) -> wire.Analysing:
@@ -70,26 +72,26 @@ class Analyst:
         if found.status == "made":
             return found
         if match not in self.making:
-            played = await self.finished(match)
-            judge_of(played)  # refuses a game that cannot be analysed
+            finished = await self.finished(match)
+            judge_of(finished.match)  # refuses a game that cannot be analysed
             if len(self.making) >= MOST_WAITING:
                 raise Busy("analysing")
-            self.begin(match, played)
+            self.begin(match, finished)
         self.making[match].wanted.add(visitor)
         return self.making[match].state()
 
-    async def finished(self, match: str) -> Match[Any, Any, Any]:
+    async def finished(self, match: str) -> Rebuilt:
         """Return a match that was played to the end; refuses any other."""
-        played = await self.lobby.finished(match)
-        if played.outcome is None:
+        found = await self.lobby.finished(match)
+        if found.match.outcome is None:
             raise Denied("unfinished")
-        return played
+        return found
 
-    def begin(self, match: str, played: Match[Any, Any, Any]) -> None:
+    def begin(self, match: str, finished: Rebuilt) -> None:
         """Begin to make an analysis, unless somebody else has begun meanwhile."""
         if match not in self.making:
             self.failed.discard(match)
-            making = self.making[match] = Making(played)
+            making = self.making[match] = Making(finished)
             making.task = asyncio.create_task(self.make(match, making))
 
     async def cancel(self, match: str, visitor: str) -> None:
@@ -110,7 +112,7 @@ class Analyst:
         try:
             for first in range(0, making.of, STEPS):
                 steps = list(range(first, min(making.of, first + STEPS)))
-                making.parts += await self.thinker.examine(played.game, record, bot, steps, WALKS, whose)
+                making.parts += await self.thinker.examine(played.game, record, bot, steps, WALKS, making.spared, whose)
             data = msgspec.json.encode(summed_up(played, bot, making.parts))
             await self.store.write(analyses.keep, match, maker(played), data)
         except Exception as error:  # too slow, a dead process or a failing bot: whoever waits must be told
@@ -132,7 +134,12 @@ def maker(played: Match[Any, Any, Any]) -> str:
     return f"{FORMAT} {judge_of(played)}"
 
 
-def made(played: Match[Any, Any, Any], analysis: AnyAnalysis) -> wire.Analysing:
+def by_bots(finished: Rebuilt) -> set[int]:
+    """Return the steps that a bot made at somebody's seat, which were not their decisions."""
+    return finished.chronicle.made_by_bots([seat for seat, _ in finished.match.record().moves])
+
+
+def made(finished: Rebuilt, analysis: AnyAnalysis) -> wire.Analysing:
     """Return an analysis that is there."""
-    steps = played.step + 1
-    return wire.Analysing("made", steps, steps, render_analysis(played, analysis))
+    steps = finished.match.step + 1
+    return wire.Analysing("made", steps, steps, render_analysis(finished.match, analysis, by_bots(finished)))

@@ -89,6 +89,11 @@ class Held:
         hold = self.hold
         return hold if hold is not None and hold.kind in PLEAS and not self._waiting(hold) else None
 
+    def pleaded(self) -> list[Seat] | None:
+        """Return the seats of the people who have not answered what everybody is asked for; None if nobody asks for anything."""
+        hold = self.hold
+        return None if hold is None or hold.kind not in PLEAS else self._waiting(hold)
+
     def see(self, visitor: str | None, step: int, kind: HoldKind) -> None:
         """Note that a visitor has seen it; it ends when all who are present and have a seat have."""
         hold = self._said(visitor, kind, step)

@@ -16,7 +16,6 @@ from sqlalchemy import Connection
 
 from chaudron import games
 from chaudron.bots.levels import LEVELS, USUAL
-from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
 from chaudron.server import wire
 from chaudron.server.cards import game_cards
@@ -204,14 +203,14 @@ class Lobby:
             guest.dismiss(code)
         self.tables.pop(table.code, None)
 
-    async def finished(self, match: str) -> Match[Any, Any, Any]:
+    async def finished(self, match: str) -> matches.Rebuilt:
         """Return a match that has ended; refuses while it is under way, because it reveals the deal."""
         rebuilt = await self.store.read(matches.rebuild, match)
         if rebuilt is None:
             raise Missing("match", match=match)
         if not rebuilt.over:
             raise Denied("under-way")
-        return rebuilt.match
+        return rebuilt
 
     async def sweep(self) -> None:
         """Remove abandoned tables from memory periodically."""

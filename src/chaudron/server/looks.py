@@ -55,8 +55,8 @@ class Found(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether it has ended, by the rules or by agreement."""
-        return self.match.outcome is not None or self.chronicle.ended
+        """Whether it has ended, by the rules or by agreement; of one that was brought, there is no more than its record."""
+        return self.begun is None or self.match.outcome is not None or self.chronicle.ended
 
 
 class Looks:
@@ -176,7 +176,7 @@ class Looks:
         """Return a match and whose eyes a visitor may look through; refuses a match that runs elsewhere than at its table."""
         if match in self._brought:
             brought = self._brought[match]
-            return Found(match, brought, None, (), None, all_eyes(brought))
+            return Found(match, brought, None, (), None, all_eyes(brought), Chronicle(ended=brought.ended))
         rebuilt = await self._rebuilt(match)
         if rebuilt is None:
             raise Missing("match", match=match)

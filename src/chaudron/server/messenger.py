@@ -15,7 +15,7 @@ from chaudron.server.flights import Flights
 from chaudron.server.guest import Guest, encode
 from chaudron.server.hold import Held
 from chaudron.server.played import StoryLine
-from chaudron.server.render import render_line, render_play, render_room
+from chaudron.server.render import render_line, render_play, render_room, was
 from chaudron.server.salts import Salts
 from chaudron.server.talk import Talk
 from chaudron.store.chronicle import QUIET
@@ -103,7 +103,9 @@ class Messenger:
         host = guest.visitor is not None and guest.visitor == self._company.host
         barred = tuple(wire.Unseated(each.number, each.name) for each in away) if host else ()
         unseated = any(each.visitor == guest.visitor for each in away)
-        return wire.You(seat, host, guest.name, unseated, barred, self._talk.handle_of(guest))
+        played = self._flights.played
+        before = () if played is None else was(played.chronicle, guest.visitor)
+        return wire.You(seat, host, guest.name, unseated, barred, self._talk.handle_of(guest), before)
 
     def play(self, seat: Seat | None) -> Raw:
         """Return the match as a seat may see it, as bytes; rendered once for all who see the same."""

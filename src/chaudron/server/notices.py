@@ -38,7 +38,7 @@ LASTS = 24 * 3600
 LONGEST = 28 * 24 * 3600
 """The longest time for which push services keep a message; some refuse more."""
 
-Kind: TypeAlias = Literal["your-move", "minded"]
+Kind: TypeAlias = Literal["your-move", "minded", "take-back", "end"]
 
 
 class Notice(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Notice(Struct, frozen=True):
     table: str
     game: str
     names: tuple[str, ...] = ()
-    """The others at the table."""
+    """The others at the table; whoever asks for something, if that is what it is about."""
     lasts: int = LASTS
     """Seconds after which nobody need be told any more."""
 

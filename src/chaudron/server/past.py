@@ -31,7 +31,7 @@ RECORDS = "/api/matches"
 async def record(state: State, match: MatchName) -> Response[bytes]:
     """Download the record of a match that has ended."""
     server: Server = state.server
-    found = encode_record((await server.lobby.finished(match)).record())
+    found = encode_record((await server.lobby.finished(match)).match.record())
     headers = {"content-disposition": f'attachment; filename="{match}.json"'}
     return Response(found, media_type="application/json", headers=headers)
 

@@ -50,8 +50,8 @@ class Played(NamedTuple):
 
     @property
     def visitors(self) -> set[str]:
-        """Everybody who has or had a seat in it."""
-        holders = {player.visitor for player in self.players} | {gone.visitor for gone in self.chronicle.successions}
+        """Everybody who has or had a seat in it, or in what it grew from."""
+        holders = {player.visitor for player in self.players} | {former.visitor for former in self.chronicle.former}
         return {visitor for visitor in holders if visitor is not None}
 
 

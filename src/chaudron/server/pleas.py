@@ -74,6 +74,8 @@ class Pleas:
         assert seat is not None
         self._table.held.plead(kind, seat, step)
         self._table.held.answer(guest.visitor, kind, step, yes=True)
+        for asked in self._table.held.pleaded() or ():
+            self._table.remind(self._table, asked, kind)
 
     async def settle(self) -> None:
         """Do what everybody has agreed to, if anything; whoever has left asks for nothing any more."""

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 FILE = "push.pem"
 TIMEOUT = 10.0
 """Seconds after which a push service that does not answer is given up."""
+MOST_ADDRESSES = 4
+"""The number of addresses of a push service that are tried; each gets its share of the time."""
 LONGEST_ANSWER = 1000
 POINT, SECRET = 65, 16
 """The number of bytes of a browser's public key and of its secret."""
@@ -165,12 +167,21 @@ class Wire:
             return Answer(found.status, found.reason, found.read(LONGEST_ANSWER).decode("utf-8", "replace"), dict(found.headers))
 
     def connected(self, host: str, port: int, timeout: float) -> socket.socket:
-        """Connect to an address of a host that has been checked, so that no other one can take its place."""
-        found = [place[0] for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-        allowed = [str(address) for address in found if host in self.trusted or public(str(address).partition("%")[0])]
+        """Connect to the first address of a host that answers; each has been checked, so that no other one can take its place."""
+        found = dict.fromkeys(str(place[0]) for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
+        allowed = [address for address in found if host in self.trusted or public(address.partition("%")[0])][:MOST_ADDRESSES]
         if not allowed:
             raise ConnectionRefusedError(f"{host} is not a public address")
-        return socket.create_connection((allowed[0], port), timeout)
+        failed: list[OSError] = []
+        for address in allowed:
+            try:
+                connection = socket.create_connection((address, port), timeout / len(allowed))
+            except OSError as error:
+                failed.append(error)
+            else:
+                connection.settimeout(timeout)
+                return connection
+        raise failed[-1]
 
 
 def send(wire: Wire, keys: Keys, endpoint: str, p256dh: str, auth: str, message: bytes, *, contact: str, ttl: int, topic: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
@@ -60,10 +60,17 @@ def render_incidents(chronicle: Chronicle, step: int, *, last: bool) -> list[Raw
 
 
 def render_former(chronicle: Chronicle, visitor: str | None = None) -> tuple[wire.Former, ...]:
-    """Return who has left a match for good, and which of them is a visitor."""
+    """Return who has left a match for good or has played what it grew from, and which of them is a visitor."""
+    mine, left = was(chronicle, visitor), len(chronicle.successions)
     return tuple(
-        wire.Former(each.seat, each.name, each.step, mine=visitor is not None and each.visitor == visitor) for each in chronicle.successions
+        wire.Former(each.seat, each.name, each.step, mine=number in mine, before=number >= left)
+        for number, each in enumerate(chronicle.former)
     )
+
+
+def was(chronicle: Chronicle, visitor: str | None) -> tuple[int, ...]:
+    """Return which of those who had a seat before are a visitor, counted as in `render_former`."""
+    return tuple(number for number, each in enumerate(chronicle.former) if visitor is not None and each.visitor == visitor)
 
 
 def render_question(game: AnyGame, view: View, question: Question, moves: Sequence[Move]) -> wire.Question:
@@ -93,8 +100,8 @@ def render_advice(game: AnyGame, view: View | None, advice: AnyAdvice) -> wire.A
     return wire.Advice(cast(Any, move), touches, told, advice.chance, advice.margin, tuple(map(describe, advice.reasons)))
 
 
-def render_analysis(played: Match[Any, Any, Any], analysis: AnyAnalysis) -> wire.Analysis:
-    """Return an analysis with the texts of moves and reasons."""
+def render_analysis(played: Match[Any, Any, Any], analysis: AnyAnalysis, by_bots: Collection[int] = ()) -> wire.Analysis:
+    """Return an analysis with the texts of moves and reasons, and the steps that bots made for people."""
     game = played.game
     return wire.Analysis(
         bot=analysis.bot,
@@ -135,6 +142,7 @@ def render_analysis(played: Match[Any, Any, Any], analysis: AnyAnalysis) -> wire
                 for each in analysis.accounts
             ]
         ),
+        minded=tuple(sorted(by_bots)),
     )
 
 

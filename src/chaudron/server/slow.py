@@ -44,8 +44,8 @@ class Slow:
         self.store = store
         self.notices = notices
         self._noted: WeakKeyDictionary[Table, Standing] = WeakKeyDictionary()
-        self._missed: WeakKeyDictionary[Table, set[str]] = WeakKeyDictionary()
-        """Who was told at a table that the others wait for them, until they are back."""
+        self._missed: WeakKeyDictionary[Table, set[tuple[str, Kind]]] = WeakKeyDictionary()
+        """Who was told at a table what the others wait for, until they are back."""
         self._unplayable: set[str] = set()
         """The tables that cannot be loaded, because their game is not here."""
 
@@ -58,7 +58,7 @@ class Slow:
                 back = frozenset() if before is None else before.minded - now.minded
                 self.note(table, now, back).add_done_callback(partial(self._told, table))
         if self._missed and (told := self._missed.get(table)):
-            told -= table.company.here
+            told -= {each for each in told if each[0] in table.company.here}
 
     def note(self, table: Table, now: Standing, anew: frozenset[Seat] = frozenset()) -> asyncio.Future[Noted]:
         """Store who is awaited at a table."""
@@ -93,13 +93,15 @@ class Slow:
         if company.due != known:
             table.messenger.tell_of_room()
 
-    def missed(self, table: Table, seat: Seat) -> None:
-        """Tell somebody who is not there that the others wait for them, at a fast table or by a nudge, once until they are back."""
+    def missed(self, table: Table, seat: Seat, kind: Kind = "your-move") -> None:
+        """Tell somebody who is not there that the others wait for them: for a move, at a fast table or by a nudge, or for their consent.
+
+        They are told each of these once until they are back."""
         visitor = table.company.kept.holders[seat].visitor
         told = self._missed.setdefault(table, set())
-        if visitor is not None and visitor not in table.company.here and visitor not in told:
-            told.add(visitor)
-            self.notices.tell(visitor, notice_of(table, "your-move", seat))
+        if visitor is not None and visitor not in table.company.here and (visitor, kind) not in told:
+            told.add((visitor, kind))
+            self.notices.tell(visitor, notice_of(table, kind, seat))
 
     async def leave_memory(self, table: Table) -> None:
         """Note who is awaited at a table that is about to leave memory."""
@@ -158,6 +160,7 @@ def standing(table: Table) -> Standing:
 
 def notice_of(table: Table, kind: Kind, seat: Seat) -> Notice:
     """Return what somebody at a table is told."""
-    kept = table.company.kept
-    others = tuple(holder.name for place, holder in enumerate(kept.holders) if place != seat)
+    kept, hold = table.company.kept, table.held.hold
+    asks = None if hold is None or hold.kind != kind else hold.by
+    others = tuple(holder.name for place, holder in enumerate(kept.holders) if (place != seat if asks is None else place == asks))
     return Notice(kind, kept.code, kept.game, others, kept.patience)

@@ -25,6 +25,7 @@ from chaudron.server.guest import Guest, encode
 from chaudron.server.hold import Held
 from chaudron.server.line import Whose
 from chaudron.server.messenger import Messenger
+from chaudron.server.notices import Kind
 from chaudron.server.played import Played, recall
 from chaudron.server.pleas import Pleas
 from chaudron.server.refusals import Denied, Missing, why_not
@@ -49,7 +50,7 @@ class Table:
         advise: Callable[[Table, Guest, wire.Advise | wire.Review], None],
         shut: Callable[[Table], None] = lambda _: None,
         ended: Callable[[str], None] = lambda _: None,
-        remind: Callable[[Table, Seat], None] = lambda *_: None,
+        remind: Callable[[Table, Seat, Kind], None] = lambda *_: None,
     ) -> None:
         self.store = store
         self.code = kept.code
@@ -70,7 +71,7 @@ class Table:
         self.ended = ended
         """Called with the id of a match that has ended, when its last move is on disk."""
         self.remind = remind
-        """Called when somebody is nudged: they are told, if they are not there."""
+        """Called when somebody is nudged or asked to agree: they are told, if they are not there."""
         self.moved = kept.changed
         """The time of the last move or change, in seconds since 1970."""
 
@@ -135,7 +136,7 @@ class Table:
                 self.talk.react(guest, message.reaction)
             case wire.Nudge():
                 self.talk.nudge(guest, message.seat, self.awaited(), time.time() - self.moved)
-                self.remind(self, message.seat)
+                self.remind(self, message.seat, "your-move")
 
     def awaited(self) -> set[Seat]:
         """Return the seats that the table is waiting for; none while it holds, or where silence is allowed."""
@@ -222,6 +223,8 @@ class Table:
     def asked(self, visitor: str) -> bool:
         """Whether the table is waiting for this visitor's answer; it does not wait where silence is allowed."""
         seat = self.company.seat_of(visitor)
+        if (pleaded := self.held.pleaded()) is not None:
+            return seat in pleaded
         question = None if seat is None else self.flights.question(seat)
         return question is not None and question.ask.must
 

@@ -142,9 +142,11 @@ class Thinker:
         found: list[AnyAdvice] = msgspec.json.decode(answer, type=list[Advice[union(kinds.moves), union(kinds.reasons or (Reason,))]])  # type: ignore[misc]
         return found
 
-    async def examine(self, game: AnyGame, record: bytes, bot: str, steps: list[int], walks: int, whose: Whose) -> list[AnyPart]:
-        """Return what was found out about these steps of a finished match; raises an error if it fails."""
-        (answer,) = await self.analysts.work(Job(whose, 0, examine_steps, record, bot, steps, walks))
+    async def examine(
+        self, game: AnyGame, record: bytes, bot: str, steps: list[int], walks: int, spared: set[int], whose: Whose
+    ) -> list[AnyPart]:
+        """Return what was found out about these steps of a finished match, and judge none that is spared; raises an error if it fails."""
+        (answer,) = await self.analysts.work(Job(whose, 0, examine_steps, record, bot, steps, walks, spared))
         return decode_parts(game, answer)
 
     def close(self) -> None:

@@ -156,7 +156,7 @@ def course_of(record: bytes) -> Course:
 
 
 @answering
-def examine_steps(record: bytes, bot: str, steps: list[int], walks: int, place: Place) -> list[AnyPart]:
-    """Find out about some steps of a finished match."""
+def examine_steps(record: bytes, bot: str, steps: list[int], walks: int, spared: set[int], place: Place) -> list[AnyPart]:
+    """Find out about some steps of a finished match; those that are spared were nobody's decision."""
     course = course_of(record)
-    return [examine(course, step, bot, walks) for step in steps]
+    return [examine(course, step, bot, walks, [] if step in spared else None) for step in steps]

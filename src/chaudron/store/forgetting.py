@@ -8,12 +8,28 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, Text, and_, cast, delete, func, or_, select, update
+from sqlalchemy import Connection, Text, and_, cast, delete, func, insert, literal, or_, select, union, update
 
 from chaudron.bots.levels import USUAL
 from chaudron.store import connect, reach, results, talk
 from chaudron.store.backup import existing
-from chaudron.store.schema import absences, analyses, awaited, chairs, keys, matches, steps, successions, tables, unseated, visitors
+from chaudron.store.schema import (
+    absences,
+    analyses,
+    awaited,
+    chairs,
+    feeds,
+    keys,
+    matches,
+    steps,
+    subscriptions,
+    successions,
+    tables,
+    unseated,
+    visitors,
+)
+from chaudron.store.schema import results as results_rows
+from chaudron.store.schema import talk as talk_lines
 from chaudron.store.tables import Holder, KeptTable, find, save
 
 DAY = 24 * 3600
@@ -54,7 +70,7 @@ def without(kept: KeptTable, visitor: str) -> KeptTable | None:
     if not others and holders != kept.holders:
         return None
     unseated = tuple(each for each in kept.unseated if each.visitor != visitor)
-    return replace(kept, holders=holders, host=others[0] if kept.host == visitor else kept.host, unseated=unseated)
+    return replace(kept, holders=holders, host=next(iter(others), "") if kept.host == visitor else kept.host, unseated=unseated)
 
 
 def forget_player(connection: Connection, visitor: str) -> None:
@@ -138,7 +154,25 @@ def old_tables(connection: Connection, retention: Retention, now: int) -> list[s
     return found
 
 
+LEFT_BY_VISITORS = (
+    chairs.c.visitor, unseated.c.visitor, successions.c.visitor, talk_lines.c.visitor, talk_lines.c.struck_by, results_rows.c.visitor,
+    keys.c.visitor, subscriptions.c.visitor, feeds.c.visitor, tables.c.host,
+)  # fmt: skip
+"""Where it is stored that a visitor was here, whether or not they have given a name."""
+
+
+def note_nameless(connection: Connection, now: int) -> None:
+    """Begin to note when visitors are here who have left something and have never given a name."""
+    known = select(visitors.c.id)
+    left = union(
+        *[select(column.label("id")).where(column.is_not(None), column != "", column.not_in(known)) for column in LEFT_BY_VISITORS]
+    )
+    nameless = left.subquery()
+    connection.execute(insert(visitors).from_select(["id", "name", "seen"], select(nameless.c.id, literal(""), literal(now))))
+
+
 def old_visitors(connection: Connection, days: int, now: int) -> list[str]:
     """Return the visitors who have not been here for this many days; those never seen count from now on."""
+    note_nameless(connection, now)
     connection.execute(update(visitors).where(visitors.c.seen.is_(None)).values(seen=now))
     return list(connection.execute(select(visitors.c.id).where(visitors.c.seen < now - days * DAY)).scalars())

@@ -71,6 +71,7 @@ def beginning(
         shared=match.step if parent is not None else 0,
         stems=match.stems,
         players=tuple(players),
+        ended=int(time.time()) if match.ended else None,
         mixed=match.mixed,
     )
 
@@ -167,6 +168,7 @@ def rebuild(connection: Connection, match: str) -> Rebuilt | None:
         if phase != before:
             times.clear()
         times.append(at)
+    played.ended = begun.ended is not None
     return Rebuilt(begun, played, story, times, chronicle.find(connection, match))
 
 

@@ -254,7 +254,8 @@ def bring(connection: Connection, visitor: str, brought: Sequence[Result], most:
 
 def show(connection: Connection, visitor: str, *, on: bool) -> bool:
     """Store whether a visitor is shown on the board; returns False if they have no name."""
-    return connection.execute(update(visitors).where(visitors.c.id == visitor).values(shown=on)).rowcount > 0
+    named = and_(visitors.c.id == visitor, visitors.c.name != "")
+    return connection.execute(update(visitors).where(named).values(shown=on)).rowcount > 0
 
 
 def forget(connection: Connection, visitor: str, nobody: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct, to_builtins
-from sqlalchemy import Connection, Row, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, case, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from chaudron.store.schema import chairs, keys, subscriptions, tables, unseated, visitors
@@ -88,12 +88,14 @@ def of_visitor(connection: Connection, visitor: str, limit: int) -> list[KeptTab
 
 
 def public(connection: Connection, since: int, limit: int) -> list[KeptTable]:
-    """Return the open public tables that changed since then, most recent first, and only the most recent of each host."""
-    latest = select(tables.c.host, func.max(tables.c.changed).label("changed"))
-    latest = latest.where(tables.c.public, tables.c.status == "open", tables.c.changed >= since).group_by(tables.c.host)
-    newest = latest.subquery()
-    one_each = and_(tables.c.host == newest.c.host, tables.c.changed == newest.c.changed)
-    wanted = select(tables).join(newest, one_each).where(tables.c.public, tables.c.status == "open")
+    """Return the open public tables that changed since then, most recent first, and only the most recent of each host.
+
+    A table where nobody sits has no host, and stands for itself."""
+    whose = case((tables.c.host == "", tables.c.code), else_=tables.c.host)
+    latest = func.row_number().over(partition_by=whose, order_by=(tables.c.changed.desc(), tables.c.code))
+    listed = select(tables.c.code, latest.label("place")).where(tables.c.public, tables.c.status == "open", tables.c.changed >= since)
+    numbered = listed.subquery()
+    wanted = select(tables).join(numbered, tables.c.code == numbered.c.code).where(numbered.c.place == 1)
     return _with_chairs(connection, connection.execute(wanted.order_by(tables.c.changed.desc()).limit(limit)).all())
 
 
@@ -113,7 +115,7 @@ def _with_chairs(connection: Connection, rows: Sequence[Row[Any]]) -> list[KeptT
 
 def name_of(connection: Connection, visitor: str) -> str | None:
     """Return the name of a visitor, or None if they have not chosen one."""
-    return connection.execute(select(visitors.c.name).where(visitors.c.id == visitor)).scalar()
+    return connection.execute(select(visitors.c.name).where(visitors.c.id == visitor)).scalar() or None
 
 
 def rename(connection: Connection, visitor: str, name: str, now: int) -> None:

@@ -306,6 +306,10 @@ notice-your-move = { $game }: Du bist am Zug
         }
 notice-minded = { $game }: Ein Bot spielt für dich
     .text = Die Zeit für diesen Zug war um. Öffne den Tisch, dann gehört der Platz wieder dir.
+notice-take-back = { $game }: Darf ein Zug zurückgenommen werden?
+    .text = { $names } möchte einen Zug zurücknehmen. Der Tisch wartet auf deine Antwort.
+notice-end = { $game }: Die Partie hier beenden?
+    .text = { $names } möchte die Partie vorzeitig beenden. Der Tisch wartet auf deine Antwort.
 feed-title = Chaudron: Du bist am Zug
 feed-author = Chaudron
 

@@ -306,6 +306,10 @@ notice-your-move = { $game }: your move
         }
 notice-minded = { $game }: a bot is playing for you
     .text = Your time for this move was up. Open the table and the seat is yours again.
+notice-take-back = { $game }: may a move be taken back?
+    .text = { $names } would like to take back a move. The table waits for your answer.
+notice-end = { $game }: end the game here?
+    .text = { $names } would like to end the game early. The table waits for your answer.
 feed-title = Chaudron: your move
 feed-author = Chaudron
 

@@ -309,6 +309,10 @@ notice-your-move = { $game } : à vous de jouer
         }
 notice-minded = { $game } : un bot joue pour vous
     .text = Le délai pour ce coup est passé. Ouvrez la table et la place est de nouveau à vous.
+notice-take-back = { $game } : reprendre un coup ?
+    .text = { $names } aimerait reprendre un coup. La table attend votre réponse.
+notice-end = { $game } : arrêter la partie ?
+    .text = { $names } aimerait arrêter la partie ici. La table attend votre réponse.
 feed-title = Chaudron : à vous de jouer
 feed-author = Chaudron
 

@@ -70,7 +70,6 @@ describe('how a visitor likes to play', () => {
       seats: 1,
       options: PLAIN,
       pace: 'brisk',
-      begin: true,
     });
     expect(table(GAME, liked)).toMatchObject({ seats: 3, level: 'master' });
   });

@@ -50,7 +50,7 @@ export function alone(game: GameCard, chosen: Liking): Liking {
   return { ...chosen, seats: 1, options: { ...chosen.options, ...dropped(game, 1, chosen.options) } };
 }
 
-/** A table like this, where the match starts at once. */
+/** A table like this, with bots at all other seats. */
 export function table(game: GameCard, { seats, options, pace, level }: Liking): Create {
-  return { game: game.name, seats, options, pace, begin: true, ...(seats > 1 && { level }) };
+  return { game: game.name, seats, options, pace, ...(seats > 1 && { level }) };
 }

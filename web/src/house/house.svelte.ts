@@ -1,4 +1,5 @@
 /** What the site knows about its visitor, its games and its tables. */
+import { go } from '../address.svelte';
 import { say } from '../language.svelte';
 import { server } from '../server';
 import type { Create, GameCard, Home } from '../wire';
@@ -58,6 +59,11 @@ export function suggestion(): string {
 /** Make sure that a visitor who sits down has a name. */
 export async function named(): Promise<void> {
   if (name === null) await introduce(suggestion());
+}
+
+/** Set up a table and go there to begin at once: the deal waits until this browser has added to it. */
+export async function playNow(create: Create): Promise<void> {
+  go(`/t/${await setUp(create)}`, 'begin');
 }
 
 /** Set up a table and return its code. */

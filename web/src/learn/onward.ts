@@ -1,6 +1,6 @@
 /** How a lesson goes on: to its next step, to the next lesson, and after the last one to a game. */
 import { go } from '../address.svelte';
-import { house, setUp } from '../house/house.svelte';
+import { house, playNow } from '../house/house.svelte';
 import { complain } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
 import type { Lesson } from '../wire';
@@ -32,7 +32,7 @@ export async function lead(game: string, lesson: Lesson, next: () => Promise<unk
 /** A first game, with the weakest bots. */
 export async function playWithApprentices(game: string): Promise<void> {
   try {
-    go(`/t/${await setUp({ game, level: house.levels[0], begin: true })}`);
+    await playNow({ game, level: house.levels[0] });
   } catch (error) {
     await complain(error, game);
   }

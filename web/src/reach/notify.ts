@@ -1,6 +1,6 @@
 /** Tells the visitor of their moves outside the page: a count on the app's icon, and notifications if they have asked for them. */
 import { go } from '../address.svelte';
-import { house } from '../house/house.svelte';
+import { house, refresh } from '../house/house.svelte';
 import { inLanguage, say } from '../language.svelte';
 import type { TableCard } from '../wire';
 
@@ -20,12 +20,42 @@ export async function switchNotify(on: boolean): Promise<boolean> {
 /** The tables that were waiting when we last counted. */
 let before: ReadonlySet<string> | null = null;
 
+/** When that was. */
+let counted = 0;
+/** Milliseconds after which it is time to count again. */
+const EVERY = 60_000;
+let timer: ReturnType<typeof setInterval> | undefined;
+
 /** Show how many tables wait for the visitor, and notify them of each that is new while nobody looks. */
 export function count(tables: readonly TableCard[]): void {
-  if ('setAppBadge' in navigator) navigator.setAppBadge(tables.length).catch(() => undefined);
   for (const { code, game } of tables)
     if (before && !before.has(code)) yourMove(code, inLanguage(house.game(game)?.titles ?? {}) ?? game);
-  before = new Set(tables.map(({ code }) => code));
+  counted = Date.now();
+  badge(new Set(tables.map(({ code }) => code)));
+}
+
+/** Count with what a table says that is open here; what others say is asked again from time to time. */
+export function here(code: string, asked: boolean): void {
+  const waiting = new Set(before ?? house.home?.mine.filter((table) => table.asked).map((table) => table.code));
+  if (asked) waiting.add(code);
+  else waiting.delete(code);
+  badge(waiting);
+  timer ??= setInterval(() => (!document.hidden || notifies()) && recount(), EVERY);
+  recount();
+}
+
+function recount(): void {
+  if (Date.now() - counted < EVERY) return;
+  counted = Date.now();
+  refresh().then(
+    () => count(house.home?.mine.filter((table) => table.asked) ?? []),
+    () => undefined, // later, then
+  );
+}
+
+function badge(waiting: ReadonlySet<string>): void {
+  before = waiting;
+  if ('setAppBadge' in navigator) navigator.setAppBadge(waiting.size).catch(() => undefined);
 }
 
 /** Notify the visitor that it is their move at a table, if nobody looks at this page. */

@@ -75,6 +75,8 @@ class Analysis(Struct, frozen=True):
     decisions: tuple[Decision, ...]
     accounts: tuple[Account, ...]
     """One for each seat."""
+    minded: tuple[int, ...] = ()
+    """The steps that a bot made for somebody who was away or had left; no decision of anybody is judged there."""
 
 
 class Analysing(Struct, frozen=True):

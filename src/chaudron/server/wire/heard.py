@@ -63,13 +63,17 @@ class Chair(Struct, frozen=True):
 
 
 class Former(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Who had a seat before it went to a bot: the lines of the story up to that step are about them."""
+    """Who had a seat before its holder: the lines of the story up to that step are about them, unless somebody had it even before.
+
+    Of two who had it up to the same step, the later one in the list was there first."""
 
     seat: Seat
     name: str
     until: int
     mine: bool = False
     """Whether it was the receiver; said only to whoever looks back."""
+    before: bool = False
+    """Whether that was in the match that this one grew from at another table, and not before a bot succeeded them here."""
 
 
 class Unseated(Struct, frozen=True, gc=False):
@@ -129,6 +133,8 @@ class You(Struct, frozen=True, gc=False):
     """Told to the host alone: everybody whose seat was taken away."""
     speaker: str | None = None
     """The handle under which others hear what the receiver says; null if they cannot speak here."""
+    was: tuple[int, ...] = ()
+    """Which of those who had a seat before, in the list of the room, were the receiver."""
 
 
 class Choice(Struct, frozen=True, gc=False):

@@ -106,6 +106,7 @@ analysis-cards =
        *[other] Die Karten nach Zug { $step }
     }
 analysis-moved = { $name }: { $move }
+analysis-moved-minded = { $name } (ein Bot spielte): { $move }
 analysis-luck = Glück und Spiel
 analysis-start = vorher
 analysis-chance = Glück
@@ -121,6 +122,11 @@ analysis-go = Zu Zug { $step }
 analysis-same = der Zug des Bots
 analysis-bot = Der Bot: { $move }
 analysis-judge = Jede wird danach beurteilt, was man damals wissen konnte. Es urteilt der Bot { $bot }.
+analysis-spared =
+    { $count ->
+        [one] Ein Zug, den ein Bot für jemanden gemacht hat, ist niemandes Entscheidung.
+       *[other] { $count } Züge, die Bots für jemanden gemacht haben, sind niemandes Entscheidungen.
+    }
 
 ## Host and guests.
 

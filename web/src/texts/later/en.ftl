@@ -106,6 +106,7 @@ analysis-cards =
        *[other] The cards after move { $step }
     }
 analysis-moved = { $name }: { $move }
+analysis-moved-minded = { $name } (a bot played): { $move }
 analysis-luck = Luck and play
 analysis-start = before
 analysis-chance = luck
@@ -121,6 +122,11 @@ analysis-go = Go to move { $step }
 analysis-same = the bot’s move
 analysis-bot = The bot: { $move }
 analysis-judge = Each is judged by what the player could know then. The judge is the bot { $bot }.
+analysis-spared =
+    { $count ->
+        [one] One move that a bot made for somebody is nobody’s decision.
+       *[other] { $count } moves that bots made for somebody are nobody’s decisions.
+    }
 
 ## Host and guests.
 

@@ -105,6 +105,7 @@ analysis-cards =
        *[other] Les cartes après le coup { $step }
     }
 analysis-moved = { $name } : { $move }
+analysis-moved-minded = { $name } (un bot a joué) : { $move }
 analysis-luck = Chance et jeu
 analysis-start = avant
 analysis-chance = chance
@@ -120,6 +121,11 @@ analysis-go = Aller au coup { $step }
 analysis-same = le coup du bot
 analysis-bot = Le bot : { $move }
 analysis-judge = Chacune est jugée d’après ce que l’on pouvait savoir alors. Le juge est le bot { $bot }.
+analysis-spared =
+    { $count ->
+        [one] Un coup qu’un bot a joué pour quelqu’un n’est la décision de personne.
+       *[other] { $count } coups que des bots ont joués pour quelqu’un ne sont la décision de personne.
+    }
 
 ## Host and guests.
 
