@@ -5,7 +5,6 @@ An installed package registers its bots under the entry point group `chaudron.bo
 its value is a callable that takes a game and returns a bot.
 """
 
-from importlib.metadata import entry_points
 from typing import TypeVar
 
 from chaudron.bots.ismcts import Ismcts
@@ -46,6 +45,8 @@ def make(name: str, game: Game[S, M, V]) -> Bot[M, V]:
     own = game.bot(name)
     if own is not None:
         return own
+    from importlib.metadata import entry_points  # takes a while to import, and few bots need it
+
     for offered in entry_points(group=GROUP, name=name):
         try:
             bot: Bot[M, V] = offered.load()(game)
