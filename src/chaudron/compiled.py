@@ -7,7 +7,6 @@ if it was made from the current source. If `CHAUDRON_INTERPRETED` is set, the so
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -20,7 +19,7 @@ UNBUILT = "unbuilt"
 """The value of `CHAUDRON_INTERPRETED` if the source runs only because there is no build of it yet."""
 
 
-class SourceOnly(MetaPathFinder):
+class SourceOnly:
     """Finds this package's modules as source, never compiled."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -44,7 +43,7 @@ class Extension(ExtensionFileLoader):
         module.__file__ = str(self._place)
 
 
-class Compiled(MetaPathFinder):
+class Compiled:
     """Finds the modules of a build."""
 
     def __init__(self, build: Path) -> None:

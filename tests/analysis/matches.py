@@ -67,7 +67,7 @@ def blundered(name: str, number: int = 0) -> tuple[Match[Any, Any, Any], Blunder
     """A match between sensible bots, one of whom blunders once, as soon as a decision late in the match allows it."""
     game = games.load(name)
     sensible = played(name, "heuristic", number)
-    match = sensible.beginning(sensible.step // 2)
+    match = sensible.copy(sensible.step // 2)
     player = bots.make("heuristic", game)
     while match.outcome is None:
         seat, question = next(iter(match.questions().items()))

@@ -115,7 +115,7 @@ def test_progress_is_told_and_can_stop_it() -> None:
 
 def test_a_match_that_has_not_ended_is_refused() -> None:
     with pytest.raises(BadRecord, match="unfinished"):
-        analyse(played("poison").beginning(10))
+        analyse(played("poison").copy(10))
 
 
 def test_a_market_without_a_guide_is_refused() -> None:
@@ -126,10 +126,10 @@ def test_a_market_without_a_guide_is_refused() -> None:
 
 def test_an_unknown_judge_is_refused() -> None:
     with pytest.raises(BadSetup, match="nobody"):
-        judge_of(played("poison").beginning(0), "nobody")
+        judge_of(played("poison").copy(0), "nobody")
 
 
 def test_the_strongest_level_judges_unless_another_is_named() -> None:
-    match = played("poison").beginning(0)
+    match = played("poison").copy(0)
     assert judge_of(match) == judge_of(match, "master") == match.game.about.levels["master"]
     assert judge_of(match, "ismcts:7") == "ismcts:7"

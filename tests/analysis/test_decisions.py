@@ -85,8 +85,8 @@ def test_both_moves_get_reasons_and_chances() -> None:
 
 def test_the_move_of_the_bot_costs_nothing() -> None:
     match = played("poison")
-    view, moves = match.beginning(0).view(seat := min(match.beginning(0).questions())), match.beginning(0).moves(seat)
-    ask = match.beginning(0).questions()[seat].ask
+    view, moves = match.copy(0).view(seat := min(match.copy(0).questions())), match.copy(0).moves(seat)
+    ask = match.copy(0).questions()[seat].ask
     found = [compared(match.game, view, ask, moves, move, "ismcts:200", 1) for move in moves]
     (same,) = [decision for decision in found if decision is not None and decision.verdict == "same"]
     assert (same.cost, same.error, same.best) == (0.0, 0.0, None)

@@ -11,12 +11,13 @@ import pytest
 
 from chaudron import advise, bots, games
 from chaudron.bots.ismcts import CLOCK_EVERY, FEWEST, Ismcts, Node, Search
+from chaudron.bots.table import play
 from chaudron.kernel.bot import Guide, rewards
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup, News, Outcome, Seat
 from chaudron.kernel.rng import FastRng, Rng
-from chaudron.lab.arena import derived, play
+from chaudron.lab.arena import derived
 from tests.laws.toy import GAME as TOY
 from tests.laws.toy import Higher, Lay, Options, State, View
 

@@ -8,12 +8,13 @@ import pytest
 from chaudron import bots, games
 from chaudron.bots import Hasty, Ismcts, Musing, ismcts
 from chaudron.bots.levels import LEVELS, bot_of
+from chaudron.bots.table import play
 from chaudron.kernel.bot import AnyBot, Bot
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Ask, Seat
 from chaudron.kernel.rng import Rng
-from chaudron.lab.arena import Plan, derived, play, prepare
+from chaudron.lab.arena import Plan, derived, prepare
 from tests.laws.toy import GAME as TOY
 from tests.laws.toy import Higher, Lay, View
 

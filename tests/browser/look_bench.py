@@ -11,12 +11,12 @@ import msgspec
 from playwright.async_api import Page, ViewportSize
 
 from chaudron import bots, games
+from chaudron.bots.table import play
 from chaudron.cli.bench import line
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move
 from chaudron.kernel.record import encode_record
 from chaudron.kernel.rng import Rng
-from chaudron.lab.arena import play
 from chaudron.lab.bench import Figure
 from chaudron.server import wire
 from tests.browser.chromium import chromium, launch, start_playwright

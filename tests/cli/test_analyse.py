@@ -100,7 +100,7 @@ def test_what_cannot_be_is_refused(run: Run, records: dict[str, str], arguments:
 
 
 def test_an_unfinished_game_is_refused(run: Run, tmp_path: Path) -> None:
-    write_record(tmp_path / "half.json", played("poison").beginning(20).record())
+    write_record(tmp_path / "half.json", played("poison").copy(20).record())
     answer = run("analyse", "half.json")
     assert answer.code == 2 and "not played to the end" in answer.err
 

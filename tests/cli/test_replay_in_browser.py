@@ -11,9 +11,9 @@ import httpx
 import msgspec
 
 from chaudron import bots, games
+from chaudron.bots.table import play
 from chaudron.cli.files import write_record
 from chaudron.kernel.match import Match
-from chaudron.lab.arena import play
 from chaudron.server import wire
 from tests.cli.conftest import Run
 from tests.cli.records import GAME

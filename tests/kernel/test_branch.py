@@ -40,7 +40,7 @@ def test_a_branch_begins_as_the_match_it_leaves() -> None:
     for moves in range(match.step):
         branch = match.branch(moves, OTHER)
         assert branch.step == moves
-        assert views(branch) == views(match.beginning(moves))
+        assert views(branch) == views(match.copy(moves))
     assert match.record() == before
 
 

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from chaudron import bots
 from chaudron.bots.levels import LEVELS, bot_of
+from chaudron.bots.table import play
 from chaudron.kernel.bot import Bot, decide
 from chaudron.kernel.floor import HOPELESS, Floor, closing
 from chaudron.kernel.match import Match, replay
 from chaudron.kernel.model import Ask, BadSetup, Move, Seat, TimeLimit
 from chaudron.kernel.rng import Rng
-from chaudron.lab.arena import derived, play
+from chaudron.lab.arena import derived
 from tests.laws.bazaar import ABOUT, GAME, Accept, Bazaar, Done, Offer, Options, State, Stop, Trade, View, Ware
 from tests.laws.toy import GAME as TOY
 

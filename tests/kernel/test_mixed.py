@@ -57,10 +57,10 @@ def test_a_record_without_salts_is_as_it_always_was() -> None:
     assert replay(GAME, decode_record(encode_record(match.record()))).mixed is None
 
 
-def test_what_grows_from_a_match_has_a_seed_that_nobody_mixed() -> None:
+def test_a_branch_has_a_seed_that_nobody_mixed() -> None:
     match = played()
     assert match.branch(2).record().mixed is None
-    assert match.beginning(0).record().mixed is None
+    assert match.copy(at=0).record().mixed == match.mixed
 
 
 @pytest.mark.parametrize(

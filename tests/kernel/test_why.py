@@ -62,8 +62,8 @@ def test_a_match_begins_as_another_did() -> None:
         (seat,) = match.questions()
         match.play(seat, match.moves(seat)[0])
         views.append(match.view(0))
-    assert [match.beginning(moves).view(0) for moves in range(match.step + 1)] == views
-    assert match.beginning(3).commitment == match.commitment
+    assert [match.copy(moves).view(0) for moves in range(match.step + 1)] == views
+    assert match.copy(3).commitment == match.commitment
     assert [match.answered(0, number) for number in (0, 1, 2)] == [1, 3, 3]
     assert match.answered(0, match.step) is None
     assert match.made(1) == Lay(Match(GAME, 2, seed=bytes(32)).moves(0)[0].rank)

@@ -9,12 +9,13 @@ import pytest
 
 from chaudron import bots, games
 from chaudron.bots.following import Following
+from chaudron.bots.table import play
 from chaudron.kernel.bot import Guide
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.rng import Rng
 from chaudron.lab import oracle
-from chaudron.lab.arena import Plan, by_deal, derived, play, play_all, player
+from chaudron.lab.arena import Plan, by_deal, derived, play_all, player
 from chaudron.lab.figures import Figures
 
 SEARCHED = [name for name in games.names() if not games.load(name).about.market]

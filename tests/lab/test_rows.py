@@ -1,6 +1,7 @@
 """A run leaves a row for each game, and goes on where its file ends."""
 
 import csv
+import sys
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -13,7 +14,7 @@ from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.record import decode_options
 from chaudron.lab.arena import LadderPlan, Plan, Result, play_all, schedule
-from chaudron.lab.rows import Rows, run
+from chaudron.lab.rows import Rows, run, simulate
 from tests.lab.test_arena import GAME
 
 PLAN = Plan(GAME, ("heuristic", "random", "random"), {}, 3, seed=5)
@@ -133,3 +134,29 @@ def test_a_damaged_line_in_the_middle_is_refused(tmp_path: Path, damage: bytes) 
     file.write_bytes(b"".join(lines))
     refused = refusal(file)
     assert (refused.reason, refused.facts["line"]) == ("rows-damaged", 3)
+
+
+def test_rows_for_a_data_frame_are_those_of_the_file(tmp_path: Path) -> None:
+    played(tmp_path / "rows.csv")
+    with (tmp_path / "rows.csv").open(newline="") as opened:
+        wanted = list(csv.DictReader(opened))
+    rows = simulate(GAME, PLAN.bots, games=len(wanted), seed=PLAN.seed)
+    assert [{name: str(cell) for name, cell in row.items()} for row in rows] == wanted
+    assert rows[0]["deal"] == 0 and isinstance(rows[0]["score1"], int)
+
+
+def test_a_bot_of_ones_own_is_named_by_module_and_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_bots.py").write_text(
+        "from chaudron import Bot, bots\n\n"
+        "class First(Bot):\n    def choose(self, view, ask, moves, rng):\n        return moves[0]\n\n"
+        "def made(game):\n    return bots.make('random', game)\n\n"
+        "def broken(game):\n    raise OSError('no')\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    rows = simulate(GAME, ["my_bots:First", "my_bots:made", "random"], games=6, jobs=2)
+    assert {row["bot1"] for row in rows} == {"my_bots:First", "my_bots:made", "random"}
+    for name, reason in [("my_bots:broken", "broken"), ("my_bots:nothing", "broken"), ("no_bots:First", "bot"), ("ismcts:many", "budget")]:
+        with pytest.raises(BadSetup) as refused:
+            simulate(GAME, [name, "random", "random"], games=6)
+        assert refused.value.reason == reason

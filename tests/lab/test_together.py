@@ -3,8 +3,9 @@
 from typing import Any
 
 from chaudron import bots
+from chaudron.bots.table import play
 from chaudron.kernel.match import Match
-from chaudron.lab.arena import derived, play
+from chaudron.lab.arena import derived
 from chaudron.lab.clients import Question
 from chaudron.lab.playthrough import playthrough
 from chaudron.texts import texts

@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Any
 
 from chaudron import bots, games
+from chaudron.bots.table import play
 from chaudron.kernel.match import Match
-from chaudron.lab.arena import derived, play
+from chaudron.lab.arena import derived
 from chaudron.lab.playthrough import playthrough
 from chaudron.texts import texts
 

@@ -101,7 +101,7 @@ async def test_the_same_deal_is_played_by_somebody_else_and_compared(shared: Hou
     assert len(opening.zones) == len((await other.call("GET", f"/api/matches/{again}/looks/1", None, wire.Look)).frames[0].zones)
     records = [await other.call("GET", f"/api/records/{each}", None, Record) for each in (match, again)]
     assert records[0].seed == records[1].seed and not records[1].stems
-    views = [replay(games.load(record.game), record).beginning(0).view(0) for record in records]
+    views = [replay(games.load(record.game), record).copy(at=0).view(0) for record in records]
     assert views[0] == views[1]
     for reader, mine in ((visitor, [0, None]), (other, [None, 0])):
         for name in (match, again):

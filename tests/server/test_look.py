@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from chaudron import bots, games
+from chaudron.bots.table import play
 from chaudron.kernel.match import Match
 from chaudron.kernel.record import encode_record
 from chaudron.kernel.scene import Scene
-from chaudron.lab.arena import play
 from chaudron.server import looks, wire
 from chaudron.server.guest import encode
 from chaudron.server.look import again, look

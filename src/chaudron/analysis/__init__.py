@@ -46,7 +46,7 @@ def judge_of(match: Match[Any, Any, Any], bot: str | None = None) -> str:
 
     Raises BadSetup if there is no such bot, and for a market without a guide, where nobody can say who is likely to win."""
     game = match.game
-    if game.about.market and type(game.guide(match.beginning(0).view(None))) is Guide:
+    if game.about.market and type(game.guide(match.copy(at=0).view(None))) is Guide:
         raise BadSetup("analysis", game=game.about.name)
     found = bot_of(STRONGEST if bot is None else bot, game) if bot is None or bot in LEVELS else bot
     bots.make(found, game)

@@ -33,8 +33,8 @@ class Course:
         self.match = match
         again = reopen(match.game, match.record())
         self.moments: list[Moment] = []
-        for number, (seat, _) in enumerate(match.record().moves, 1):
-            step = again.prepare(seat, match.made(number))
+        for number, (seat, move) in enumerate(match.history, 1):
+            step = again.prepare(seat, move)
             if not self.moments:
                 self.moments.append(Moment(0, step.before, again.questions(), -1, None, again.opening))
             news = again.commit(step)

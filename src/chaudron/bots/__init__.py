@@ -5,15 +5,19 @@ An installed package registers its bots under the entry point group `chaudron.bo
 its value is a callable that takes a game and returns a bot.
 """
 
-from importlib.metadata import entry_points
+from typing import TypeVar
 
 from chaudron.bots.ismcts import Ismcts
 from chaudron.bots.levels import LEVELS, bot_of
 from chaudron.bots.random import Random
 from chaudron.bots.sensible import Hasty, Musing
-from chaudron.kernel.bot import AnyBot
-from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import BadSetup
+from chaudron.kernel.bot import Bot
+from chaudron.kernel.game import AnyGame, Game
+from chaudron.kernel.model import BadSetup, Move, View
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+V = TypeVar("V", bound=View)
 
 GROUP = "chaudron.bots"
 NAMES = ("random", "heuristic", "hasty", "musing:SIMULATIONS", "ismcts:SIMULATIONS", "ismcts:SECONDSs")
@@ -21,12 +25,12 @@ NAMES = ("random", "heuristic", "hasty", "musing:SIMULATIONS", "ismcts:SIMULATIO
 __all__ = ["NAMES", "Hasty", "Ismcts", "Musing", "Random", "known", "make", "simulations"]
 
 
-def make(name: str, game: AnyGame) -> AnyBot:
+def make(name: str, game: Game[S, M, V]) -> Bot[M, V]:
     """Return the bot of that name for a game; raises BadSetup if there is none, or if a search has no valid budget."""
     if name in LEVELS:
         name = bot_of(name, game)
     kind, _, budget = name.partition(":")
-    sensible: AnyBot | None = game.heuristic()
+    sensible = game.heuristic()
     match kind:
         case "random" if not budget:
             return Random(game)
@@ -38,12 +42,14 @@ def make(name: str, game: AnyGame) -> AnyBot:
             return Musing(sensible, _search(name, budget, game))
         case "ismcts":
             return _search(name, budget, game)
-    own: AnyBot | None = game.bot(name)
+    own = game.bot(name)
     if own is not None:
         return own
+    from importlib.metadata import entry_points  # takes a while to import, and few bots need it
+
     for offered in entry_points(group=GROUP, name=name):
         try:
-            bot: AnyBot = offered.load()(game)
+            bot: Bot[M, V] = offered.load()(game)
         except Exception as error:  # anything a third-party package may raise when it is imported
             raise BadSetup("broken", name=name, detail=f"{type(error).__name__}: {error}") from error
         return bot
@@ -63,7 +69,7 @@ def known(game: AnyGame) -> list[str]:
     return list(dict.fromkeys([*LEVELS, *common, *own]))
 
 
-def _search(name: str, budget: str, game: AnyGame) -> AnyBot:
+def _search(name: str, budget: str, game: Game[S, M, V]) -> Bot[M, V]:
     """Return a search bot; its budget is a number of simulations, or of seconds if it ends in `s`.
 
     Raises BadSetup for an open market, where the search would consider neither silence nor unlisted moves."""

@@ -26,6 +26,8 @@ CLOCK_EVERY = 16
 """How many simulations to run before looking at the clock, or at whether the answer can still change."""
 LONGEST = 3600.0
 """The longest time for a search, in seconds."""
+DRAWS: Final = bytes(32)
+"""What a search draws from if it is given nothing else."""
 FEWEST = 100
 """The fewest simulations before a search can be cut short."""
 
@@ -52,17 +54,22 @@ class Node(Generic[M]):
 
 
 class Search(Generic[S, M, V]):
-    """A search from one view; run it for as long as you like, then ask for the best move."""
+    """A search from one view; run it for as long as you like, then ask for the best move or for the values of all moves.
 
-    def __init__(self, game: Game[S, M, V], view: V, guide: Guide[S, M, V], rng: Rng) -> None:
+    The game's own guide advises it, unless you give another; without `rng`, it always draws the same."""
+
+    def __init__(self, game: Game[S, M, V], view: V, guide: Guide[S, M, V] | None = None, rng: Rng | None = None) -> None:
         self.game = game
         self.view = view
-        self.guide = guide
-        self.rng = rng
+        self.guide: Guide[S, M, V] = game.guide(view) if guide is None else guide
+        self.rng: Rng = Rng(DRAWS).fork() if rng is None else rng
         self.root: Node[M] = Node(None, -1)
         self.simulations = 0
         self.walks: dict[M, list[float]] | None = None
         """The chance to win at the end of each simulation, by its first move; None if nobody wants to know."""
+
+    def __repr__(self) -> str:
+        return f"<Search of {self.game.about.name}: seat {self.view.seat}, {self.simulations} simulations, {len(self.tried())} moves tried>"
 
     def run(self, simulations: int) -> None:
         """Run this many simulations, with the garbage collector off: a tree has no cycles, and the collector would keep traversing it."""
@@ -179,6 +186,10 @@ class Search(Generic[S, M, V]):
         assert move is not None
         return move
 
+    def values(self) -> dict[M, float]:
+        """Return what every move tried is worth to the seat, from 0 to 1; the best move comes first."""
+        return {node.move: node.reward / float(node.visits) for node in self.ranked() if node.move is not None}
+
     def ranked(self) -> list[Node[M]]:
         """Return the nodes of the moves to decide between, the most-visited first; ties go to the higher reward."""
         return sorted(self.tried(), key=lambda child: (child.visits, child.reward), reverse=True)
@@ -205,6 +216,10 @@ class Ismcts(Bot[M, V]):
         self.guide: Callable[[V], Guide[S, M, V]] = game.guide if guide is None else guide
         self.spent: Callable[[], bool] = never
         """Whether there is no time left."""
+
+    def __repr__(self) -> str:
+        budget = f"{self.simulations} simulations" if self.simulations else f"{self.seconds:g} seconds"
+        return f"<Ismcts: {self.game.about.name}, {budget}>"
 
     def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M:
         return moves[0] if len(moves) == 1 else self.search(view, rng).best()

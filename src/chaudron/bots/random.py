@@ -21,6 +21,9 @@ class Random(Bot[M, V]):
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
+    def __repr__(self) -> str:
+        return f"<Random: {self.game.about.name}>"
+
     def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M | None:
         if not ask.must and rng.below(SILENCE) == 0:
             return None

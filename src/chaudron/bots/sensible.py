@@ -22,6 +22,9 @@ class Hasty(Bot[M, V]):
     def __init__(self, sensible: Bot[M, V]) -> None:
         self.sensible = sensible
 
+    def __repr__(self) -> str:
+        return f"<Hasty: {self.sensible!r}>"
+
     def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M | None:
         seen = [move for move in moves if rng.below(OVERLOOKED)]
         return self.sensible.choose(view, ask, seen or moves, rng)
@@ -33,6 +36,9 @@ class Musing(Bot[M, V]):
     def __init__(self, sensible: Bot[M, V], search: Bot[M, V]) -> None:
         self.sensible = sensible
         self.search = search
+
+    def __repr__(self) -> str:
+        return f"<Musing: {self.sensible!r}, now and then {self.search!r}>"
 
     def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M | None:
         if rng.below(MUSED):

@@ -1,7 +1,9 @@
 """The command line. Invalid input is answered with one line that says what is wrong and exit code 2; nothing is written."""
 
 import os
+import re
 import sys
+from importlib.metadata import requires
 from io import TextIOWrapper
 from textwrap import shorten
 from typing import NoReturn
@@ -11,7 +13,7 @@ from cyclopts import App, CycloptsError
 from chaudron import __version__, compiled
 from chaudron.cli.language import default_language, forget_language
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import Refusal
+from chaudron.kernel.model import BadSetup, Refusal
 from chaudron.texts import texts
 
 app = App(
@@ -40,6 +42,17 @@ app.command("chaudron.cli.bench:bench", help="Run benchmarks.")
 LONGEST_LINE = 500
 
 
+def extra_of(error: BaseException | None) -> str | None:
+    """Return the extra of this package that brings a module that was not found, or None if there is none."""
+    module = (error.name or "") if isinstance(error, ModuleNotFoundError) else ""
+    wanted = module.partition(".")[0].replace("_", "-").lower()
+    for line in sorted(requires("chaudron") or []):
+        found = re.match(r"([\w.-]+).*extra == ['\"](\w+)['\"]", line)
+        if found and found[1].replace("_", "-").lower() == wanted:
+            return found[2]
+    return None
+
+
 def refuse(line: str) -> NoReturn:
     """Print what is wrong and exit with code 2."""
     print(f"chaudron: {' '.join(line.split())}", file=sys.stderr)
@@ -64,6 +77,11 @@ def main(arguments: list[str] | None = None) -> None:
     except Refusal as refusal:
         line = texts(default_language(), refusal.game if isinstance(refusal.game, Game) else None).refuse(refusal)
         refuse(line if refusal.where is None else f"{refusal.where}: {line}")
+    except ImportError as error:
+        extra = extra_of(error) or extra_of(error.__cause__)  # a command is imported when it is called
+        if extra is None:
+            raise
+        refuse(texts(default_language(), None).refuse(BadSetup("extra", extra=extra, command=f"pip install 'chaudron[{extra}]'")))
     except CycloptsError as error:
         refuse(shorten(str(error), LONGEST_LINE, placeholder=" …"))
     except BrokenPipeError:

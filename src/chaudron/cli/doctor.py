@@ -9,9 +9,10 @@ from rich.table import Table
 
 import chaudron
 from chaudron import bots, compiled, games
+from chaudron.bots.table import play
 from chaudron.kernel import rng
 from chaudron.kernel.match import Match, replay
-from chaudron.lab.arena import derived, play, processes
+from chaudron.lab.arena import derived, processes
 
 
 def build() -> str:

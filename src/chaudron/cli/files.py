@@ -8,16 +8,19 @@ from typing import Any
 from chaudron import games
 from chaudron.kernel.match import Match, replay
 from chaudron.kernel.model import BadRecord, BadSetup, Refusal
+from chaudron.kernel.notation import game_of, parse_record
 from chaudron.kernel.record import Record, decode_record, encode_record
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file."""
+    """The record in a file, as JSON or in the notation."""
     try:
         data = path.read_bytes()
     except OSError as error:
         raise BadRecord("file", detail=error.strerror or str(error)) from None
-    return decode_record(data)
+    text = data.decode("utf-8", "replace")
+    name = None if text.lstrip().startswith("{") else game_of(text)
+    return decode_record(data) if name is None else parse_record(games.load(name), text)
 
 
 def reread(path: Path, seat: int | None = None) -> Match[Any, Any, Any]:

@@ -15,6 +15,7 @@ from chaudron.cli.show import Language
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match, reopen
 from chaudron.kernel.model import BadSetup, News, Seat
+from chaudron.kernel.notation import write_match
 from chaudron.kernel.record import Record, decode_move
 from chaudron.texts import Texts, texts
 
@@ -22,19 +23,29 @@ HERE = "127.0.0.1"
 """The address for this machine alone."""
 
 
-def replay_command(file: Path, *, seat: int | None = None, step: int | None = None, browser: bool = False, lang: Language = None) -> None:
+def replay_command(
+    file: Path,
+    *,
+    seat: int | None = None,
+    step: int | None = None,
+    browser: bool = False,
+    notation: bool = False,
+    lang: Language = None,
+) -> None:
     """Verify a recorded game, from its seed to its result, and show it move by move.
 
     Parameters
     ----------
     file
-        The file of the record.
+        The file of the record, as JSON or in the notation.
     seat
         Show only what this seat saw, counted from 1. Default: everything.
     step
         Stop after this many moves and show the table.
     browser
         Show the table in the browser, with a scrubber, until you press Ctrl-C.
+    notation
+        Print the game in the notation instead, up to this many moves if a step is given.
     lang
         The language, such as en. Default: the language of your environment.
     """
@@ -42,6 +53,9 @@ def replay_command(file: Path, *, seat: int | None = None, step: int | None = No
     verified = reread(file, seat)
     if step is not None and not 0 <= step <= verified.step:
         raise BadSetup("step", step=step, steps=verified.step)
+    if notation:
+        print(write_match(verified if step is None else verified.copy(at=step)), end="")
+        return
     words = texts(language, verified.game)
     if browser:
         show(verified, "open" if seat is None else str(seat), verified.step if step is None else step, words)

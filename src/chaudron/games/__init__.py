@@ -6,7 +6,6 @@ the entry point group `chaudron.games`: the entry point's name is the name of th
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
 from chaudron.kernel.game import AnyGame
@@ -17,6 +16,8 @@ GROUP = "chaudron.games"
 
 def packages() -> dict[str, str]:
     """Return the package of every available game by the game's name; the folders here come first."""
+    from importlib.metadata import entry_points  # takes a while to import, and who imports the package of a game does not need it
+
     found = {module.name.replace("_", "-"): f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg}
     for offered in sorted(entry_points(group=GROUP), key=lambda offered: offered.name):
         found.setdefault(offered.name, offered.value)

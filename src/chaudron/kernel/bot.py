@@ -23,6 +23,9 @@ V = TypeVar("V", bound=View)
 class Bot(ABC, Generic[M, V]):
     """Decides for a seat; the same view, ask, moves and randomness always give the same decision."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     @abstractmethod
     def choose(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> M | None:
         """Return one of the legal moves or a move of an unlisted kind, or None to keep silent where the ask allows it."""

@@ -13,6 +13,7 @@ from chaudron.kernel.model import (
     About,
     Arrangement,
     Ask,
+    BadRecord,
     BadSetup,
     IllegalMove,
     Move,
@@ -41,6 +42,14 @@ class Game(ABC, Generic[S, M, V]):
 
     def __init__(self, about: About) -> None:
         self.about = about
+
+    def __repr__(self) -> str:
+        seats = " ".join([str(number) for number in self.about.seats])
+        return f"<Game {self.about.name}: rules {self.about.version}, seats {seats}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the class and the version of the rules; override it in a game whose class takes arguments."""
+        return revived, (type(self), self.about.version)
 
     def former(self, version: int) -> Game[S, M, V] | None:
         """Return the game with the rules of an earlier version, by which matches of that version go on; None if it has them no longer."""
@@ -177,3 +186,13 @@ class Game(ABC, Generic[S, M, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def revived(kind: type[AnyGame], version: int) -> AnyGame:
+    """Return a game that was pickled, with the rules it had."""
+    make: Any = kind
+    game: AnyGame = make()
+    former = game if version == game.about.version else game.former(version)
+    if former is None:
+        raise BadRecord("version", game=game.about.name, found=version, known=game.about.version)
+    return former

@@ -3,6 +3,9 @@
 `prepare` checks a move and applies it to a copy; the caller stores the prepared step; `commit` swaps in the copy and returns
 the news. A prepared step that is dropped has changed nothing. While a step is being stored, the next one can be prepared on top
 of it; if the first is dropped, the next cannot be committed either.
+
+A state is never changed once a match has it, so copies share it. Going back plays the match again from its beginning: every step draws
+from the seed and its number, so it leads to the same state.
 """
 
 from __future__ import annotations
@@ -40,6 +43,7 @@ from chaudron.kernel.record import (
     decode_seed,
     make_record,
     mix,
+    refuse_form,
 )
 from chaudron.kernel.rng import SEED_BYTES, Rng, new_seed
 from chaudron.kernel.why import why_not
@@ -103,13 +107,46 @@ class Match(Generic[S, M, V]):
             else arranged(game, seats, self.options, arrangement, draws)
         )
         self._moves: list[tuple[Seat, M]] = []
+        self._undone: list[tuple[Seat, M]] = []
         self._asks: Mapping[Seat, Ask] = game.asks(self._state)
         self._asked: dict[Seat, int] = dict.fromkeys(self._asks, 0)
+
+    def __repr__(self) -> str:
+        outcome = self.outcome
+        if outcome is None:
+            now = f"asked: {', '.join([f'seat {seat}' for seat in sorted(self._asks)])}"
+        else:
+            now = f"won by {', '.join([f'seat {seat}' for seat in outcome.winners]) or 'no seat'}"
+        return f"<Match of {self.game.about.name}: {self.seats} seats, {self.step} moves, {now}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both have the same rules, set-up, seed and moves, and so are the same in everything."""
+        return isinstance(other, Match) and self._whole() == other._whole()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what rebuilds the match, in either build."""
+        beginning = (self.game, self.seats, self.options, self.seed, self.arrangement, self.stems, self.mixed)
+        return restored, (*beginning, tuple(self._moves), tuple(self._undone))
+
+    def _whole(self) -> tuple[Any, ...]:
+        """Return all that makes the match what it is."""
+        rules = (type(self.game), self.game.about.version)
+        return (rules, self.seats, self.options, self.seed, self.arrangement, self.stems, self.mixed, self._moves)
 
     @property
     def step(self) -> int:
         """The number of moves made so far."""
         return len(self._moves)
+
+    @property
+    def history(self) -> tuple[tuple[Seat, M], ...]:
+        """The moves made so far, each with the seat that made it."""
+        return tuple(self._moves)
+
+    @property
+    def undone(self) -> int:
+        """The number of moves taken back that `redo` would make again."""
+        return len(self._undone)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -135,10 +172,14 @@ class Match(Generic[S, M, V]):
 
     def view(self, seat: Seat | None) -> V:
         """Return what that seat (None: an onlooker) knows."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Malformed("seat", seat=seat, seats=self.seats)
         return self.game.view(self._state, seat)
 
     def moves(self, seat: Seat) -> Sequence[M]:
         """Return the legal moves of the seat, except unlisted kinds and those that only the house makes."""
+        if not 0 <= seat < self.seats:
+            raise Malformed("seat", seat=seat, seats=self.seats)
         return self.game.moves(self._state, seat)
 
     def why_not(self, seat: Seat, touches: Sequence[str]) -> IllegalMove:
@@ -151,6 +192,7 @@ class Match(Generic[S, M, V]):
         """Return why a seat may not make a move."""
         if not 0 <= seat < self.seats:
             return IllegalMove("not-asked", seat=seat)
+        refuse_form(self.game, move)
         return why_not(self.game, self._state, seat, move)
 
     def tally(self) -> Mapping[str, int]:
@@ -169,7 +211,8 @@ class Match(Generic[S, M, V]):
         """Check a move and apply it to a copy; the match does not change.
 
         `question` is the number of the question it answers, if given. `after` is a prepared step to build on, instead of the match
-        as it is. Raises Stale if the question is no longer asked, and IllegalMove if the move is not allowed."""
+        as it is. Raises Stale if the question is no longer asked, IllegalMove if the move is not allowed, and Malformed if it is none of
+        this game."""
         before, number, asks, asked = self._state, self.step + 1, self._asks, self._asked
         if after is not None:
             before, number, asks, asked = after.state, after.number + 1, after.asks, after.asked
@@ -177,7 +220,7 @@ class Match(Generic[S, M, V]):
             raise Stale("question", asked=question)
         if seat not in asks:
             raise IllegalMove("not-asked", seat=seat)
-        self.game.check(before, seat, move)
+        self._check(before, seat, move)
         state = self.game.copy(before)
         news: list[News] = []
         self.game.apply(state, seat, move, self._rng(number), news)
@@ -186,12 +229,24 @@ class Match(Generic[S, M, V]):
         numbers = {other: asked[other] if other != seat and asks.get(other) == ask else number for other, ask in now.items()}
         return Step(before, number, seat, move, state, news, now, numbers)
 
+    def _check(self, state: S, seat: Seat, move: M) -> None:
+        """Raise a refusal unless this is a legal move of this game."""
+        try:
+            self.game.check(state, seat, move)
+        except (Refusal, AttributeError, LookupError, TypeError, ValueError, OverflowError):
+            refuse_form(self.game, move)  # rules expect moves of their own, with values that have their types
+            raise
+        if not isinstance(move, self.game.about.moves):
+            refuse_form(self.game, move)
+
     def commit(self, step: Step[S, M]) -> list[News]:
         """Make a prepared step part of the match and return its news; raises Stale if another step was made since it was prepared."""
         if step.before is not self._state:
             raise Stale("step", number=step.number, expected=self.step + 1)
         self._state = step.state
         self._moves.append((step.seat, step.move))
+        if self._undone:
+            self._undone = []
         self._asks = step.asks
         self._asked = step.asked
         return step.news
@@ -212,20 +267,49 @@ class Match(Generic[S, M, V]):
         """Return the move of a step."""
         return self._moves[step - 1][1]
 
-    def beginning(self, moves: int) -> Match[S, M, V]:
-        """Return a match with the same set-up and seed, after the first moves of this one."""
-        return self._grown(moves, self.seed, self.stems)
+    def copy(self, at: int | None = None) -> Match[S, M, V]:
+        """Return an equal match that goes its own way, as it is now or, if given, as it was after the first `at` moves."""
+        if at is not None and at != self.step:
+            return self._grown(at, self.seed, self.stems, self.mixed)
+        found: Match[S, M, V] = Match(self.game, self.seats, self.options, self.seed, self.arrangement, self.stems, self.mixed)
+        found._state, found._asks, found._asked = self._state, self._asks, self._asked
+        found._moves, found._undone = self._moves.copy(), self._undone.copy()
+        return found
 
-    def branch(self, moves: int, seed: bytes | None = None) -> Match[S, M, V]:
-        """Return a match that begins with the first moves of this one, and from then on draws from a seed of its own."""
-        older = [stem for stem in self.stems if stem.moves < moves]
-        return self._grown(moves, new_seed() if seed is None else seed, [*older, Stem(moves, self.seed_of(moves).hex())])
+    def branch(self, at: int, seed: bytes | None = None) -> Match[S, M, V]:
+        """Return a match that begins with the first `at` moves of this one, and from then on draws from a seed of its own."""
+        older = [stem for stem in self.stems if stem.moves < at]
+        return self._grown(at, new_seed() if seed is None else seed, [*older, Stem(at, self.seed_of(at).hex())], None)
 
-    def _grown(self, moves: int, seed: bytes, stems: Sequence[Stem]) -> Match[S, M, V]:
-        found: Match[S, M, V] = Match(self.game, self.seats, self.options, seed, self.arrangement, stems)
-        for seat, move in self._moves[:moves]:
+    def _grown(self, at: int, seed: bytes, stems: Sequence[Stem], mixed: Mixed | None) -> Match[S, M, V]:
+        if not 0 <= at <= self.step:
+            raise Malformed("step", step=at, most=self.step)
+        found: Match[S, M, V] = Match(self.game, self.seats, self.options, seed, self.arrangement, stems, mixed)
+        for seat, move in self._moves[:at]:
             found.play(seat, move)
         return found
+
+    def undo(self, moves: int = 1) -> tuple[Seat, M]:
+        """Take back this many moves, and return the first of them; the same moves made again have the same luck."""
+        at = self.step - moves
+        if moves < 1 or at < 0:
+            raise Malformed("step", step=at, most=self.step)
+        undone = self._moves[at:]
+        then: Match[S, M, V] = self.copy(at)
+        self._state, self._asks, self._asked, self._moves = then._state, then._asks, then._asked, then._moves
+        self._undone = undone + self._undone
+        return undone[0]
+
+    def redo(self, moves: int = 1) -> list[News]:
+        """Make this many moves again that were taken back, and return their news; a different move forgets those that are left."""
+        if not 1 <= moves <= self.undone:
+            raise Malformed("step", step=self.step + moves, most=self.step + self.undone)
+        news: list[News] = []
+        for _ in range(moves):
+            (seat, move), *left = self._undone
+            news += self.play(seat, move)
+            self._undone = left
+        return news
 
     def seed_of(self, step: int) -> bytes:
         """Return the seed from which a step draws: its own, or that of a match with which it has the step in common."""
@@ -240,7 +324,7 @@ class Match(Generic[S, M, V]):
 
     def revealed(self, step: int) -> bool:
         """Whether something hidden has been turned up for anybody since before a step."""
-        now = self.beginning(step - 1)
+        now = self.copy(step - 1)
         return any(item.event.reveals for seat, move in self._moves[step - 1 :] for item in now.play(seat, move))
 
     def record(self) -> Record:
@@ -259,7 +343,27 @@ class Match(Generic[S, M, V]):
         )
 
 
-def replay(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
+def restored(
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    seed: bytes,
+    arrangement: Arrangement | None,
+    stems: tuple[Stem, ...],
+    mixed: Mixed | None,
+    moves: tuple[tuple[Seat, Move], ...],
+    undone: tuple[tuple[Seat, Move], ...],
+) -> Match[Any, Any, Any]:
+    """Return a match that was pickled."""
+    match: Match[Any, Any, Any] = Match(game, seats, options, seed, arrangement, stems, mixed)
+    for seat, move in (*moves, *undone):
+        match.play(seat, move)
+    if undone:
+        match.undo(len(undone))
+    return match
+
+
+def replay(game: Game[S, M, V], record: Record) -> Match[S, M, V]:
     """Rebuild a match from its record; raises BadRecord if the rules, the commitment or the outcome contradict it."""
     if any(stem.moves > len(record.moves) for stem in record.stems):
         raise BadRecord("branch")
@@ -277,7 +381,7 @@ def replay(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
     return match
 
 
-def reopen(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
+def reopen(game: Game[S, M, V], record: Record) -> Match[S, M, V]:
     """Return the match of a record before its first move; raises BadRecord if the rules, the stems or the commitment do not fit."""
     if record.game != game.about.name:
         raise BadRecord("game", found=record.game, known=game.about.name)
@@ -290,7 +394,7 @@ def reopen(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
     check_mixed(record)
     arrangement = None if record.arrangement is None else decode_arrangement(game, record.arrangement)
     options, seed = decode_options(game, record.options), decode_seed(record.seed)
-    match: Match[Any, Any, Any] = Match(rules, record.seats, options, seed, arrangement, record.stems, record.mixed)
+    match: Match[S, M, V] = Match(rules, record.seats, options, seed, arrangement, record.stems, record.mixed)
     if match.commitment != record.commitment:
         raise BadRecord("commitment", found=record.commitment, known=match.commitment)
     return match

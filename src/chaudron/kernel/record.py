@@ -8,14 +8,17 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Arrangement, BadRecord, BadSetup, Malformed, Move, Options, Outcome, Seat
+from chaudron.kernel.game import AnyGame, Game
+from chaudron.kernel.model import Arrangement, BadRecord, BadSetup, Malformed, Move, Options, Outcome, Seat, View
 from chaudron.kernel.options import file_options, read_file
 from chaudron.kernel.rng import SEED_BYTES
 
 FORMAT = 1
 
 T = TypeVar("T")
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+V = TypeVar("V", bound=View)
 
 
 class Stem(Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,19 +149,31 @@ def decode_options(game: AnyGame, options: dict[str, Any]) -> Options:
         raise BadSetup("option", game=game.about.name, detail=str(error)) from None
 
 
-def decode_move(game: AnyGame, data: object) -> Move:
+def decode_move(game: Game[S, M, V], data: object) -> M:
     """Decode a move from plain data; raises Malformed if it does not have the form of this game's moves."""
     try:
-        move: Move = msgspec.convert(data, type=union(game.about.moves))
+        move: M = msgspec.convert(data, type=union(game.about.moves))
         return move
     except msgspec.ValidationError as error:
         raise Malformed("move", detail=str(error)) from None
 
 
-def read_move(game: AnyGame, data: bytes | msgspec.Raw) -> Move:
+def refuse_form(game: AnyGame, move: object) -> None:
+    """Raise Malformed unless this is a move of the game, and each of its fields has a value of its type."""
+    if not isinstance(move, game.about.moves):
+        known = ", ".join([kind.__name__ for kind in game.about.moves])
+        raise Malformed("move", detail=f"{type(move).__module__}.{type(move).__qualname__} is none of: {known}")
+    try:
+        data = msgspec.to_builtins(move)
+    except TypeError as error:
+        raise Malformed("move", detail=str(error)) from None
+    decode_move(game, data)
+
+
+def read_move(game: Game[S, M, V], data: bytes | msgspec.Raw) -> M:
     """Decode a move from JSON; raises Malformed if it does not have the form of this game's moves."""
     try:
-        move: Move = _reader(game.about.moves).decode(data)
+        move: M = _reader(game.about.moves).decode(data)
         return move
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed("move", detail=str(error)) from None

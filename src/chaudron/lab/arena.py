@@ -2,20 +2,23 @@
 
 import os
 import signal
+import sys
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from inspect import signature
 from itertools import islice
 from typing import Any
 
-from joblib import Parallel, delayed
 from msgspec import Struct
 
 from chaudron import bots, games
-from chaudron.kernel.bot import AnyBot, decide
-from chaudron.kernel.floor import Floor
+from chaudron.bots.table import play
+from chaudron.kernel.bot import AnyBot
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Ask, BadSetup, Options, Outcome, Seat
+from chaudron.kernel.model import BadSetup, Options, Outcome, Seat
 from chaudron.kernel.record import Record, decode_options
 from chaudron.kernel.rng import Rng
 from chaudron.lab import oracle
@@ -105,7 +108,32 @@ def prepare(plan: Plan) -> tuple[AnyGame, Options]:
 
 def player(name: str, match: Match[Any, Any, Any]) -> AnyBot:
     """Return the bot of that name for a match; unlike a bot at a table, it may see everything."""
-    return oracle.make(name, match) if oracle.is_oracle(name) else bots.make(name, match.game)
+    if oracle.is_oracle(name):
+        return oracle.make(name, match)
+    return own_bot(name, match.game) or bots.make(name, match.game)
+
+
+def own_bot(name: str, game: AnyGame) -> AnyBot | None:
+    """Return a bot that is named by its module and class or function, such as `careful:Careful`, also from the current folder; None if
+    there is no such module. Only the lab does this: a table has bots that its server knows."""
+    module, colon, kind = name.partition(":")
+    if not colon or not kind.isidentifier() or not all(part.isidentifier() for part in module.split(".")):
+        return None
+    find_in(os.getcwd())
+    if find_spec(module.partition(".")[0]) is None:
+        return None
+    try:
+        make = getattr(import_module(module), kind)
+        bot: AnyBot = make(game) if signature(make).parameters else make()
+    except Exception as error:  # anything that somebody's module may raise
+        raise BadSetup("broken", name=name, detail=f"{type(error).__name__}: {error}") from error
+    return bot
+
+
+def find_in(folder: str) -> None:
+    """Look for modules in a folder, too."""
+    if folder not in sys.path:
+        sys.path.append(folder)
 
 
 def derived(*parts: object) -> bytes:
@@ -116,18 +144,6 @@ def derived(*parts: object) -> bytes:
 def deal_seed(plan: Plan, deal: int) -> bytes:
     """Return the seed of the matches of a deal."""
     return derived("deal", plan.seed, deal)
-
-
-def play(match: Match[Any, Any, Any], players: dict[Seat, AnyBot], seed: bytes) -> None:
-    """Let bots play a match to its end."""
-
-    def choose(seat: Seat, ask: Ask, draws: Rng) -> Any:
-        return decide(players[seat], match.view(seat), ask, match.moves(seat), draws)
-
-    floor = Floor(seed, match.step)
-    while match.outcome is None:
-        for seat, move in floor.next(match, choose):
-            match.play(seat, move)
 
 
 def schedule(plan: Plan) -> Iterator[Sitting]:
@@ -161,8 +177,16 @@ def play_all(plan: Plan, jobs: int = 1, sittings: Iterable[Sitting] | None = Non
         for sitting in wanted:
             yield play_game(plan, sitting)
         return
+    from joblib import Parallel, delayed  # an extra, which a run in this process does not need
+
     processes = Parallel(n_jobs=jobs, return_as="generator", batch_size="auto", initializer=leave_interrupts)
-    yield from processes(delayed(play_game)(plan, sitting) for sitting in wanted)
+    yield from processes(delayed(play_there)(os.getcwd(), plan, sitting) for sitting in wanted)
+
+
+def play_there(folder: str, plan: Plan, sitting: Sitting) -> Result:
+    """Play one game in another process, which finds bots in the same folder."""
+    find_in(folder)
+    return play_game(plan, sitting)
 
 
 def leave_interrupts() -> None:

@@ -14,8 +14,9 @@ import msgspec
 from chaudron import bots, games
 from chaudron.analysis import analyse, judge_of
 from chaudron.bots.levels import USUAL, bot_of
+from chaudron.bots.table import play
 from chaudron.kernel.match import Match
-from chaudron.lab.arena import derived, play
+from chaudron.lab.arena import derived
 from chaudron.lab.bench import Figure
 from chaudron.lab.load import CLIENTS, measure
 from chaudron.store.backup import bring

@@ -6,11 +6,11 @@ A run that was stopped goes on where its file ends, so that the file is the same
 import csv
 import io
 import os
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -25,20 +25,12 @@ class Rows:
     """The rows of a plan, in a file; raises BadSetup if the file is something else."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        game, options = prepare(plan)
         if path.suffix != ".csv":
             raise BadSetup("rows-kind", file=str(path))
         self.path = path
         self.plan = plan
-        chosen = {
-            name: sha256(value.encode()).hexdigest() if isinstance(value, str) and len(value) > LONGEST else value
-            for name, value in msgspec.to_builtins(options).items()
-        }
-        self.setup = (plan.game, str(game.about.version), msgspec.json.encode(chosen).decode(), str(plan.seed))
-        self.columns = ["game", "rules", "options", "seed", "deal", "deal_seed"]
-        for name in ("bot", "score", "rank"):
-            self.columns += [f"{name}{seat + 1}" for seat in range(plan.seats)]
-        self.columns += ["winners", "decisions"]
+        self.setup = setup_of(plan)
+        self.columns = columns_of(plan.seats)
         path.parent.mkdir(parents=True, exist_ok=True)
         self.file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
 
@@ -77,21 +69,15 @@ class Rows:
         self.file.write(self.row(result))
         self.file.flush()
 
-    def beginning(self, sitting: Sitting | Result) -> list[str]:
-        """Return what a row says about a game before it is played."""
-        return [*self.setup, str(sitting.deal), deal_seed(self.plan, sitting.deal).hex(), *sitting.seating]
-
     def row(self, result: Result) -> bytes:
-        """Return the row of a result; seats and ranks are counted from 1."""
-        outcome = result.outcome
-        winners = " ".join(str(seat + 1) for seat in outcome.winners)
-        return written([*self.beginning(result), *outcome.scores, *(rank + 1 for rank in outcome.ranks), winners, result.decisions])
+        """Return the row of a result."""
+        return written(cells_of(self.plan, self.setup, result))
 
     def read(self, row: bytes, number: int, sitting: Sitting) -> Result:
         """Return the result in a row; raises BadSetup if it is the row of another game, or damaged."""
         try:
             [cells] = csv.reader([row.decode()])
-            for column, found, wanted in zip(self.columns, cells, self.beginning(sitting), strict=False):
+            for column, found, wanted in zip(self.columns, cells, map(str, beginning(self.plan, self.setup, sitting)), strict=False):
                 if found != wanted:
                     raise BadSetup("rows-other", file=str(self.path), line=number, column=column, found=found, wanted=wanted)
             *_, winners, decisions = cells
@@ -104,6 +90,47 @@ class Rows:
         if self.row(result) != row:
             raise BadSetup("rows-damaged", file=str(self.path), line=number)
         return result
+
+
+def simulate(
+    game: str, bots: Sequence[str], games: int = 1000, options: dict[str, Any] | None = None, seed: int = 0, jobs: int = 1
+) -> list[dict[str, Any]]:
+    """Return a row for each game, with the columns of a file of rows, as any data frame takes them; at least so many games are played,
+    rounded up to whole deals."""
+    plan = Plan(game, tuple(bots), options or {}, 1, seed)
+    prepare(plan)
+    plan = msgspec.structs.replace(plan, deals=-(-games // plan.each()))
+    columns = columns_of(plan.seats)
+    setup = setup_of(plan)
+    return [dict(zip(columns, cells_of(plan, setup, result), strict=True)) for result in play_all(plan, jobs)]
+
+
+def columns_of(seats: int) -> list[str]:
+    """Return the names of the columns."""
+    of_seats = [f"{name}{seat + 1}" for name in ("bot", "score", "rank") for seat in range(seats)]
+    return ["game", "rules", "options", "seed", "deal", "deal_seed", *of_seats, "winners", "decisions"]
+
+
+def setup_of(plan: Plan) -> tuple[str, int, str, int]:
+    """Return what all rows of a plan begin with."""
+    game, options = prepare(plan)
+    chosen = {
+        name: sha256(value.encode()).hexdigest() if isinstance(value, str) and len(value) > LONGEST else value
+        for name, value in msgspec.to_builtins(options).items()
+    }
+    return (plan.game, game.about.version, msgspec.json.encode(chosen).decode(), plan.seed)
+
+
+def beginning(plan: Plan, setup: tuple[Any, ...], sitting: Sitting | Result) -> list[Any]:
+    """Return what a row says about a game before it is played."""
+    return [*setup, sitting.deal, deal_seed(plan, sitting.deal).hex(), *sitting.seating]
+
+
+def cells_of(plan: Plan, setup: tuple[Any, ...], result: Result) -> list[Any]:
+    """Return the cells of a row; seats and ranks are counted from 1."""
+    outcome = result.outcome
+    winners = " ".join(str(seat + 1) for seat in outcome.winners)
+    return [*beginning(plan, setup, result), *outcome.scores, *(rank + 1 for rank in outcome.ranks), winners, result.decisions]
 
 
 def written(cells: Iterable[object]) -> bytes:

@@ -40,7 +40,11 @@ async def new_branch(store: Store, visitor: str, name: str | None, wanted: wire.
 
 def grown(match: AnyMatch, step: int | None) -> AnyMatch:
     """Return a branch of a match, or the same deal: from the same seed, so that whatever is dealt at the same move is the same."""
-    return match.beginning(0) if step is None else match.branch(step)
+    if step is not None:
+        return match.branch(step)
+    same = match.copy(at=0)
+    same.mixed = None  # nobody at the new table has had a share in its seed
+    return same
 
 
 def table(match: AnyMatch, visitor: str, name: str | None, wanted: wire.Branch) -> KeptTable:

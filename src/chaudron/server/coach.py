@@ -81,7 +81,7 @@ class Coach:
 
     async def review(self, table: Table, guest: Guest, seat: Seat, played: Played, question: int, step: int) -> None:
         """Tell a guest whether a move was a clear mistake, judged by what the seat knew before it."""
-        before = await asyncio.to_thread(played.match.beginning, step - 1)
+        before = await asyncio.to_thread(played.match.copy, step - 1)
         view, asked = before.view(seat), before.question(seat)
         assert asked is not None
         found = await self.think(table, view, asked, list(before.moves(seat)), MOST_REVIEWED)

@@ -8,7 +8,7 @@ bots, a move was `taken-back`; or the match is a `branch` of another one, or has
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -17,7 +17,6 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
 
 from chaudron import games, ratings
-from chaudron.kernel.match import Match
 from chaudron.kernel.model import Outcome, Seat, kebab
 from chaudron.ratings import Skill
 from chaudron.store import chronicle, matches
@@ -96,7 +95,7 @@ def ended(rebuilt: matches.Rebuilt) -> Ended | None:
         return None
     tastes: list[Counter[str]] = [Counter() for _ in range(match.seats)]
     costs: list[Counter[str]] = [Counter() for _ in range(match.seats)]
-    for seat, move in moves_of(match):
+    for seat, move in match.history:
         tastes[seat].update(key_of(value) for value in move.tastes)
     for _, news in rebuilt.story:
         for item in news:
@@ -104,11 +103,6 @@ def ended(rebuilt: matches.Rebuilt) -> Ended | None:
                 if cost.seat < match.seats:
                     costs[cost.seat][key_of(cost.what)] += cost.amount
     return Ended(rebuilt.begun.id, outcome, tuple(Noted(dict(liked), dict(paid)) for liked, paid in zip(tastes, costs, strict=True)))
-
-
-def moves_of(match: Match[Any, Any, Any]) -> Iterable[tuple[Seat, Any]]:
-    """Return the moves of a match, each with its seat."""
-    return ((seat, match.made(n)) for n, (seat, _) in enumerate(match.record().moves, 1))
 
 
 def key_of(value: Enum) -> str:

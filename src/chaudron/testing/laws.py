@@ -1,19 +1,22 @@
 """The laws. Each plays random games with a setting and raises Broken if the game breaks its contract."""
 
 from collections import Counter
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
 
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match, replay
-from chaudron.kernel.model import About, Ask, BadRecord, IllegalMove, Malformed, Move, News, NoFacts, Reason, Seat, View
+from chaudron.kernel.model import About, Ask, BadRecord, IllegalMove, Move, News, NoFacts, Reason, Seat, View
 from chaudron.kernel.record import Record, decode_move, decode_record, encode_record, union
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
-from chaudron.testing.compare import IMAGINATIONS, attempts, encoded, imagined, mutations, passes, some, verdict, views
+from chaudron.testing.checking import law_check
+from chaudron.testing.compare import IMAGINATIONS, attempts, encoded, imagined, some, verdict, views
 from chaudron.testing.dealing import law_deal
+from chaudron.testing.elsewhere import OFTEN, same_elsewhere
+from chaudron.testing.public import Direction, same_public, shown
 from chaudron.testing.settings import EXPIRY, Broken, Setting, random_answer, random_move, unlisted_answers
 from chaudron.testing.silence import law_silence
 from chaudron.testing.words import text
@@ -29,7 +32,8 @@ def play_on(game: AnyGame, state: Any, moves: int, rng: Rng) -> None:
 
 
 def law_replay(setting: Setting) -> None:
-    """A record rebuilds the match: the same news, views and outcome, after every prefix of its moves."""
+    """A record rebuilds the match: the same news, views and outcome, after every prefix of its moves, whether anybody listens or not,
+    and in another process as well."""
     game = setting.game
     for seed in range(setting.seeds):
         rng = setting.rng(seed, "replay")
@@ -44,6 +48,8 @@ def law_replay(setting: Setting) -> None:
             except IllegalMove as refusal:
                 raise Broken("replay", f"the same draws lead to a different state, where {chosen[1]} is refused: {refusal}") from None
             game.apply(beside, *chosen, Rng(played.seed, played.step))
+            if played.step % OFTEN == 0 or not game.asks(beside):
+                same_unheard(setting, played, beside)
             if halfway is None and rng.below(50) == 0:
                 halfway = played.record()
         record = played.record()
@@ -58,6 +64,15 @@ def law_replay(setting: Setting) -> None:
             news += retold.play(seat, decode_move(game, data))
         if news != told:
             raise Broken("replay", "the same moves produce different news")
+    same_elsewhere(setting)
+
+
+def same_unheard(setting: Setting, played: Match[Any, Any, Any], beside: Any) -> None:
+    """Raise Broken if a match, whose news are heard, differs from a state that was played without news."""
+    if [encoded(played.view(seat)) for seat in setting.onlookers()] != views(setting, beside):
+        raise Broken(
+            "replay", f"`apply` does something else at step {played.step} when nobody listens: only append to `news` if it is not None"
+        )
 
 
 def rebuilt(game: AnyGame, record: Record) -> Match[Any, Any, Any]:
@@ -94,8 +109,8 @@ def law_copy(setting: Setting) -> None:
 
 
 def law_view(setting: Setting) -> None:
-    """view(imagine(v)) == v: to the seat that imagines it, an imagined state looks exactly like the true one; a reshuffled one does so
-    to everybody."""
+    """view(imagine(v)) == v: to the seat that imagines it, an imagined state looks exactly like the true one, and to onlookers, too; a
+    reshuffled one does so to everybody."""
     game = setting.game
     for seed, step, state in setting.walks(every=5):
         for seat in setting.onlookers():
@@ -103,6 +118,7 @@ def law_view(setting: Setting) -> None:
             for dream in imagined(setting, seed, step, state, seat, IMAGINATIONS):
                 if encoded(game.view(dream, seat)) != known:
                     raise Broken("view", f"seat {seat} can tell an imagined state from the true one at step {step}")
+                same_public(setting, state, dream, seat, step)
         other = game.reshuffled(state, setting.rng(seed, step, "reshuffled"))
         if views(setting, other) != views(setting, state) or game.tally(other) != game.tally(state):
             raise Broken("view", f"somebody can tell a reshuffled state from the true one at step {step}")
@@ -137,76 +153,11 @@ def law_moves(setting: Setting) -> None:
                         raise Broken("moves", f"the verdict on {move} of seat {seat} depends on what it cannot know at step {step}")
 
 
-def law_check(setting: Setting) -> None:
-    """`check` accepts every listed or invented move and every move of the house; it accepts a corrupted move only if that is
-    legal too, and no move of a seat that is not asked. Long lists of moves are sampled."""
-    game = setting.game
-    beside = (*game.about.unlisted, *game.about.house)
-    for seed, step, state in setting.walks(every=11):
-        rng = setting.rng(seed, step, "check")
-        asks = game.asks(state)
-        listed = {seat: dict.fromkeys(game.moves(state, seat)) for seat in range(setting.seats)}
-        tried = {seat: [*some(list(moves), rng), *unlisted_answers(game, state, seat, rng)] for seat, moves in listed.items()}
-        strange = [value for moves in tried.values() for move in moves for value in msgspec.to_builtins(move).values()] or [0]
-        for seat, moves in tried.items():
-            if moves and seat not in asks:
-                raise Broken("check", f"seat {seat} has moves but is not asked at step {step}")
-            for move in moves:
-                if not passes(game, state, seat, move):
-                    found = "listed" if move in listed[seat] else "invented"
-                    raise Broken("check", f"{move} of seat {seat} is {found} but refused at step {step}")
-                if move in listed[seat] and isinstance(move, beside):
-                    raise Broken("check", f"{move} of seat {seat} is listed at step {step}, but kinds like it must not be")
-                for data in mutations(msgspec.to_builtins(move), strange, rng):
-                    probe(setting, state, seat, data, listed[seat])
-        for seat, moves in tried.items():
-            for other in range(setting.seats):
-                if other not in asks and any(passes(game, state, other, move) for move in moves):
-                    raise Broken("check", f"seat {other} is not asked at step {step}, but a move of seat {seat} is legal for it")
-    everything_invented(setting)
-
-
-INVENTING: Final = 10
-"""The number of deals within which every unlisted kind must be invented; one deal is often enough."""
-
-
-def everything_invented(setting: Setting) -> None:
-    """`invent` returns every unlisted kind of move at some time, and no other; otherwise no law would have tried it."""
-    game = setting.game
-    wanting = set(game.about.unlisted)
-    for seed, step, state in setting._replace(seeds=INVENTING).walks() if wanting else ():
-        for seat in game.asks(state):
-            move = game.invent(game.view(state, seat), setting.rng(seed, step, seat, "invent"))
-            if move is not None and type(move) not in game.about.unlisted:
-                raise Broken("check", f"`invent` returned {move}, whose kind is not in About.unlisted")
-            wanting.discard(type(move))
-        if not wanting:
-            return
-    for kind in wanting:
-        raise Broken("check", f"`invent` never returned {kind.__name__}, so no law has tried it")
-
-
-def probe(setting: Setting, state: Any, seat: Seat, data: Any, listed: Container[Move]) -> None:
-    """Try a corrupted move."""
-    game = setting.game
-    try:
-        move = decode_move(game, data)
-    except Malformed:
-        return
-    if not passes(game, state, seat, move):
-        return
-    if move not in listed and not isinstance(move, (*game.about.unlisted, *game.about.house)):
-        raise Broken("check", f"`check` accepts {move} of seat {seat}, which is not listed")
-    twin = game.copy(state)
-    game.apply(twin, seat, move, setting.rng(0, "probe"))
-    if game.tally(twin) != game.tally(state):
-        raise Broken("check", f"`check` accepts {move} of seat {seat}, which changes the tally")
-
-
 def law_end(setting: Setting) -> None:
     """There is an outcome exactly when nobody is asked anything, every game ends, a phase ends when its time is up, and the
-    best rank wins."""
+    best rank wins; the scene says whose turn it is, how everybody stands and who leads."""
     phases: list[tuple[int, int]] = []
+    direction = Direction()
     for seed, step, state in setting.walks():
         outcome = setting.game.outcome(state)
         asks = setting.game.asks(state)
@@ -215,12 +166,15 @@ def law_end(setting: Setting) -> None:
         if not setting.game.about.market and not all(ask.must for ask in asks.values()):
             raise Broken("end", "an ask allows silence, but the `must` of its kind is true by default")
         timed(setting, seed, step, state, phases)
+        if step % OFTEN == 0 or outcome is not None:
+            shown(setting, state, step)
         if outcome is None:
             continue
         if len(outcome.scores) != setting.seats or len(outcome.ranks) != setting.seats:
             raise Broken("end", "an outcome has too few or too many scores or ranks")
         if outcome.winners != tuple(seat for seat, rank in enumerate(outcome.ranks) if rank == 0):
-            raise Broken("end", "the winners are not the seats with the best rank")
+            raise Broken("end", "the winners are not the seats with the best rank: `ranking.outcome(scores, ranks)` makes them so")
+        direction.add(setting, state, outcome)
 
 
 def timed(setting: Setting, seed: int, step: int, state: Any, phases: list[tuple[int, int]]) -> None:

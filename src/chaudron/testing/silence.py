@@ -9,6 +9,7 @@ from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Event, Move, News, Seat
 from chaudron.kernel.why import why_not
 from chaudron.testing.compare import IMAGINATIONS, encoded, imagined, passes, views
+from chaudron.testing.public import remembered
 from chaudron.testing.settings import Broken, Setting, random_answer
 
 ENOUGH: Final = 5
@@ -66,6 +67,7 @@ def law_silence(setting: Setting) -> None:
     if not game.about.open:
         something_hidden(setting)
     draws_unheard(setting)
+    remembered(setting)
     for (kind, mine), at in shown.items():
         # A few times may be coincidence: what was shown can disappear in the same move, when a round ends.
         if len(at) >= ENOUGH and not any(at.values()):

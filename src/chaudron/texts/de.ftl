@@ -10,6 +10,8 @@ you = du
 
 malformed-move = Das ist kein Zug dieses Spiels: { $detail }
 malformed-seed = Ein Startwert hat genau { $digits } hexadezimale Ziffern.
+malformed-seat = In dieser Partie gibt es keinen Platz { $seat }: Die Plätze sind ab 0 nummeriert, und es sind { $seats }.
+malformed-step = In dieser Partie gibt es keinen Schritt { $step }: Sie hat { $most }.
 
 ## Refused: an answer that comes too late.
 
@@ -43,6 +45,7 @@ setup-silence = Mit diesen Bots geht keine Partie „{ $game }“ zu Ende: Alle 
 setup-games = Es muss mindestens eine Partie sein: { $games } geht nicht.
 setup-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
 setup-rules = Zu „{ $game }“ gibt es keine Seite mit Regeln.
+setup-extra = Dieser Befehl braucht mehr als die Bibliothek: { $command }
 setup-simulation = Die Option „{ $option }“ gibt es nur in Simulationen, nicht an einem Tisch.
 setup-arrangement-none = Eine Partie „{ $game }“ kann nur ausgeteilt werden, nicht aufgebaut.
 setup-arrangement-form = „{ $game }“ lässt sich so nicht aufbauen: { $detail }
@@ -78,6 +81,7 @@ record-unfinished = Diese Partie wurde nicht zu Ende gespielt: Zurückblicken l�
 record-file = Diese Datei lässt sich nicht lesen: { $detail }
 record-json = Diese Datei ist kein lesbares JSON; vielleicht ist sie beschädigt oder unvollständig: { $detail }
 record-shape = Diese Aufzeichnung hat nicht die erwartete Form: { $detail }
+record-line = Zeile { $line } gehört nicht zu einer Partie in dieser Notation, „{ $text }“: { $detail }
 record-format = Diese Partie liegt im Format { $found } vor; bekannt ist nur Format { $known }.
 record-game = Das ist eine Partie „{ $found }“, nicht „{ $known }“.
 record-version = Diese Partie „{ $game }“ folgt der Regelversion { $found }; bekannt ist nur Version { $known }.

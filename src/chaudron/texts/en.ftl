@@ -10,6 +10,8 @@ you = you
 
 malformed-move = This is not a valid move in this game: { $detail }
 malformed-seed = A seed has exactly { $digits } hexadecimal digits.
+malformed-seat = There is no seat { $seat } in this match: its seats are numbered from 0, and there are { $seats }.
+malformed-step = There is no step { $step } in this match: it has { $most }.
 
 ## Refused: an answer that comes too late.
 
@@ -43,6 +45,7 @@ setup-silence = These bots cannot finish a game of “{ $game }”: all of them 
 setup-games = The number of games must be at least 1, not { $games }.
 setup-language = The language “{ $language }” is not available. Known languages: { $known }.
 setup-rules = “{ $game }” has no rules page.
+setup-extra = This command needs more than the library: { $command }
 setup-simulation = The option “{ $option }” is for simulations only; a table cannot use it.
 setup-arrangement-none = A match of “{ $game }” cannot be arranged, only dealt.
 setup-arrangement-form = “{ $game }” cannot be arranged so: { $detail }
@@ -78,6 +81,7 @@ record-unfinished = This game was not played to the end: only a finished game ca
 record-file = This file cannot be read: { $detail }
 record-json = This file is not valid JSON; it may be damaged or truncated: { $detail }
 record-shape = This is not a valid game record: { $detail }
+record-line = Line { $line } is not part of a game in this notation, “{ $text }”: { $detail }
 record-format = This record has format { $found }; only format { $known } is supported.
 record-game = This is a record of “{ $found }”, not of “{ $known }”.
 record-version = This record of “{ $game }” follows version { $found } of the rules; only version { $known } is supported.

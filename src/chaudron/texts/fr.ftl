@@ -10,6 +10,8 @@ you = vous
 
 malformed-move = Ceci n’est pas un coup de ce jeu : { $detail }
 malformed-seed = Une graine compte exactement { $digits } chiffres hexadécimaux.
+malformed-seat = Il n’y a pas de place { $seat } dans cette partie : les places sont numérotées à partir de 0, et il y en a { $seats }.
+malformed-step = Il n’y a pas d’étape { $step } dans cette partie : elle en a { $most }.
 
 ## Refused: an answer that comes too late.
 
@@ -43,6 +45,7 @@ setup-silence = Tout le monde se tait, et rien dans « { $game } » n’y me
 setup-games = Il faut jouer au moins une partie : { $games } ne convient pas.
 setup-language = La langue « { $language } » n’est pas disponible. Langues connues : { $known }.
 setup-rules = Le jeu « { $game } » n’a pas de page de règles.
+setup-extra = Cette commande demande plus que la bibliothèque : { $command }
 setup-simulation = L’option « { $option } » ne sert qu’aux simulations : une table ne peut pas la choisir.
 setup-arrangement-none = Une partie de « { $game } » se distribue, mais ne se dispose pas à l’avance.
 setup-arrangement-form = « { $game } » ne peut pas être disposé ainsi : { $detail }
@@ -78,6 +81,7 @@ record-unfinished = Cette partie n’a pas été jouée jusqu’au bout : on ne
 record-file = Ce fichier ne peut pas être lu : { $detail }
 record-json = Ce fichier n’est pas du JSON lisible ; il est peut-être abîmé ou incomplet : { $detail }
 record-shape = Cette partie enregistrée n’a pas la forme attendue : { $detail }
+record-line = La ligne { $line } n’appartient pas à une partie dans cette notation, « { $text } » : { $detail }
 record-format = Cette partie est enregistrée au format { $found } ; seul le format { $known } est connu.
 record-game = C’est une partie de « { $found } », pas de « { $known } ».
 record-version = Cette partie de « { $game } » suit la version { $found } des règles ; seule la version { $known } est connue.

@@ -9,11 +9,12 @@ import sys
 from statistics import fmean
 
 from chaudron.bots import Ismcts
+from chaudron.bots.table import play
 from chaudron.games.wie_verhext import GAME
 from chaudron.games.wie_verhext.guide import RoundGuide
 from chaudron.kernel.bot import AnyBot
 from chaudron.kernel.match import Match
-from chaudron.lab.arena import derived, play
+from chaudron.lab.arena import derived
 from chaudron.lab.figures import Mean
 
 SEATS = 4

@@ -1,5 +1,6 @@
 """Games that tell what a seat cannot know: they break view, moves or silence."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -9,6 +10,7 @@ from chaudron.kernel.bot import Bot
 from chaudron.kernel.model import Ask, Event, IllegalMove, Move, News, Reason, Seat
 from chaudron.kernel.model import Options as AnyOptions
 from chaudron.kernel.rng import Rng
+from chaudron.kernel.scene import Scene
 from tests.laws import toy
 from tests.laws.culprits import CHAOS
 from tests.laws.toy import Drew, DrewRank, Higher, Lay, State, View
@@ -34,6 +36,51 @@ class ForgetsLaidCards(Higher):
         for pile in state.laid:
             pile[:] = [7 - rank for rank in pile]
         return state
+
+
+class ImaginesWhatOthersLaid(Higher):
+    """Breaks view: a seat's view has only what it has laid itself, so it imagines the rest, though everybody has seen it."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        seen = tuple(pile if seat in (None, other) else (0,) * len(pile) for other, pile in enumerate(view.laid))
+        return msgspec.structs.replace(view, laid=seen)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        known = [rank for pile in view.laid for rank in pile if rank]
+        unseen = list((Counter(toy.DECK) - Counter([*view.hand, *known])).elements())
+        rng.shuffle(unseen)
+        laid = [[rank or unseen.pop() for rank in pile] for pile in view.laid]
+        return super().imagine(msgspec.structs.replace(view, laid=tuple(tuple(pile) for pile in laid)), rng)
+
+    def scene(self, view: View) -> Scene:
+        return super().scene(msgspec.structs.replace(view, laid=tuple(tuple(rank or 1 for rank in pile) for pile in view.laid)))
+
+
+class ImaginesMoreCards(Higher):
+    """Breaks view: the imagined stock has one more card for everybody to draw later."""
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        state = super().imagine(view, rng)
+        state.stock = [7 - rank for rank in state.stock]
+        return state
+
+
+class RemembersNoCards(Higher):
+    """Breaks silence: everybody is told which card was laid, and only how many there are is in the view."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        return msgspec.structs.replace(view, laid=tuple((0,) * len(pile) for pile in view.laid))
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        unseen = list((Counter(toy.DECK) - Counter(view.hand)).elements())
+        rng.shuffle(unseen)
+        laid = tuple(tuple(unseen.pop() for _ in pile) for pile in view.laid)
+        return super().imagine(msgspec.structs.replace(view, laid=laid), rng)
+
+    def scene(self, view: View) -> Scene:
+        return super().scene(msgspec.structs.replace(view, laid=tuple((1,) * len(pile) for pile in view.laid)))
 
 
 class ReshufflesHands(Higher):

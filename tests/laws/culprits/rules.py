@@ -1,12 +1,16 @@
 """Games whose rules do not hold together: they break replay, copy, check, end, whole or deal."""
 
+from collections.abc import Sequence
+
 import msgspec
 
+from chaudron.kernel import ranking
 from chaudron.kernel.dealing import Deal, Dealing, Place, Shuffle, Thing
 from chaudron.kernel.model import IllegalMove, News, Options, Outcome, Seat
 from chaudron.kernel.rng import Rng
+from chaudron.kernel.scene import Scene, Score
 from tests.laws.culprits import CHAOS
-from tests.laws.toy import Higher, Lay, State
+from tests.laws.toy import DECK, Higher, Lay, State, View
 
 
 class DealsByChance(Higher):
@@ -97,6 +101,77 @@ class CrownsTheLast(Higher):
     def outcome(self, state: State) -> Outcome | None:
         outcome = super().outcome(state)
         return outcome and msgspec.structs.replace(outcome, winners=(len(state.hands),))
+
+
+class AcceptsWhatIsHeld(Higher):
+    """Breaks check: whoever holds a low card must lay one, but `check` only asks whether the card is held."""
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Lay]:
+        moves = super().moves(state, seat)
+        return [move for move in moves if move.rank <= 3] or moves
+
+
+class DealsASet(Higher):
+    """Breaks replay: the cards are dealt in the order of a set, which is another in each process."""
+
+    def start(self, seats: int, options: Options, rng: Rng, news: list[News] | None = None) -> State:
+        state = super().start(seats, options, rng, news)
+        deck = [int(name[-1]) for name in {f"card {place}, rank {rank}" for place, rank in enumerate(DECK)}]
+        state.hands = [sorted(deck[3 * seat : 3 * seat + 3]) for seat in range(seats)]
+        state.stock = deck[3 * seats :]
+        return state
+
+
+class TidiesUpUnheard(Higher):
+    """Breaks replay: when nobody listens, what was laid is put in order, which changes nothing but what is seen."""
+
+    def apply(self, state: State, seat: Seat, move: Lay, rng: Rng, news: list[News] | None = None) -> None:
+        super().apply(state, seat, move, rng, news)
+        if news is None:
+            state.laid[seat].sort()
+
+
+class CrownsTheLowest(Higher):
+    """Breaks end: the lowest sum wins, though the scene shows the highest as the leader."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and ranking.outcome(outcome.scores, ranking.ranks([-score for score in outcome.scores]))
+
+
+class CrownsByTurns(Higher):
+    """Breaks end: with an even number of points on the table, the lowest sum wins."""
+
+    def scene(self, view: View) -> Scene:
+        return msgspec.structs.replace(super().scene(view), leaders=())
+
+    def outcome(self, state: State) -> Outcome | None:
+        outcome = super().outcome(state)
+        if outcome is None or sum(outcome.scores) % 2:
+            return outcome
+        return ranking.outcome(outcome.scores, ranking.ranks([-score for score in outcome.scores]))
+
+
+class KeepsNoScore(Higher):
+    """Breaks end: the score sheet is empty."""
+
+    def scene(self, view: View) -> Scene:
+        return msgspec.structs.replace(super().scene(view), scores=())
+
+
+class ShowsAnOldScore(Higher):
+    """Breaks end: the last card laid is missing on the score sheet."""
+
+    def scene(self, view: View) -> Scene:
+        scores = tuple(Score(seat, sum(pile[:-1])) for seat, pile in enumerate(view.laid))
+        return msgspec.structs.replace(super().scene(view), scores=scores)
+
+
+class ShowsNobodysTurn(Higher):
+    """Breaks end: the scene does not say whose turn it is."""
+
+    def scene(self, view: View) -> Scene:
+        return msgspec.structs.replace(super().scene(view), turn=())
 
 
 class LosesCards(Higher):

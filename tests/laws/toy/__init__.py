@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from chaudron.kernel import model
+from chaudron.kernel import model, ranking
 from chaudron.kernel.dealing import Deal, Dealing, Place, Shuffle, Thing
 from chaudron.kernel.game import Game
 from chaudron.kernel.model import About, Ask, Event, IllegalMove, Move, News, Outcome, Seat
@@ -173,7 +173,8 @@ class Higher(Game[State, Lay, View]):
             mine = tuple(Piece(f"hand:{i}", f"rank-{r}", f"rank:{r}") for i, r in enumerate(view.hand))
             zones.append(Zone(f"hand:{seat}", "hand", "hand", seat, mine if seat == view.seat else (), None if seat == view.seat else size))
         scores = tuple(Score(seat, sum(pile)) for seat, pile in enumerate(view.laid))
-        return Scene(view.seat, (view.turn,) if view.hands[view.turn] else (), tuple(zones), scores)
+        leaders = ranking.leaders([sum(pile) for pile in view.laid])
+        return Scene(view.seat, (view.turn,) if view.hands[view.turn] else (), tuple(zones), scores, leaders=leaders)
 
     def touches(self, view: View, move: Lay) -> tuple[str, ...]:
         return (f"rank:{move.rank}",)
