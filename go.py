@@ -7,6 +7,7 @@ python3 go.py test               run all checks: lint, types, import rules and e
 python3 go.py test ARGUMENTS     run pytest with these arguments, on the interpreted source
 python3 go.py browsers           try the client in Firefox and in WebKit; installs them on Debian, if run as root
 python3 go.py bench [WHAT]       run benchmarks in comparison with other libraries
+python3 go.py bench hearts       compare the Hearts of examples/ with OpenSpiel's, on the same work and at the same table
 python3 go.py bench look         measure how quickly one looks back at a long match, in a browser
 python3 go.py golden             regenerate the golden playthroughs
 python3 go.py wire               regenerate the browser's types of the wire messages
@@ -25,6 +26,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import venv
 from collections.abc import Mapping
 from pathlib import Path
@@ -185,6 +187,23 @@ def checks() -> list[Part]:
     return [Part(name, command, modest=True) for name, command in commands.items()]
 
 
+def examples() -> Path:
+    """Return a folder in which the games of `examples` are installed, compiled where they can be; it is named after what is in them."""
+    files = sorted(path for path in (ROOT / "examples").rglob("*") if path.suffix in (".py", ".toml", ".ftl", ".md"))
+    found = hashlib.sha256(engine_build.tools().encode())
+    for path in files:
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    folder = ROOT / ".cache" / "examples" / found.hexdigest()[:16]
+    with alone(ROOT / ".cache" / "examples.lock", "waiting for another process that is installing the examples …"):
+        if not folder.exists():
+            with tempfile.TemporaryDirectory(dir=ROOT / ".cache") as unfinished:  # a build writes beside what it builds
+                copies = [shutil.copytree(path, Path(unfinished) / path.name) for path in (ROOT / "examples").iterdir() if path.is_dir()]
+                install("--no-deps", "--no-build-isolation", "--target", Path(unfinished) / "installed", *copies)
+                folder.parent.mkdir(exist_ok=True)
+                (Path(unfinished) / "installed").rename(folder)
+    return folder
+
+
 def wire() -> None:
     """Regenerate the browser's types of the wire messages."""
     prepare("test")
@@ -271,6 +290,11 @@ def main() -> None:
         case ["golden"]:
             prepare("test")
             run(PYTHON, "-m", "tests.playthroughs.write")
+        case ["bench", "hearts", *rest]:
+            prepare("bench")
+            build()
+            os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(examples()), os.environ.get("PYTHONPATH")]))
+            become("bench", "hearts", *rest)
         case ["bench", "look", *rest]:
             prepare("test")
             web()

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -16,17 +17,20 @@ from chaudron.cli.thinking import thinking
 from chaudron.cli.timing import timing
 from chaudron.cli.watch import AtLeastOne
 from chaudron.lab.bench import Figure, engine, searches
+from chaudron.lab.hearts import hearts
 from chaudron.lab.hindsight import looking_back
 from chaudron.lab.load import serving
 
 
 def bench(
-    *what: Literal["engine", "search", "thinker", "timing", "server", "analysis"],
+    *what: Literal["engine", "search", "thinker", "timing", "server", "analysis", "hearts"],
     repeats: AtLeastOne = 15,
     game: str | None = None,
     clients: AtLeastOne | None = None,
     calls: AtLeastOne = 5,
     seconds: AtLeastOne = 10,
+    deals: AtLeastOne = 100,
+    simulations: AtLeastOne = 100,
     json: Path | None = None,
 ) -> None:
     """Run benchmarks on this machine, in comparison with other libraries and with the bare disk.
@@ -36,7 +40,7 @@ def bench(
     what
         engine: random play and copies; search: searches from the deal; thinker: a server's bots, many at once and one alone; timing:
         whether the time that bots take gives anything away; server: tables of scripted clients; analysis: looking back on a match, alone
-        and on a busy server. Default: all of them.
+        and on a busy server; hearts: the game of that name, if it is installed, against OpenSpiel's. Default: all but the last.
     repeats
         Number of slices of work for each contender in engine and search, and of decisions of a bot in thinker and timing; for every five of
         them, a busy server runs once with and once without analyses.
@@ -48,6 +52,10 @@ def bench(
         Statements per second from each client of a market.
     seconds
         Duration of the server benchmark, and of each run of a busy server in analysis.
+    deals
+        Number of deals that our search and OpenSpiel's play in hearts, each in six seatings.
+    simulations
+        Number of simulations of both.
     json
         Write the figures to this file as JSON.
     """
@@ -64,8 +72,10 @@ def bench(
                 found = thinking(names, repeats)
             case "timing":
                 found = timing(names, repeats)
+            case "hearts":
+                found = beside(partial(hearts, repeats, deals, simulations))
             case _:
-                found = alone(name, repeats)
+                found = beside(partial(engine if name == "engine" else searches, repeats, compiled=build() == "compiled"))
         for figure in found:
             console.print(line(figure))
             figures.append(figure)
@@ -73,13 +83,13 @@ def bench(
         write_whole(json, msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
 
 
-def alone(name: str, repeats: int) -> list[Figure]:
-    """Run a benchmark of the engine or the search in comparison with other libraries, on one core."""
+def beside(measured: Callable[[], Iterable[Figure]]) -> list[Figure]:
+    """Run a benchmark in comparison with other libraries, on one core."""
     cores = os.sched_getaffinity(0) if sys.platform == "linux" else set()
     try:
         if sys.platform == "linux":
             os.sched_setaffinity(0, {max(cores)})
-        return (engine if name == "engine" else searches)(repeats, compiled=build() == "compiled")
+        return list(measured())
     except ImportError as missing:
         refuse(
             f"the libraries to compare with are not installed ({missing.name}): run pip install 'chaudron[bench]', or python3 go.py bench"
