@@ -11,10 +11,11 @@ import pytest
 import hearts
 import liars_dice
 from chaudron import bots
+from chaudron.bots.table import play
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import News
-from chaudron.lab.arena import derived, play
+from chaudron.lab.arena import derived
 from chaudron.testing import LAWS, Referee, Setting, settings, told
 from hearts.model import Direction, PassOne
 from liars_dice import Bid, Doubt

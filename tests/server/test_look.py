@@ -153,7 +153,7 @@ async def test_a_match_that_was_ended_early_is_looked_back_at_as_far_as_it_went(
 
 
 async def test_a_record_that_breaks_off_is_looked_at_as_far_as_it_goes(visitor: Visitor) -> None:
-    part = played(GAME).beginning(5)
+    part = played(GAME).copy(at=5)
     answer = await visitor.http.post("/api/matches", content=encode_record(part.record()), headers=visitor.headers)
     past = await visitor.call("GET", f"/api/matches/{answer.json()['match']}", None, wire.Past)
     assert (past.room.status, past.ended, past.kept, past.steps) == ("over", False, False, 5)
