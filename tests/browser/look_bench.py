@@ -25,8 +25,8 @@ from tests.browser.server import Server
 
 AnyMatch = Match[Any, Any, Any]
 
-LONG = 2000
-"""The number of steps of a long match."""
+TALK = 1475
+"""The number of steps that people talk and trade in a long match, which then has some 2,000 in all."""
 WINDOW = ViewportSize(width=1440, height=900)
 SHOWN = "main .stage .stage"
 
@@ -37,7 +37,7 @@ def long_match() -> AnyMatch:
     game = games.load(name)
     match: AnyMatch = Match(game, game.about.seats[-1], seed=bytes(32))
     rng = Rng(bytes(32), 1)
-    while match.step < LONG:
+    while match.step < TALK:
         seat = rng.choice(sorted(match.questions()))
         move = talk(match, seat, rng)
         if move is not None:

@@ -61,16 +61,18 @@ export function stopAt({ stops }: Look, step: number): number {
 }
 
 /** The story up to a step. */
-export function storyTo({ lines }: Look, step: number): readonly Line[] {
-  return lines.slice(
-    0,
-    upTo(lines.length, step, (at) => lines[at]?.step ?? 0),
-  );
+export function storyTo(look: Look, step: number): readonly Line[] {
+  return look.lines.slice(0, linesTo(look, step));
+}
+
+/** The number of lines up to a step. */
+function linesTo({ lines }: Look, step: number): number {
+  return upTo(lines.length, step, (at) => lines[at]?.step ?? 0);
 }
 
 /** What has happened after one step and up to another. */
 export function told(look: Look, after: number, step: number): readonly Line[] {
-  return storyTo(look, step).slice(storyTo(look, after).length);
+  return look.lines.slice(linesTo(look, after), linesTo(look, step));
 }
 
 export interface Told {

@@ -42,8 +42,12 @@ export function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Where all marked pieces under `root` are now. */
+/** What is seen while somebody hurries past: nothing that could fly. */
+const PASSED: Snapshot = new Map();
+
+/** Where all marked pieces under `root` are now, unless somebody hurries past. */
 export function capture(root: HTMLElement): Snapshot {
+  if ('hurried' in document.body.dataset) return PASSED;
   const seen = new Map<string, Seen>();
   for (const element of pieces(root)) {
     const id = element.dataset.piece ?? '';
@@ -54,7 +58,7 @@ export function capture(root: HTMLElement): Snapshot {
 
 /** Move the pieces under `root` from where they were to where they are; resolves when the last one has landed. */
 export async function play(root: HTMLElement, before: Snapshot, options: MotionOptions = {}): Promise<void> {
-  if (still()) return;
+  if (still() || before === PASSED) return;
   const { duration = 420, stagger = 40 } = options;
   const flights: Animation[] = [];
   const fresh: HTMLElement[] = [];
