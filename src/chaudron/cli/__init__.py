@@ -36,6 +36,7 @@ app.command("chaudron.cli.keep:forget_command", name="forget", help="Delete a vi
 app.command("chaudron.cli.keep:export_command", name="export", help="Export the records of a server's matches to a folder.")
 app.command("chaudron.cli.keep:import_command", name="import", help="Import records into a server's data.")
 app.command("chaudron.cli.doctor:doctor", help="Show details of this installation and check that every game works.")
+app.command("chaudron.cli.new:new", help="Write a package with a small game, to begin your own.")
 app.command("chaudron.cli.bench:bench", help="Run benchmarks.")
 
 

@@ -146,6 +146,9 @@ setup-step = Die Partie hat nur { $steps } Züge; einen Zug { $step } gibt es ni
 setup-resume = --resume verträgt sich nicht mit einem Spielnamen, --seats, --option oder --seed: Das alles steht in der Aufzeichnung.
 setup-ended = Diese Partie ist zu Ende: Es gibt nichts fortzusetzen.
 setup-broken = „{ $name }“ ist installiert, funktioniert aber nicht: { $detail }
+setup-new-name = „{ $name }“ ist kein Name für ein Spiel: Kleinbuchstaben und Ziffern, in Wörtern mit Bindestrichen.
+setup-new-taken = Ein Spiel namens „{ $name }“ gibt es schon: Wähle einen anderen Namen.
+setup-new-exists = { $folder } gibt es schon, und nicht leer: Wähle einen anderen Namen oder --folder.
 setup-exists = Die Datei { $file } gibt es schon: Wähle einen anderen Namen oder --resume, um die Partie fortzusetzen.
 setup-ladder = Eine Rangliste braucht mindestens zwei verschiedene Bots und zwei Plätze, nicht { $bots } und { $seats }.
 setup-mixtures = { $bots } Bots an { $seats } Plätzen bilden { $tables } verschiedene Tische; eine Rangliste hat höchstens { $most }. Nenne weniger Bots.
@@ -197,6 +200,7 @@ terminal-analysis-bot = Der Bot: { $move }
 
 ## The server.
 
+new-next = Weiter: pip install -e { $folder }, dann chaudron play { $game } oder chaudron serve --again für den Browser. Mehr steht in README.md.
 server-address = Chaudron ist geöffnet: { $address }
 server-data = Alle Daten liegen in { $folder }.
 server-stop = Beenden mit Strg+C.

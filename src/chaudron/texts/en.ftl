@@ -146,6 +146,9 @@ setup-step = The game has only { $steps } moves; there is no move { $step }.
 setup-resume = --resume cannot be combined with a game, --seats, --option or --seed: the record already has them.
 setup-ended = This game has ended and cannot be resumed.
 setup-broken = “{ $name }” is installed but does not work: { $detail }
+setup-new-name = “{ $name }” is no name for a game: use lower-case letters and digits, in words joined by hyphens.
+setup-new-taken = There is a game called “{ $name }” already: choose another name.
+setup-new-exists = { $folder } is there already, and not empty: choose another name or --folder.
 setup-exists = The file { $file } already exists: choose another name, or use --resume to continue the game.
 setup-ladder = A ladder needs at least two different bots and two seats, not { $bots } and { $seats }.
 setup-mixtures = { $bots } bots at { $seats } seats form { $tables } different tables; a ladder has at most { $most }. Name fewer bots.
@@ -197,6 +200,7 @@ terminal-analysis-bot = The bot: { $move }
 
 ## The server.
 
+new-next = Next: pip install -e { $folder }, then chaudron play { $game }, or chaudron serve --again for the browser. README.md says more.
 server-address = Chaudron is open: { $address }
 server-data = All data is stored in { $folder }.
 server-stop = Press Ctrl-C to stop.

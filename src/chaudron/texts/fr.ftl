@@ -146,6 +146,9 @@ setup-step = La partie ne compte que { $steps } coups ; le coup { $step } n�
 setup-resume = --resume reprend une partie telle qu’elle est : sans nom de jeu, ni --seats, ni --option, ni --seed.
 setup-ended = Cette partie est terminée : il n’y a rien à reprendre.
 setup-broken = « { $name } » est installé mais ne fonctionne pas : { $detail }
+setup-new-name = « { $name } » n’est pas un nom de jeu : des minuscules et des chiffres, en mots joints par des traits d’union.
+setup-new-taken = Un jeu s’appelle déjà « { $name } » : choisissez un autre nom.
+setup-new-exists = { $folder } existe déjà et n’est pas vide : choisissez un autre nom ou --folder.
 setup-exists = Le fichier { $file } existe déjà : choisissez un autre nom, ou --resume pour reprendre la partie.
 setup-ladder = Un classement demande au moins deux bots différents et deux places, et non { $bots } et { $seats }.
 setup-mixtures = { $bots } bots à { $seats } places forment { $tables } tables différentes ; un classement en compte { $most } au plus. Indiquez moins de bots.
@@ -200,6 +203,7 @@ terminal-analysis-bot = Le bot : { $move }
 
 ## The server.
 
+new-next = Ensuite : pip install -e { $folder }, puis chaudron play { $game }, ou chaudron serve --again pour le navigateur. README.md en dit plus.
 server-address = Chaudron est ouvert : { $address }
 server-data = Tout est conservé dans { $folder }.
 server-stop = Ctrl-C pour arrêter.
