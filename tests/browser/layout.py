@@ -56,7 +56,16 @@ WAIT = """async (selector) => {
         await new Promise((go) => setTimeout(go, 15));
     }
 }""".replace("PATIENCE", str(PATIENCE))
-CLICK = "(selector) => document.querySelector(selector).click()"
+CLICK = """async (selector) => {
+    const start = performance.now();
+    let found;
+    while (!(found = document.querySelector(selector)) || found.disabled) {
+        if (performance.now() - start > PATIENCE) throw new Error(`there is no ${selector} to click on ${location.pathname}`);
+        await new Promise((go) => setTimeout(go, 15));
+    }
+    found.click();
+}""".replace("PATIENCE", str(PATIENCE))
+"""Clicks on something, also where it is not shown, once it can be clicked: parts of a page are loaded when it is open."""
 CLOSE = """async () => {
     document.querySelectorAll('dialog[open]').forEach((sheet) => sheet.close());
     while (document.querySelector('dialog > *')) await new Promise((go) => setTimeout(go, 5));

@@ -73,10 +73,11 @@ class Party:
         code = await self.reader.create(game=game, seats=seats, options=options or {}, **wanted)
         for visitor in self.visitors[1:seats]:
             await self.visits.sit(visitor, code)
-        # Where the server looks it up: compiled modules cannot be patched.
-        with patch("chaudron.server.table.Match", partial(Match, seed=SEED)):
-            async with self.reader.at(code) as seat:
-                await seat.do(wire.Begin)
+        async with self.reader.at(code) as seat:
+            # Where the server looks it up: compiled modules cannot be patched.
+            with patch("chaudron.server.salts.new_seed", return_value=SEED):
+                (await self.server.table(code)).salts.renew()
+            await seat.do(wire.Begin)
         return await Table.find(self.server, code)
 
     async def lobby(self, game: str, seats: int, **wanted: Any) -> str:

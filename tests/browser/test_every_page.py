@@ -11,7 +11,7 @@ from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.tour import Party, tour
 from tests.browser.visits import Ended, Visits
 
-STOPS = 29
+STOPS = 30
 """Where the log is not a sheet: on a wide screen, it is beside the table."""
 
 

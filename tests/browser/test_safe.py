@@ -28,7 +28,7 @@ async def test_what_says_who_one_is_can_be_read_by_no_script(person: Person, ser
         "[document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.documentElement.outerHTML, location.href]"
     )
     assert not [text for text in read if key["value"] in text]
-    assert set(await page.evaluate("Object.keys(localStorage)")) <= {"language", "sound", "help", "learnt"}
+    assert set(await page.evaluate("Object.keys(localStorage)")) <= {"language", "sound", "help", "learnt", "seen", "deals", "salts"}
     assert await page.evaluate("Object.keys(sessionStorage)") == []
     assert await page.evaluate("indexedDB.databases()") == []
 

@@ -154,7 +154,8 @@ async def bad_network(run: Run) -> None:
             player.cut_off()
         for _ in range(run.times):
             await run.crowd.goes_on(5)
-        assert all(proxy.done.values()), f"hardly anything went wrong: {proxy.done}"
+        while not all(proxy.done.values()):  # which moves meet which fault is a matter of chance
+            await run.crowd.goes_on(1)
         run.crowd.through = None
     await run.crowd.goes_on(1)
 

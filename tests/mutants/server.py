@@ -197,8 +197,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/table.py",
-        "            if (self.company.kept.holders[seat].level is None) != minded or (minded and seat not in self.company.minded):",
-        "            if False:",
+        "self.held or person != minded or (minded and seat not in self.company.minded):",
+        "self.held:",
         "a bot moves for whoever is back",
         (f"{TESTS}/test_races.py",),
     ),

@@ -214,6 +214,11 @@ ASKED_FOR = (
     "/rules/",
     "/lobby/",
     "/talk/",
+    "/host/",
+    "/texts/later/",
+    "/Fairness.svelte",
+    "/SealLine.svelte",
+    "/ReachSheet.svelte",
     "/Drawing.svelte",
     "/Paint.svelte",
     "/PlayAs.svelte",
@@ -227,8 +232,8 @@ ASKED_FOR = (
     "/Look.svelte",
     "/uqr/",
 )
-"""Parts of the client that are loaded when needed: lessons, rules, talk, their drawings, settings, privacy, advice, reckonings, results,
-piles."""
+"""Parts of the client that are loaded when needed: lessons, rules, talk, what hosts decide, the check of a deal, how to be told, drawings,
+settings, privacy, advice, reckonings, results, piles."""
 
 
 def first_load(web: Path) -> int:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from chaudron.server.guest import RESTART
 from chaudron.server.lobby import Lobby
+from chaudron.server.looks import Looks
 from chaudron.server.table import Table
 from chaudron.server.visitors import Visitors
 from chaudron.store import Store, forgetting, tables
@@ -25,8 +26,9 @@ SWEEP = 3600.0
 class Forgetting:
     """Forgets visitors and tables, on request or because they have not been here for a long time."""
 
-    def __init__(self, store: Store, lobby: Lobby, visitors: Visitors, retention: Retention) -> None:
+    def __init__(self, store: Store, lobby: Lobby, visitors: Visitors, looks: Looks, retention: Retention) -> None:
         self.store = store
+        self.looks = looks
         self.lobby = lobby
         self.visitors = visitors
         self.retention = retention
@@ -45,6 +47,7 @@ class Forgetting:
                 else:
                     await table.forget(visitor, replace(kept, version=stored.version))
         self.visitors.forget(visitor)
+        self.looks.forget()
         for table in self.lobby.tables.values():
             table.talk.forget(visitor)
             for guest in table.company.guests:
@@ -54,6 +57,7 @@ class Forgetting:
     async def look_again(self) -> None:
         """Find out whose the devices at the tables are now, because another process has ended some or forgotten somebody."""
         self.visitors.forget_all()
+        self.looks.forget()
         for table in list(self.lobby.tables.values()):
             for guest in list(table.company.guests):
                 if guest.device and guest.visitor != await self.visitors.whose(guest.device):
@@ -76,10 +80,11 @@ class Forgetting:
         table = self.lobby.tables.get(code)
         if table is None:
             await self.store.write(forgetting.forget_table, code)
-            return
-        async with table.flights.alone():
-            await self.store.write(forgetting.forget_table, code)
-            self.lobby.close(table)
+        else:
+            async with table.flights.alone():
+                await self.store.write(forgetting.forget_table, code)
+                self.lobby.close(table)
+        self.looks.forget()
 
     async def sweep(self) -> None:
         """Delete periodically what has not been used for as long as the operator has set; where somebody is, nothing is deleted."""

@@ -13,6 +13,7 @@ from chaudron.kernel.model import HoldKind, News, Seat, Stale
 from chaudron.server import wire
 from chaudron.server.company import Company
 from chaudron.server.refusals import Denied
+from chaudron.store.slow import SLOW
 
 SECONDS: dict[HoldKind, dict[str, float]] = {
     "reckoning": {"calm": 60, "brisk": 30, "instant": 0, "slow": 0},
@@ -74,7 +75,8 @@ class Held:
 
     def plead(self, kind: wire.Plea, seat: Seat, step: int) -> None:
         """Ask everybody to agree to something; nobody plays on meanwhile."""
-        self._holds = [Hold(step, kind, PLEA, seat)]
+        slow = self._company.kept.pace == SLOW
+        self._holds = [Hold(step, kind, float(self._company.kept.patience) if slow else PLEA, seat)]
 
     def answer(self, visitor: str | None, kind: wire.Plea, step: int, *, yes: bool) -> None:
         """Note whether a visitor agrees; one who does not ends it."""

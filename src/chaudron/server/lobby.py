@@ -108,7 +108,7 @@ class Lobby:
 
     def _table(self, kept: KeptTable, played: Played | None) -> Table:
         shut = partial(self.close, code=CLOSED)
-        return Table(self.store, kept, played, self.attend, self.coach.ask, self.peers, shut, self.results.note)
+        return Table(self.store, kept, played, self.attend, self.coach.ask, self.peers, shut, self.results.note, self.slow.missed)
 
     async def create(self, visitor: str, name: str | None, wanted: wire.Create) -> Table:
         """Create a table; the visitor is its host and has the first seat."""
@@ -203,7 +203,7 @@ class Lobby:
 
     def close(self, table: Table, code: int = UNKNOWN_TABLE) -> None:
         """Take a table that was deleted or closed out of memory, and send everybody away; call it while holding the table alone."""
-        table.company.kept = msgspec.structs.replace(table.company.kept, status="open", match=None)
+        table.company.kept = msgspec.structs.replace(table.company.kept, status="closed", match=None)
         table.flights.played = None
         self.attend(table)  # there is nothing left to do for bots and clocks
         for guest in table.company.guests:

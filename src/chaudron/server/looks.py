@@ -108,6 +108,11 @@ class Looks:
             ended=found.chronicle.ended,
         )
 
+    def forget(self) -> None:
+        """Forget what is kept in memory of stored matches, because somebody or a table was forgotten."""
+        self._kept.clear()
+        self._over.clear()
+
     async def look(self, match: str, eye: str, visitor: str) -> bytes:
         """Return what an eye has seen of a match, as compressed JSON."""
         found = await self._find(match, visitor)

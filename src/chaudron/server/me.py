@@ -39,11 +39,16 @@ async def visitor(request: Request[Any, Any, Any], state: State) -> str:
     return found
 
 
+def printable(name: str) -> bool:
+    """Whether a name has no invisible characters, except those that join emoji."""
+    return name.replace(JOINER, "").isprintable()
+
+
 @put("/api/me", responses=REFUSALS)
 async def introduce(state: State, visitor: Who, data: JSONBody[wire.Introduce]) -> wire.Me:
     """Set the visitor's name."""
     name = " ".join(data.name.split())
-    if not name or not name.replace(JOINER, "").isprintable():
+    if not name or not printable(name):
         raise Malformed("name")
     server: Server = state.server
     await server.lobby.rename(visitor, name)

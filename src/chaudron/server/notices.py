@@ -35,6 +35,8 @@ GONE = {404, 410}
 """The answers of a push service that does not know a subscription any more."""
 LASTS = 24 * 3600
 """Seconds for which a push service keeps a message for a device that is switched off."""
+LONGEST = 28 * 24 * 3600
+"""The longest time for which push services keep a message; some refuse more."""
 
 Kind: TypeAlias = Literal["your-move", "minded"]
 
@@ -165,7 +167,7 @@ class Notices:
             subscription.auth,
             message,
             contact=self._contact,
-            ttl=notice.lasts,
+            ttl=min(notice.lasts, LONGEST),
             topic=topic,
         )
         try:

@@ -50,6 +50,12 @@ class Played(NamedTuple):
         """Whether it has ended, by the rules or by agreement."""
         return self.match.outcome is not None or self.chronicle.ended
 
+    @property
+    def visitors(self) -> set[str]:
+        """Everybody who has or had a seat in it."""
+        holders = {player.visitor for player in self.players} | {gone.visitor for gone in self.chronicle.successions}
+        return {visitor for visitor in holders if visitor is not None}
+
 
 def recall(connection: Connection, match: str) -> Played | None:
     """Restore a match from disk."""

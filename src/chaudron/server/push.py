@@ -11,12 +11,12 @@ import socket
 import ssl
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
-from collections.abc import Collection, Mapping
-from contextlib import closing
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
 from functools import cached_property
 from ipaddress import ip_address
 from pathlib import Path
-from threading import Lock
+from threading import Lock, Timer
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
@@ -146,6 +146,29 @@ class Answer(NamedTuple):
     headers: Mapping[str, str]
 
 
+@contextmanager
+def within(timeout: float, plain: socket.socket) -> Iterator[None]:
+    """Cut a connection if what is done with it takes longer than this in all: the timeout of a socket is for each byte that comes."""
+    descriptor = os.dup(plain.fileno())  # the socket itself changes hands when it is encrypted
+    try:
+        late = Timer(timeout, cut, [descriptor])
+        late.daemon = True
+        late.start()
+        try:
+            yield
+        finally:
+            late.cancel()
+            late.join()
+    finally:
+        os.close(descriptor)
+
+
+def cut(descriptor: int) -> None:
+    """End a connection, if it has not ended."""
+    with suppress(OSError), socket.socket(fileno=os.dup(descriptor)) as connection:
+        connection.shutdown(socket.SHUT_RDWR)
+
+
 class Wire:
     """Sends requests as `pywebpush` expects of a session, to hosts that may be reached."""
 
@@ -160,7 +183,7 @@ class Wire:
         port = parts.port or (443 if secure else 80)
         plain = self.connected(host, port, timeout)
         connection = http.client.HTTPConnection(host, port, timeout=timeout)
-        with closing(connection):
+        with closing(connection), within(timeout, plain):
             connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
             path = parts.path + (f"?{parts.query}" if parts.query else "")
             # The host header must not name the port that goes without saying.

@@ -97,24 +97,21 @@ class Salts:
     async def deal(
         self, kept: KeptTable, present: Mapping[str, Seat], ask: Callable[[str, wire.Reveal], None], first: tuple[str, str] | None = None
     ) -> Match[Any, Any, Any]:
-        """Return a match whose seed is made of the sealed secret and of all salts that come in time; the secret is used up.
+        """Return a match whose seed is made of the sealed secret and of all salts that come in time; renew it when the match is stored.
 
         `first` is whoever starts the match, with their salt; all others are asked. If nobody adds one, the secret is the seed."""
         seal = self.sealed(kept, present)
         secret, options = self._secret, self._options
         promised = {visitor: seat for visitor, seat in present.items() if visitor in self._promises}
-        try:
-            if first is not None:
-                self._keep(*first)
-            missing = promised.keys() - self._salts.keys()
-            if first is not None:
-                missing -= {first[0]}  # who cannot be asked before their message is answered
-            for visitor in missing:
-                ask(visitor, wire.Reveal(seal))
-            await self._gathered(missing)
-            salts = sorted((seat, self._salts[visitor]) for visitor, seat in promised.items() if visitor in self._salts)
-        finally:
-            self.renew()
+        if first is not None:
+            self._keep(*first)
+        missing = promised.keys() - self._salts.keys()
+        if first is not None:
+            missing -= {first[0]}  # who cannot be asked before their message is answered
+        for visitor in missing:
+            ask(visitor, wire.Reveal(seal))
+        await self._gathered(missing)
+        salts = sorted((seat, self._salts[visitor]) for visitor, seat in promised.items() if visitor in self._salts)
         if not salts:
             return Match(self._game, len(kept.holders), options, secret)
         return Match(self._game, len(kept.holders), options, mixed=Mixed(secret.hex(), tuple(salts)))

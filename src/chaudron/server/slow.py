@@ -47,7 +47,7 @@ class Slow:
         self.notices = notices
         self._noted: WeakKeyDictionary[Table, Standing] = WeakKeyDictionary()
         self._missed: WeakKeyDictionary[Table, set[str]] = WeakKeyDictionary()
-        """Who was told at a table that is not slow that the others wait for them, until they are back."""
+        """Who was told at a table that the others wait for them, until they are back."""
         self._reading: WeakKeyDictionary[Table, asyncio.Task[None]] = WeakKeyDictionary()
         self._unplayable: set[str] = set()
         """The tables that cannot be loaded, because their game is not here."""
@@ -67,7 +67,7 @@ class Slow:
                 self._noted[table] = now
                 back = frozenset() if before is None else before.minded - now.minded
                 self.note(table, now, back).add_done_callback(partial(self._told, table))
-        elif self._missed and (told := self._missed.get(table)):
+        if self._missed and (told := self._missed.get(table)):
             told -= table.company.here
 
     def note(self, table: Table, now: Standing, anew: frozenset[Seat] = frozenset()) -> asyncio.Future[Noted]:
@@ -108,10 +108,10 @@ class Slow:
             log.exception("who is awaited at table %s could not be read", table.code)
 
     def missed(self, table: Table, seat: Seat) -> None:
-        """Tell somebody that the others wait for them at a table that is not slow, once until they are back."""
+        """Tell somebody who is not there that the others wait for them, at a fast table or by a nudge, once until they are back."""
         visitor = table.company.kept.holders[seat].visitor
         told = self._missed.setdefault(table, set())
-        if visitor is not None and visitor not in told:
+        if visitor is not None and visitor not in table.company.here and visitor not in told:
             told.add(visitor)
             table.peers.remind(table.code, visitor, partial(self.notices.tell, visitor, notice_of(table, "your-move", seat)))
 
@@ -144,7 +144,8 @@ class Slow:
                 await self.store.write(tables.finish, code, table.company.kept.match, table.company.kept.changed)
                 continue
             rows = (await self.store.read(slow.of_tables, [code]))[code]
-            for row in rows if table.minds else ():  # of several processes that look at once, one gets to mind it
+            # Of several processes that look at once, one gets to mind it; and what everybody was asked comes first.
+            for row in rows if table.minds and not table.held else ():
                 self.expire(table, row, now)
             table.attend(table)
 

@@ -21,6 +21,7 @@ from chaudron.kernel.model import Malformed
 from chaudron.ratings import Skill
 from chaudron.server import wire
 from chaudron.server.asking import REFUSALS, Who, address_of
+from chaudron.server.me import printable
 from chaudron.server.refusals import Busy, Denied, Missing
 from chaudron.store import results
 from chaudron.store.results import Counted, Noted, Player, Result
@@ -261,7 +262,7 @@ def decoded(data: bytes) -> list[Result]:
         raise Malformed("standing", detail=str(error)) from None
     latest = time.time() + 24 * 3600  # clocks differ
     for result in found.results:
-        if result.seat >= len(result.players) or result.ended > latest or not all(player.name.isprintable() for player in result.players):
+        if result.seat >= len(result.players) or result.ended > latest or not all(printable(player.name) for player in result.players):
             raise Malformed("standing", detail=result.match)
     return [
         Result(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from chaudron.store import chronicle, matches, peers, tables
 from chaudron.store.chronicle import Succession, Why
-from chaudron.store.tables import KeptTable
+from chaudron.store.forgetting import NOBODY
+from chaudron.store.tables import Holder, KeptTable
 
 
 def successions(before: KeptTable, after: KeptTable, step: int, why: Why) -> list[Succession]:
@@ -26,6 +28,12 @@ def keep(connection: Connection, kept: KeptTable, gone: Sequence[Succession]) ->
     for each in gone:
         chronicle.succeed(connection, kept.match or "", each)
     return kept
+
+
+def unnamed(holders: Sequence[Holder], players: Sequence[Holder], visitor: str) -> tuple[Holder, ...]:
+    """Return holders without the name that a forgotten visitor has left on a chair after the match."""
+    left = {seat for seat, player in enumerate(players) if player.visitor == visitor}
+    return tuple(replace(each, name=NOBODY) if seat in left and each.empty and each.name else each for seat, each in enumerate(holders))
 
 
 def begin(connection: Connection, begun: matches.Begun, kept: KeptTable, used: str | None, fresh: str) -> KeptTable:

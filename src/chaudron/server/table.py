@@ -28,10 +28,10 @@ from chaudron.server.messenger import Messenger
 from chaudron.server.peers import ALONE, Peers
 from chaudron.server.played import Played, recall
 from chaudron.server.pleas import Pleas
-from chaudron.server.refusals import Denied, why_not
+from chaudron.server.refusals import Denied, Missing, why_not
 from chaudron.server.render import render_incidents
 from chaudron.server.salts import Salts
-from chaudron.server.storing import begin, keep, successions
+from chaudron.server.storing import begin, keep, successions, unnamed
 from chaudron.server.talk import Talk
 from chaudron.store import Store, matches, tables
 from chaudron.store.chronicle import Chronicle, Why
@@ -51,6 +51,7 @@ class Table:
         peers: Peers = ALONE,
         shut: Callable[[Table], None] = lambda _: None,
         ended: Callable[[str], None] = lambda _: None,
+        remind: Callable[[Table, Seat], None] = lambda *_: None,
     ) -> None:
         self.store = store
         self.peers = peers
@@ -74,6 +75,8 @@ class Table:
         """Called when the table was closed: the lobby sends everybody home."""
         self.ended = ended
         """Called with the id of a match that has ended, when its last move is on disk."""
+        self.remind = remind
+        """Called when somebody is nudged: they are told, if they are not there."""
         self.moved = kept.changed
         """The time of the last move or change, in seconds since 1970."""
 
@@ -138,11 +141,12 @@ class Table:
                 self.talk.react(guest, message.reaction)
             case wire.Nudge():
                 self.talk.nudge(guest, message.seat, self.awaited(), time.time() - self.moved)
+                self.remind(self, message.seat)
 
     def awaited(self) -> set[Seat]:
         """Return the seats that the table is waiting for; none while it holds, or where silence is allowed."""
         played = self.flights.played
-        return set() if played is None or self.held else set(played.match.awaited())
+        return set() if played is None or played.over or self.held else set(played.match.awaited())
 
     def read(self, guest: Guest, message: wire.Answer) -> tuple[Seat, Move]:
         """Return the seat that answers and its move; refuses guests who have nothing to answer here."""
@@ -198,6 +202,8 @@ class Table:
     async def change(self, guest: Guest, message: wire.TableChange) -> None:
         """Carry out a change of the table, or refuse it."""
         company = self.company
+        if company.kept.status == "closed":
+            raise Missing("closed")  # somebody said it before they were sent home
         seat = company.seat_of(guest.visitor)
         why: Why = "unseated" if isinstance(message, wire.Unseat) else "left"
         match message:
@@ -252,7 +258,8 @@ class Table:
         minded = self.company.kept.holders[seat].level is None
 
         def read() -> tuple[Seat, Move]:
-            if (self.company.kept.holders[seat].level is None) != minded or (minded and seat not in self.company.minded):
+            played, person = self.flights.played, self.company.kept.holders[seat].level is None
+            if played is None or played.over or self.held or person != minded or (minded and seat not in self.company.minded):
                 raise Stale("question", asked=question)
             return seat, move
 
@@ -306,7 +313,9 @@ class Table:
         begun = matches.beginning(match, self.code, number, kept.holders)
         kept = replace(kept, status="playing", match=begun.id, changed=begun.begun)
         self.company.kept = kept = await self.store.write(begin, begun, kept, shared, fresh)
-        if shared is not None:
+        if shared is None:  # not before the match is stored: until then, everybody is shown the seal of this deal
+            self.salts.renew()
+        else:
             self.salts.share(fresh)
         self.flights.played = Played(begun.id, begun.number, match, begun.commitment, [], players=begun.players)
         self.moved = begun.begun
@@ -330,14 +339,15 @@ class Table:
     def knows(self, visitor: str) -> bool:
         """Whether a visitor has a seat, has lost one, or has left the match."""
         away = [each.visitor for each in self.company.kept.unseated]
-        left = [] if self.flights.played is None else [each.visitor for each in self.flights.played.chronicle.successions]
-        return self.company.seat_of(visitor) is not None or visitor in (self.company.kept.host, *away, *left)
+        played = self.flights.played
+        known = set() if played is None else played.visitors
+        return self.company.seat_of(visitor) is not None or visitor in (self.company.kept.host, *away, *known)
 
     async def forget(self, visitor: str, kept: KeptTable) -> None:
         """Go on without a visitor who was forgotten, which is already stored; call it while holding the table alone."""
-        self.company.kept = kept
         played = self.flights.played
-        if played is None or all(each.visitor != visitor for each in played.chronicle.successions):
+        self.company.kept = kept if played is None else replace(kept, holders=unnamed(kept.holders, played.players, visitor))
+        if played is None or visitor not in played.visitors:
             self.room_changed()
         else:
             self.flights.played = await self.store.read(recall, played.id)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, Text, cast, delete, func, or_, select, update
+from sqlalchemy import Connection, Text, and_, cast, delete, func, or_, select, update
 
 from chaudron.bots.levels import USUAL
 from chaudron.store import reach, results, talk
@@ -64,6 +64,12 @@ def forget_player(connection: Connection, visitor: str) -> None:
         holders = msgspec.convert(players, tuple[Holder, ...])
         others = [Holder(level=USUAL, name=NOBODY) if holder.visitor == visitor else holder for holder in holders]
         connection.execute(update(matches).where(matches.c.id == match).values(players=msgspec.to_builtins(others)))
+        for seat, holder in enumerate(holders):
+            if holder.visitor == visitor:
+                # Whoever leaves after a match leaves their name on the chair until the next one.
+                at = and_(chairs.c.table.in_(select(tables.c.code).where(tables.c.match == match)), chairs.c.seat == seat)
+                left = and_(chairs.c.visitor.is_(None), chairs.c.level.is_(None), chairs.c.name != "")
+                connection.execute(update(chairs).where(at, left).values(name=NOBODY))
     connection.execute(update(successions).where(successions.c.visitor == visitor).values(visitor=None, name=NOBODY))
     connection.execute(delete(unseated).where(unseated.c.visitor == visitor))
 

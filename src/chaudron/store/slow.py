@@ -81,7 +81,9 @@ def absent(connection: Connection, code: str) -> set[Seat]:
 def fresh() -> ColumnElement[bool]:
     """Whether a row of `awaited`, joined with its table, was noted after the last move."""
     last = select(func.coalesce(func.max(steps.c.n), 0)).where(steps.c.match == awaited.c.match).scalar_subquery()
-    return and_(tables.c.status == "playing", tables.c.match == awaited.c.match, awaited.c.step == last)
+    whose = or_(awaited.c.visitor.is_(None), chairs.c.visitor == awaited.c.visitor)  # somebody may have lost the seat since
+    sits = select(chairs.c.seat).where(chairs.c.table == awaited.c.table, chairs.c.seat == awaited.c.seat, whose).exists()
+    return and_(tables.c.status == "playing", tables.c.match == awaited.c.match, awaited.c.step == last, sits)
 
 
 def of_tables(connection: Connection, codes: Collection[str], *, current: bool = True) -> dict[str, list[Awaited]]:

@@ -258,7 +258,7 @@ async def test_trading_without_a_mouse(person: Person, server: House, visits: Vi
     await expect(page.locator("main .choose .primary")).to_be_visible()
     await tab_until(page, page.locator("main .choose .primary"))
     await page.keyboard.press("Enter")
-    await table.say(1, rig.show("2 blue") if table.hand(1)[Ingredient.BLUE_SCHLUMS] > 1 else ENOUGH)
+    await table.say(1, rig.show("2 blue") if table.hand(1)[Ingredient.BLUE_SCHLUMS] > 1 else ENOUGH, ENOUGH)
     await table.say(2, rig.show("2 yellow"), ENOUGH)
     await table.say(3, rig.show("2 silver"), ENOUGH)
     close = (await reckoning(page, 1)).get_by_role("button")

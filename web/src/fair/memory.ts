@@ -2,7 +2,7 @@
 import type { Play, Scene, Seal } from '../wire';
 import { hex } from './sha256';
 
-const REMEMBERED = 'chaudron-deals';
+const REMEMBERED = 'deals';
 /** The number of matches that are remembered; each takes a few kilobytes. */
 const MOST = 8;
 
@@ -75,7 +75,7 @@ function write(key: string, list: readonly unknown[]): void {
   }
 }
 
-const SALTS = 'chaudron-salts';
+const SALTS = 'salts';
 
 /** The salt for a seal: windows of the same browser have the same one. */
 export function saltFor(seal: string): string {

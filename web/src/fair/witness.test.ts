@@ -131,7 +131,7 @@ it('notes nothing of a match that has begun before it came, and never overwrites
 });
 
 it('remembers a few matches, whatever else was written there', () => {
-  kept.set('chaudron-deals', '{"no": "list"}');
+  kept.set('deals', '{"no": "list"}');
   for (let n = 0; n < 30; n++) {
     const { link, witness } = table();
     link.room.seal = null;
@@ -139,5 +139,5 @@ it('remembers a few matches, whatever else was written there', () => {
     witness.look();
   }
   expect([recall('m0'), recall('m29')?.match]).toEqual([null, 'm29']);
-  expect(kept.get('chaudron-deals')?.length).toBeLessThan(10_000);
+  expect(kept.get('deals')?.length).toBeLessThan(10_000);
 });
