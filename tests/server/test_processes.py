@@ -17,7 +17,6 @@ from chaudron.kernel.match import replay
 from chaudron.kernel.record import decode_record
 from chaudron.server import hold, wire
 from chaudron.server.peers import Shared
-from chaudron.store import matches
 from tests import postgres
 from tests.laws import posy
 from tests.server.people import House, Seat, Visitor, house, play_on, play_out, until
@@ -283,31 +282,16 @@ async def test_a_record_that_was_brought_to_one_process_is_found_by_the_other(tw
     assert (await as_at(ada, two[1]).send("GET", f"/api/matches/{name}")).is_success
 
 
-async def test_when_postgresql_is_restarted_play_goes_on_and_nothing_is_lost(tmp_path: Path) -> None:
-    mine = await asyncio.to_thread(postgres.Server)
-    try:
-        where = await asyncio.to_thread(mine.create)
-        async with house(tmp_path / "one", data=where) as one, house(tmp_path / "two", data=where) as other:
-            people = [await each.visitor("Person") for each in (one, other, one)]
-            code = await people[0].create(seats=3)
-            async with people[0].at(code) as first, people[1].at(code) as second, people[2].at(code) as third:
-                seats = [first, second, third]
-                for seat in seats[1:]:
-                    await seat.do(wire.Sit)
-                await first.do(wire.Begin)
-                for seat in seats:
-                    await seat.until(lambda told: told.play is not None)
-                await play_out(seats, random.Random(3), 5)
-                for seat in seats:
-                    await seat.reach(5)
-                await asyncio.to_thread(mine.stop)
-                mover = next(seat for seat in seats if seat.play.question is not None)
-                assert isinstance(await mover.say(wire.Answer, **mover.answer(0)), wire.Refused)
-                await asyncio.to_thread(mine.start)
-                await play_on_when_it_can(seats, random.Random(4), 10)
-                assert len(await one.server.store.read(matches.moves, first.play.match)) == max(seat.play.step for seat in seats) >= 15
-    finally:
-        await asyncio.to_thread(mine.close)
+async def test_whoever_is_forgotten_is_forgotten_by_every_process(two: tuple[House, House], apart: Apart) -> None:
+    code, visitors, seats = await apart(3)
+    played = (await two[1].table(code)).flights.played
+    assert played is not None and "Person 1" in {player.name for player in played.players}
+    assert (await visitors[0].send("DELETE", "/api/me")).status_code == 204
+    for seat in seats[1:]:
+        await seat.until(lambda told: told.room.chairs[0].name != "Person 1")
+    for each in two:
+        table = await each.table(code)
+        await until(lambda: "Person 1" not in {player.name for player in table.flights.played.players})  # type: ignore[union-attr] # noqa: B023
 
 
 async def test_what_people_say_is_heard_in_all_processes(apart: Apart) -> None:
@@ -368,6 +352,9 @@ async def test_of_several_processes_one_notes_who_is_awaited_at_a_slow_table(apa
     for seat in seats:
         await seat.until(lambda told: any(chair.due is not None for chair in told.room.chairs))
     assert seats[0].told.room.chairs == seats[1].told.room.chairs
+    await seats[0].connection.close()
+    for seat in seats[1:]:
+        await seat.until(lambda told: not told.room.chairs[0].present)
     told: list[str] = []
     one, other = two
     for each in two:

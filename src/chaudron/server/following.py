@@ -15,7 +15,7 @@ from chaudron.server.render import render_incidents
 from chaudron.store import chronicle, matches
 from chaudron.store.chronicle import Chronicle
 from chaudron.store.database import Made
-from chaudron.store.tables import KeptTable
+from chaudron.store.tables import Holder, KeptTable
 
 if TYPE_CHECKING:
     from chaudron.server.table import Table
@@ -66,10 +66,10 @@ async def remember(table: Table, played: Played) -> bool:
     """Make the steps of a match that are stored, and take over what happened around it.
 
     Returns whether the past is another, because somebody was forgotten."""
-    made, found = await table.store.read(since, played.id, played.match.step)
+    made, found, players = await table.store.read(since, played.id, played.match.step)
     table.flights.follow(played.id, made)
     known = played.chronicle
-    if found.successions[: len(known.successions)] != known.successions:
+    if found.successions[: len(known.successions)] != known.successions or players != played.players:
         table.flights.played = await table.store.read(recall, played.id)
         return True
     table.flights.played = played._replace(chronicle=found)
@@ -81,9 +81,10 @@ async def remember(table: Table, played: Played) -> bool:
     return False
 
 
-def since(connection: Connection, match: str, step: int) -> tuple[list[Made], Chronicle]:
-    """Return the steps of a match after one that is known, and what happened around it."""
-    return matches.after(connection, match, step), chronicle.find(connection, match)
+def since(connection: Connection, match: str, step: int) -> tuple[list[Made], Chronicle, tuple[Holder, ...]]:
+    """Return the steps of a match after one that is known, what happened around it, and who has begun it."""
+    begun = matches.find(connection, match)
+    return matches.after(connection, match, step), chronicle.find(connection, match), () if begun is None else begun.players
 
 
 async def overhear(table: Table, visitor: str | None, message: wire.FromBrowser) -> None:

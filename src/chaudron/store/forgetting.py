@@ -70,6 +70,9 @@ def forget_player(connection: Connection, visitor: str) -> None:
                 at = and_(chairs.c.table.in_(select(tables.c.code).where(tables.c.match == match)), chairs.c.seat == seat)
                 left = and_(chairs.c.visitor.is_(None), chairs.c.level.is_(None), chairs.c.name != "")
                 connection.execute(update(chairs).where(at, left).values(name=NOBODY))
+        for code in connection.execute(select(tables.c.code).where(tables.c.match == match)).scalars().all():
+            connection.execute(update(tables).where(tables.c.code == code).values(version=tables.c.version + 1))
+            notify(connection, Notice(code, CHANGED))
     connection.execute(update(successions).where(successions.c.visitor == visitor).values(visitor=None, name=NOBODY))
     connection.execute(delete(unseated).where(unseated.c.visitor == visitor))
 
