@@ -11,11 +11,11 @@ from tests.faults.stores import Kind, Step, kept_in
 
 SHORT: list[tuple[str, Kind, int]] = [
     ("killed", "sqlite", 2),
-    ("killed", "postgresql", 2),
+    ("killed", "postgresql", 1),
     ("disk-full", "sqlite", 2),
     ("bad-network", "sqlite", 2),
     ("one-of-three-killed", "postgresql", 1),
-    ("database-restarted", "postgresql", 2),
+    ("database-restarted", "postgresql", 1),
 ]
 MOVE, OTHER = b'{"card":1}', b'{"card":2}'
 

@@ -57,6 +57,8 @@ class Load(Struct, frozen=True):
     """Steps a second that SQLite alone writes to the same disk in commits of that size."""
     stolen: float
     """The share of processor time that the machine did not get because of others on the same hardware."""
+    work: float
+    """The seconds of processor time that all processes of the server have used together."""
 
     @property
     def rate(self) -> float:
@@ -113,9 +115,19 @@ def ticks() -> tuple[int, int]:
     return numbers[7], sum(numbers)
 
 
+def work_of(process: int) -> float:
+    """Return the seconds of processor time that a process and all that it has started have used; 0 where this is not known."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") + sum(work_of(int(child)) for child in children)
+
+
 @contextmanager
-def served(where: Where, cores: Sequence[int], workers: int = 1) -> Iterator[str]:
-    """Run a server in its own process or in several, on these cores and without rate limits, and yield its address."""
+def served(where: Where, cores: Sequence[int], workers: int = 1) -> Iterator[tuple[str, int]]:
+    """Run a server in its own process or in several, on these cores and without rate limits, and yield its address and its number."""
     command = [sys.executable, "-m", "chaudron", "serve", "--port", "0", "--workers", str(workers)]
     command += ["--data" if isinstance(where, Path) else "--database", str(where)]
     command += ["--requests", "1000000", "--messages", "1000000"]
@@ -129,7 +141,7 @@ def served(where: Where, cores: Sequence[int], workers: int = 1) -> Iterator[str
     try:
         assert server.stdout is not None
         line = server.stdout.readline()
-        yield line.split()[-1]
+        yield line.split()[-1], server.pid
     finally:
         server.send_signal(signal.SIGINT)
         server.wait(20)
@@ -172,11 +184,11 @@ def measure(
     tables = max(1, clients // (game.about.seats[-1] if game.about.market else SEATS))
     with tempfile.TemporaryDirectory(dir=folder) as place:
         where: Where = shared or Path(place)
-        with served(where, cores[:workers], workers) as address:
+        with served(where, cores[:workers], workers) as (address, process):
             if len(cores) > workers:
                 os.sched_setaffinity(0, set(cores[workers:]))
             meanwhile(Path(place), address)
-            before = ticks()
+            before, worked = ticks(), work_of(process)
             gc.disable()  # the log only grows, and collecting it again and again would distort our timings
             try:
                 with asyncio.Runner(loop_factory=None if sys.platform == "win32" else uvloop.new_event_loop) as runner:
@@ -184,6 +196,7 @@ def measure(
             finally:
                 gc.enable()
                 stolen, passed = (now - then for now, then in zip(ticks(), before, strict=True))
+                worked = work_of(process) - worked
                 if len(cores) > 1:
                     os.sched_setaffinity(0, set(cores))
             with urlopen(f"{address}/api/health") as answer:
@@ -194,7 +207,7 @@ def measure(
         engine.dispose()
         group = health["steps"] / max(1, health["commits"])
         disk = raw_commits(Path(place), max(1, round(group)), min(3.0, seconds))
-    return Load(tables, sum(len(table.clients) for table in found), elapsed, settled, group, disk, stolen / max(1, passed))
+    return Load(tables, sum(len(table.clients) for table in found), elapsed, settled, group, disk, stolen / max(1, passed), worked)
 
 
 class Chunk(Struct, rename="camel"):
@@ -295,6 +308,8 @@ def played(name: str, clients: int | None, calls: float, seconds: float, shared:
             *delays(f"{title}: from a statement that is due to its being sent", settled.late),
         ]
     figures += delays(f"{title}: from a move to all knowing", settled.told)
+    each = 1000 * load.work / max(1, len(settled.told))
+    figures.append(Figure(f"{title}: time of a processor for a move, in all processes of the server", each, 0, {}, "ms"))
     figures.append(Figure(f"{title}: of the processors' time, taken by other machines", 100 * load.stolen, 0, {}, "%"))
     for fault in settled.faults[:FAULTS]:
         print(fault, file=sys.stderr)

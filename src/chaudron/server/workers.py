@@ -25,8 +25,6 @@ from chaudron.store.database import database
 
 log = logging.getLogger("chaudron.workers")
 
-STARTING = 60.0
-"""Seconds in which a process must be ready."""
 PAUSE = 1.0
 """Seconds until a process that has died at once is replaced."""
 ENDING = 10.0
@@ -58,8 +56,9 @@ def run_workers(
     ended: list[int] = []
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda caught, _frame: ended.append(caught))
-    for _, ready in crew:
-        ready.wait(STARTING)
+    for process, ready in crew:
+        while process.is_alive() and not ended and not ready.wait(0.2):
+            pass
     announce()
     while not ended:
         wait([process.sentinel for process, _ in crew], timeout=0.2)
