@@ -66,15 +66,17 @@ class Load(Struct, frozen=True):
         return len(self.account.told) / self.seconds
 
 
-async def drive(address: str, where: Where, game: AnyGame, tables: int, calls: float, seconds: float) -> tuple[list[ScriptedTable], float]:
-    """Run all tables for this many seconds, and wait for all replies."""
+async def drive(
+    address: str, where: Where, game: AnyGame, tables: int, calls: float, seconds: float, begun: Callable[[], None] = lambda: None
+) -> tuple[list[ScriptedTable], float]:
+    """Run all tables for this many seconds, and wait for all replies; `begun` is called when everybody has sat down."""
     market = game.about.market
     found = await seat_all(address, game.about.name, game.about.seats[-1] if market else SEATS, tables, market=market)
-    start = time.perf_counter()
     if market:
         await open_markets(found, where, calls)
-        start = time.perf_counter()
-    else:
+    begun()
+    start = time.perf_counter()
+    if not market:
         for table in found:
             table.play()
     await asyncio.sleep(seconds)
@@ -122,7 +124,7 @@ def work_of(process: int) -> float:
         children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     except OSError:
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") + sum(work_of(int(child)) for child in children)
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK") + sum(work_of(int(child)) for child in children)
 
 
 @contextmanager
@@ -188,15 +190,15 @@ def measure(
             if len(cores) > workers:
                 os.sched_setaffinity(0, set(cores[workers:]))
             meanwhile(Path(place), address)
-            before, worked = ticks(), work_of(process)
+            before, works = ticks(), [0.0]
             gc.disable()  # the log only grows, and collecting it again and again would distort our timings
             try:
                 with asyncio.Runner(loop_factory=None if sys.platform == "win32" else uvloop.new_event_loop) as runner:
-                    found, elapsed = runner.run(drive(address, where, game, tables, calls, seconds))
+                    found, elapsed = runner.run(drive(address, where, game, tables, calls, seconds, lambda: works.append(work_of(process))))
             finally:
                 gc.enable()
                 stolen, passed = (now - then for now, then in zip(ticks(), before, strict=True))
-                worked = work_of(process) - worked
+                worked = work_of(process) - works[-1]
                 if len(cores) > 1:
                     os.sched_setaffinity(0, set(cores))
             with urlopen(f"{address}/api/health") as answer:
