@@ -126,6 +126,16 @@ async def test_a_sheet_keeps_the_focus_and_gives_it_back(person: Person, visits:
     await expect(menu).to_be_hidden()
     await expect_focus(page, await button(page, "menu"))
 
+    # Somebody quick opens it again before the browser has told that it was closed.
+    await page.keyboard.press("Enter")
+    await expect_focus(page, menu.locator(":focus"))
+    await (await button(page, "menu")).evaluate("(menu) => menu.addEventListener('focus', () => menu.click(), { once: true })")
+    await page.keyboard.press("Escape")
+    await expect_focus(page, menu.locator(":focus"))
+    await page.keyboard.press("Escape")
+    await expect(menu).to_be_hidden()
+    await expect_focus(page, await button(page, "menu"))
+
     # One sheet leads to another; closing that leads back to where it all began.
     await page.keyboard.press("Enter")
     await expect(menu).to_be_visible()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future
-from multiprocessing import get_context
+from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.sharedctypes import RawArray
 from time import monotonic
 from typing import Any, cast
@@ -16,6 +16,8 @@ from chaudron.server.cluster import Cluster
 from chaudron.server.line import Job, Line
 from chaudron.server.thought import Place, prepare
 
+HOW = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+"""How processes start: as copies of one that has loaded everything, where the system can make them, because loading takes half a second."""
 STARTING = 60.0
 """Seconds in which a process starts even on a very busy machine."""
 
@@ -51,8 +53,9 @@ class Crew:
         if self.cluster is not None:
             self.pool = self.pool or Cluster(self.cluster, self.limits)
         elif self.pool is None or not self.pool.active:
-            given = (self.limits, self.niceness)
-            self.pool = ProcessPool(self.line.desks, context=get_context("spawn"), initializer=prepare, initargs=given)
+            context = get_context(HOW)
+            context.set_forkserver_preload([prepare.__module__])
+            self.pool = ProcessPool(self.line.desks, context=context, initializer=prepare, initargs=(self.limits, self.niceness))
         assert self.pool is not None
         return self.pool
 
