@@ -74,6 +74,13 @@ FAULTS = [
     ),
     Fault(f"{SOURCE}/flights.py", "            self._under_way -= 1\n", "", "a table is busy for ever after the first move", FLIGHTS),
     Fault(
+        f"{SOURCE}/neighbours.py",
+        "crc32(found[1].lower()) % self.processes",
+        "self.number",
+        "people at one table are spread over all processes",
+        (f"{TESTS}/test_neighbours.py",),
+    ),
+    Fault(
         f"{SOURCE}/flights.py",
         "                self._followed(step, played.match.commit(step), seat if minded else None)\n",
         "                pass\n",

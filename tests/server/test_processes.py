@@ -16,7 +16,7 @@ from chaudron import games
 from chaudron.kernel.match import replay
 from chaudron.kernel.record import decode_record
 from chaudron.server import hold, wire
-from chaudron.server.peers import Shared
+from chaudron.server.shared import Shared
 from tests import postgres
 from tests.laws import posy
 from tests.server.people import House, Seat, Visitor, house, play_on, play_out, until

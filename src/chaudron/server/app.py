@@ -38,8 +38,9 @@ from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
 from chaudron.server.looks import LONGEST_RECORD, Looks
 from chaudron.server.notices import Notices
-from chaudron.server.peers import ALONE, Peers, Shared
+from chaudron.server.peers import ALONE, Home, Peers
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
+from chaudron.server.shared import Shared
 from chaudron.server.slow import Slow
 from chaudron.server.thinker import Thinker
 from chaudron.server.turns import Turns
@@ -365,7 +366,7 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server = Server(settings)
-        await server.peers.start(server.lobby.tables, server.lobby.close, server.forgetting.look_again)
+        await server.peers.start(Home(server.lobby.tables, server.lobby.close, server.lobby.leave, server.forgetting.look_again))
         server.thinker.players.warm()
         server.notices.start()
         lobby = server.lobby

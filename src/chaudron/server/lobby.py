@@ -230,8 +230,12 @@ class Lobby:
                         await self.slow.leave_memory(table)
                     except Exception:
                         log.exception("who is awaited at table %s could not be stored", table.code)
-                    if self.abandoned(table) and self.tables.pop(table.code, None) is table:
-                        self.peers.leave(table)
+                    self.leave(table)
+
+    def leave(self, table: Table) -> None:
+        """Take a table out of memory if it is abandoned."""
+        if self.abandoned(table) and self.tables.pop(table.code, None) is table:
+            self.peers.leave(table)
 
     def abandoned(self, table: Table) -> bool:
         """Whether nobody is at a table, and nothing happens there."""

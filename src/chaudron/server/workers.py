@@ -7,18 +7,22 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
 from chaudron.server import logs
 from chaudron.server.app import Settings
+from chaudron.server.neighbours import Neighbours
 from chaudron.server.run import listening, run
 from chaudron.store import BadStore, Store, Where
 from chaudron.store.database import database
@@ -52,7 +56,14 @@ def run_workers(
     spread = replace(settings, processes=max(1, settings.processes // workers))
     host, port = bound.getsockname()[:2]
     each = [replace(spread, metrics=None if spread.metrics is None else (spread.metrics[0], spread.metrics[1] + n)) for n in range(workers)]
-    crew = [start(one, host, port, form, level) for one in each]
+    with tempfile.TemporaryDirectory(prefix="chaudron-") as folder:
+        begin = [partial(start, one, host, port, form, level, (Path(folder), n, workers)) for n, one in enumerate(each)]
+        keep_alive(begin, announce)
+
+
+def keep_alive(begin: Sequence[Callable[[], tuple[BaseProcess, Event]]], announce: Callable[[], None]) -> None:
+    """Start processes, and replace those that end, until a signal arrives."""
+    crew = [start_one() for start_one in begin]
     ended: list[int] = []
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda caught, _frame: ended.append(caught))
@@ -66,7 +77,7 @@ def run_workers(
             if not process.is_alive() and not ended:
                 log.warning("process %s has ended with %s, and is replaced", process.pid, process.exitcode)
                 time.sleep(PAUSE if process.exitcode == 1 else 0)
-                crew[n] = start(each[n], host, port, form, level)
+                crew[n] = begin[n]()
     for process, _ in crew:
         if process.pid is not None and process.is_alive():
             os.kill(process.pid, signal.SIGTERM)
@@ -76,18 +87,20 @@ def run_workers(
             process.kill()
 
 
-def start(settings: Settings, host: str, port: int, form: logs.Form, level: logs.Level) -> tuple[BaseProcess, Event]:
+def start(
+    settings: Settings, host: str, port: int, form: logs.Form, level: logs.Level, among: tuple[Path, int, int]
+) -> tuple[BaseProcess, Event]:
     """Start a process, and return what it sets when it is ready."""
     context: Any = get_context("spawn")
     ready: Event = context.Event()
-    process: BaseProcess = context.Process(target=work, args=(settings, host, port, form, level, ready))
+    process: BaseProcess = context.Process(target=work, args=(settings, host, port, form, level, among, ready))
     process.start()
     return process, ready
 
 
-def work(settings: Settings, host: str, port: int, form: logs.Form, level: logs.Level, ready: Event) -> None:
+def work(settings: Settings, host: str, port: int, form: logs.Form, level: logs.Level, among: tuple[Path, int, int], ready: Event) -> None:
     """Serve in this process; it ends with the one that has started it."""
     logs.configure(form, level)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the first one tells the others
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so that nothing is left behind
-    run(settings, listening(host, port, 1, shared=True), ready.set)
+    run(settings, listening(host, port, 1, shared=True), ready.set, Neighbours(*among))
