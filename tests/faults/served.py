@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from tests.faults.stores import Kept
@@ -94,12 +95,17 @@ class Served:
         assert self.process is not None
         parent = self.process.pid
         children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        found = []
+        for child in children:
+            with suppress(OSError):  # it has just ended
+                if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                    found.append(int(child))
+        return found
 
-    async def all_processes(self) -> list[int]:
-        """The numbers of these processes, as soon as all of them are there."""
+    async def all_processes(self, without: int = 0) -> list[int]:
+        """The numbers of these processes, as soon as all of them are there, and one that was killed is not."""
         async with asyncio.timeout(PATIENCE):
-            while len(found := self.processes()) < self.workers:
+            while len(found := self.processes()) < self.workers or without in found:
                 await asyncio.sleep(0.02)
         return found
 
