@@ -141,7 +141,8 @@ def test(arguments: list[str]) -> None:
     web("--tools")
     report = Report()
     cores = os.cpu_count() or 1
-    every = [*pytest, "--dist", "load", "--maxschedchunk", 1, "--durations=20"]
+    # A file stays together, because its tests share servers and browsers.
+    every = [*pytest, "--dist", "loadfile", "--no-loadscope-reorder", "--durations=20"]
     compiles = engine_build.compiles()
     build, name = ("compiled", "all tests, compiled") if compiles else ("interpreted", "all tests, on the source")
     # Tests of servers and browsers wait much of the time, so one more of them runs than there are cores.

@@ -34,7 +34,7 @@ SIZES = (
     Size(2560, 1440),
     Size(1280, 800, large=True),
 )
-FEWER_SIZES = tuple(size for size in SIZES if size.width in (320, 390, 820, 1440) or size.large)
+FEWER_SIZES = tuple(size for size in SIZES if size.width in (320, 820, 1440) or size.large)
 """For Chromium: Firefox and WebKit show every size."""
 TOUCHED = 820
 """Up to this width, fingers are expected."""

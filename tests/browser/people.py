@@ -350,9 +350,12 @@ VISIBLE_POINT = """async (thing) => {
 
 async def press(thing: Locator) -> None:
     """Press an enabled element where it is visible: tap on a touch screen, otherwise click."""
-    await thing.scroll_into_view_if_needed()
     deadline = time.monotonic() + PATIENCE / 1000
-    while (point := await thing.evaluate(VISIBLE_POINT)) is None:  # a message may cover it for a while
+    while True:
+        await thing.scroll_into_view_if_needed()
+        if (point := await thing.evaluate(VISIBLE_POINT)) is not None:
+            break
+        # A message may cover it for a while, or something that comes above it pushes it out of sight.
         assert time.monotonic() < deadline, f"the element is completely covered: {thing}"
         await asyncio.sleep(0.05)
     position = Position(x=point["x"], y=point["y"])

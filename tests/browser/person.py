@@ -1,12 +1,10 @@
 """A person with their own browser."""
 
-import json
 from pathlib import Path
 
 from playwright.async_api import Error, Page, ViewportSize
 
-from chaudron import games
-from tests.browser.devices import Device, Devices, Kind
+from tests.browser.devices import Device, Devices, Kind, Look
 from tests.browser.people import arrive
 from tests.server.people import Visitor
 
@@ -16,11 +14,6 @@ TABLET = ViewportSize(width=820, height=1180)
 PHONE = ViewportSize(width=390, height=844)
 SMALL = ViewportSize(width=360, height=640)
 """A small phone."""
-
-
-ASKED = json.dumps({game: {"step": 0, "done": False} for game in games.names()})
-KNOWN = f"if (location.protocol !== 'about:') localStorage.learnt ??= '{ASKED}';"
-"""Somebody who was asked before whether they want to learn a game."""
 
 
 class Person:
@@ -54,9 +47,9 @@ class Person:
         are plain: a test that judges how a page looks wants it drawn. A test that `changes` what a browser can do,
         or looks at what it loads first, gets a new one, which nobody uses after it, and so does one that needs the service `worker`."""
         where = address or self._address
-        kind = Kind(where, language, (viewport["width"], viewport["height"]), touch, reduced_motion, drawn, "" if first_time else KNOWN)
         changes = changes or worker
-        device = await self._devices.lend(kind, used=not changes, worker=worker)
+        kind, look = Kind(where, language, touch, reduced_motion), Look(viewport, drawn, first_time)
+        device = await self._devices.lend(kind, look, used=not changes, worker=worker)
         self._known[f"{len(self._known) + 1}-{name or 'nameless'}"] = device
         if changes:
             self._changed.append(device)

@@ -60,7 +60,7 @@ class Copy:
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 (folder / name).symlink_to(tree / name, target_is_directory=True)
 
-    def run(self, tests: Sequence[str]) -> tuple[int, str]:
+    def run(self, tests: Sequence[str], longest: float | None = LONGEST) -> tuple[int, str]:
         """Run tests on the source in this copy, and return their exit code and output."""
         if tests[0] == "vitest":
             command = [sys.executable, "web_build.py", "run", "vitest", "run", *tests[1:]]
@@ -70,7 +70,7 @@ class Copy:
         environment["PYTHONPATH"] = os.pathsep.join([str(self.folder / "src"), str(self.folder)])
         try:
             done = subprocess.run(
-                command, cwd=self.folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=LONGEST
+                command, cwd=self.folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=longest
             )
         except subprocess.TimeoutExpired:
             return CAUGHT[0], "the tests hang"
@@ -103,7 +103,7 @@ def baseline(copy: Copy, faults: Sequence[Fault]) -> None:
     for vitest in (True, False):
         named = dict.fromkeys(test for fault in faults if fault.is_vitest == vitest for test in fault.tests)
         if named:
-            code, said = copy.run(tuple(named))
+            code, said = copy.run(tuple(named), None)
             if code:
                 sys.exit(f"the tests fail even without a fault:\n{said[-5000:]}")
 

@@ -107,7 +107,8 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     app = make_app(Settings(**{"data": data, "web": web, **MANY, **settings}))
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
-    server = Quiet(configured(app, log_config=None))
+    # A visitor who pauses on a busy machine does not meet a connection that is just being closed.
+    server = Quiet(configured(app, log_config=None, timeout_keep_alive=int(TIMEOUT)))
     task = asyncio.create_task(server.serve(sockets=[bound]))
     await until(lambda: server.started or task.done())
     if task.done():
