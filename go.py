@@ -40,8 +40,8 @@ WEB = ROOT / "web" / "dist"
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 REQUIREMENTS = ROOT / "requirements"
-EXTRAS = ("--extra", "server", "--extra", "lab", "--group", "build")
-LOCKS = {"run": [*EXTRAS], "test": [*EXTRAS, "--group", "test"], "bench": [*EXTRAS, "--extra", "bench"]}
+EXTRAS = ("--extra", "server", "--extra", "lab", "--extra", "postgres", "--group", "build")
+LOCKS = {"run": [*EXTRAS], "test": [*EXTRAS, "--group", "test", "--extra", "cluster"], "bench": [*EXTRAS, "--extra", "bench"]}
 ENGINE = ("tests/kernel", "tests/laws/test_laws.py", "tests/playthroughs", "tests/games/test_lessons.py")
 """What runs on both builds: the kernel, and whole games in which every rule occurs."""
 BUILDS = ("compiled build", "web build")

@@ -173,6 +173,8 @@ class Crowd:
         self.refusals: Counter[str] = Counter()
         self.players: list[Player] = []
         self.tasks: list[asyncio.Task[None]] = []
+        self.longest = 0.0
+        """The most seconds after something went wrong until every table had gone on, where that is measured."""
         self.paused = self.over = False
 
     def address(self) -> str:

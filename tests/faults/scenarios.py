@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import shutil
+import signal
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from websockets.asyncio.client import connect
 
@@ -17,7 +20,7 @@ from tests.faults.players import Crowd
 from tests.faults.proxy import Proxy, between
 from tests.faults.served import ROOT, Served
 from tests.faults.shim import BROKEN, FULL, READ_ONLY, Shim, available
-from tests.faults.stores import Kept
+from tests.faults.stores import Kept, Kind
 
 YEAR = 365 * 24 * 3600
 SLOW_READERS = 20
@@ -42,27 +45,45 @@ class Run:
         await self.start()
         await self.crowd.goes_on(1)
 
+    async def goes_on_soon(self) -> None:
+        """Wait until every table goes on, and take note of how long that took."""
+        began = time.perf_counter()
+        await self.crowd.goes_on(1)
+        self.crowd.longest = max(self.crowd.longest, time.perf_counter() - began)
+
     async def a_while(self) -> None:
         """Play for a moment of any length."""
         await asyncio.sleep(random.uniform(0.0, 0.4))
 
 
 Scenario = Callable[[Run], Awaitable[None]]
-SCENARIOS: dict[str, Scenario] = {}
-NEED_SHIM: set[str] = set()
-WITH_BOTS: set[str] = set()
+BOTH: tuple[Kind, ...] = ("sqlite", "postgresql")
+FILE: tuple[Kind, ...] = ("sqlite",)
+SERVER: tuple[Kind, ...] = ("postgresql",)
+SCENARIOS: dict[str, Plan] = {}
 
 
-def scenario(*, shim: bool = False, bots: bool = False) -> Callable[[Scenario], Scenario]:
+class Plan(NamedTuple):
+    """A scenario, and what it needs."""
+
+    work: Scenario
+    kinds: tuple[Kind, ...] = BOTH
+    """Where the data may be."""
+    shim: bool = False
+    """Whether the server's calls to the system are tampered with."""
+    bots: bool = False
+    """Whether people play with bots."""
+    workers: int = 1
+    """The number of processes that serve them."""
+    alone: bool = False
+    """Whether the database is stopped, too."""
+
+
+def scenario(**needs: Any) -> Callable[[Scenario], Scenario]:
     """Name a scenario after its function."""
 
     def named(work: Scenario) -> Scenario:
-        name = work.__name__.replace("_", "-")
-        SCENARIOS[name] = work
-        if shim:
-            NEED_SHIM.add(name)
-        if bots:
-            WITH_BOTS.add(name)
+        SCENARIOS[work.__name__.replace("_", "-")] = Plan(work, **needs)
         return work
 
     return named
@@ -86,19 +107,44 @@ async def stopped(run: Run) -> None:
         await run.again()
 
 
-@scenario(shim=True)
+@scenario(workers=3, kinds=SERVER)
+async def one_of_three_killed(run: Run) -> None:
+    """One of several processes is killed; everybody plays on with the others, and another one takes its place."""
+    for _ in range(run.times):
+        await run.a_while()
+        gone = random.choice(await run.served.all_processes())
+        os.kill(gone, signal.SIGKILL)
+        await run.goes_on_soon()
+        await run.served.all_processes(without=gone)
+
+
+@scenario(workers=2, kinds=SERVER, alone=True)
+async def database_restarted(run: Run) -> None:
+    """PostgreSQL is stopped while people play, every other time as if its power failed, and started again."""
+    assert run.kept.server is not None
+    for number in range(run.times):
+        await run.a_while()
+        before = run.crowd.refusals["busy-failed"]
+        await asyncio.to_thread(run.kept.server.stop, signal.SIGQUIT if number % 2 else signal.SIGINT)
+        while run.crowd.refusals["busy-failed"] == before:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(run.kept.server.start)
+        await run.goes_on_soon()
+
+
+@scenario(shim=True, kinds=FILE)
 async def disk_full(run: Run) -> None:
     """Nothing can be written for a while."""
     await failing(run, FULL)
 
 
-@scenario(shim=True)
+@scenario(shim=True, kinds=FILE)
 async def read_only(run: Run) -> None:
     """The disk is read-only for a while, as after an error of the file system."""
     await failing(run, READ_ONLY)
 
 
-@scenario(shim=True)
+@scenario(shim=True, kinds=FILE)
 async def broken_disk(run: Run) -> None:
     """The disk reports errors for a while."""
     await failing(run, BROKEN)
@@ -120,7 +166,7 @@ async def failing(run: Run, error: int) -> None:
         await run.crowd.goes_on(1)
 
 
-@scenario(shim=True)
+@scenario(shim=True, kinds=FILE)
 async def slow_disk(run: Run) -> None:
     """The disk takes its time, up to a third of a second for each commit; then the power fails."""
     assert run.shim is not None
@@ -234,13 +280,14 @@ def next_version(folder: Path) -> Path:
 @asynccontextmanager
 async def playing(folder: Path, kept: Kept, name: str, times: int, tables: int) -> AsyncIterator[Run]:
     """A server with a crowd that plays there."""
-    shim = Shim(folder) if name in NEED_SHIM else None
-    served = Served(folder, kept, {} if shim is None else shim.environment)
+    plan = SCENARIOS[name]
+    shim = Shim(folder) if plan.shim else None
+    served = Served(folder, kept, {} if shim is None else shim.environment, plan.workers)
     crowd = Crowd(served.address)
     run = Run(folder, kept, served, crowd, shim, times)
     await run.start()
     try:
-        await crowd.gather(tables, bots=name in WITH_BOTS)
+        await crowd.gather(tables, bots=plan.bots)
         await crowd.goes_on(1)
         yield run
     finally:
@@ -251,16 +298,17 @@ async def playing(folder: Path, kept: Kept, name: str, times: int, tables: int) 
 async def suffer(name: str, folder: Path, kept: Kept, times: int, tables: int = 1) -> Crowd:
     """Let something go wrong so many times; raises AssertionError unless everything goes on and everything is there."""
     async with playing(folder, kept, name, times, tables) as run:
-        await SCENARIOS[name](run)
+        await SCENARIOS[name].work(run)
         await run.crowd.goes_on()
         found = await run.crowd.compare(kept)
         assert not found, "\n".join(found[:20])
         assert run.crowd.book.heard, "nobody has played"
-        if name not in NEED_SHIM | WITH_BOTS:
+        plan = SCENARIOS[name]
+        if not (plan.shim or plan.bots or plan.alone):  # otherwise the server has reason to complain
             assert "Traceback" not in run.served.log.read_text(), run.served.log.read_text()
         return run.crowd
 
 
 def possible(name: str) -> bool:
     """Whether a scenario can be tried on this machine."""
-    return name not in NEED_SHIM or available()
+    return not SCENARIOS[name].shim or available()

@@ -4,6 +4,7 @@ Run as a module, it is a server whose bots behave as the first argument says: py
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -11,6 +12,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from tests.faults.stores import Kept
@@ -34,11 +36,12 @@ def free_port() -> int:
 class Served:
     """A server that can be started again and again."""
 
-    def __init__(self, folder: Path, kept: Kept, environment: dict[str, str]) -> None:
+    def __init__(self, folder: Path, kept: Kept, environment: dict[str, str], workers: int = 1) -> None:
         self.kept = kept
         self.port = free_port()
         self.environment = environment
         self.log = folder / "log"
+        self.workers = workers
         self.options: list[str] = []
         """More options."""
         self.bots: str | None = None
@@ -65,6 +68,8 @@ class Served:
             "1000000",
             "--messages",
             "1000",
+            "--workers",
+            str(self.workers),
             *self.kept.arguments,
             *self.options,
         ]
@@ -84,6 +89,25 @@ class Served:
             )  # fmt: skip
         assert self.process.stdout is not None
         assert "http" in self.process.stdout.readline(), self.log.read_text()
+
+    def processes(self) -> list[int]:
+        """The numbers of the processes that serve people, where there are several."""
+        assert self.process is not None
+        parent = self.process.pid
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+        found = []
+        for child in children:
+            with suppress(OSError):  # it has just ended
+                if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                    found.append(int(child))
+        return found
+
+    async def all_processes(self, without: int = 0) -> list[int]:
+        """The numbers of these processes, as soon as all of them are there, and one that was killed is not."""
+        async with asyncio.timeout(PATIENCE):
+            while len(found := self.processes()) < self.workers or without in found:
+                await asyncio.sleep(0.02)
+        return found
 
     def kill(self) -> None:
         """End it at once, as a power cut does."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 from sqlalchemy import select
 
-from chaudron.store import FILE, connect
+from chaudron.store import Where
 from chaudron.store.check import check
+from chaudron.store.database import database
 from chaudron.store.schema import steps
+from tests.postgres import Server, fresh, server
+
+Kind: TypeAlias = Literal["sqlite", "postgresql"]
 
 
 class Step(NamedTuple):
@@ -30,6 +36,11 @@ class Kept(Protocol):
     """The data of a server under test."""
 
     @property
+    def server(self) -> Server | None:
+        """The server that has them, if it may be stopped and started."""
+        ...
+
+    @property
     def arguments(self) -> list[str]:
         """What `chaudron serve` is told about its data."""
         ...
@@ -43,19 +54,20 @@ class Kept(Protocol):
         ...
 
 
-class Sqlite:
-    """A file in a folder."""
+class Data:
+    """A file in a folder, or a database on a server, which may be stopped and started if it is there for this alone."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, where: Where, server: Server | None = None) -> None:
+        self.where = where
+        self.server = server
 
     @property
     def arguments(self) -> list[str]:
-        return ["--data", str(self.folder)]
+        return ["--data" if isinstance(self.where, Path) else "--database", str(self.where)]
 
     def steps(self) -> dict[str, list[Step]]:
         found: dict[str, list[Step]] = {}
-        engine = connect(self.folder / FILE)
+        engine = database(self.where).existing()
         with engine.connect() as connection:
             for row in connection.execute(select(steps).order_by(steps.c.match, steps.c.n)):
                 found.setdefault(row.match, []).append(Step(row.n, row.seat, plain(row.move.encode())))
@@ -63,4 +75,23 @@ class Sqlite:
         return found
 
     def damage(self) -> list[str]:
-        return check(self.folder).faults
+        return check(self.where).faults
+
+
+@contextmanager
+def kept_in(kind: Kind, folder: Path, *, alone: bool = False) -> Iterator[Data]:
+    """Data in a folder, or in a new database; alone on its server, which writes as it does elsewhere, if that is to be stopped."""
+    if kind == "sqlite":
+        yield Data(folder / "data")
+    elif alone:
+        own = Server("synchronous_commit=on", "full_page_writes=on")
+        try:
+            yield Data(own.create(), own)
+        finally:
+            own.close()
+    else:
+        address = fresh()
+        try:
+            yield Data(address)
+        finally:
+            server().drop(address)

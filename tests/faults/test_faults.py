@@ -6,25 +6,34 @@ from pathlib import Path
 import pytest
 
 from tests.faults.players import Book
-from tests.faults.scenarios import possible, suffer
-from tests.faults.stores import Sqlite, Step
+from tests.faults.scenarios import SCENARIOS, possible, suffer
+from tests.faults.stores import Kind, Step, kept_in
 
-SHORT = ("killed", "disk-full", "bad-network")
+SHORT: list[tuple[str, Kind, int]] = [
+    ("killed", "sqlite", 2),
+    ("killed", "postgresql", 1),
+    ("disk-full", "sqlite", 2),
+    ("bad-network", "sqlite", 2),
+    ("one-of-three-killed", "postgresql", 1),
+    ("database-restarted", "postgresql", 1),
+]
 MOVE, OTHER = b'{"card":1}', b'{"card":2}'
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no SIGKILL")
-@pytest.mark.parametrize("name", SHORT)
-async def test_nothing_is_lost_and_every_table_goes_on(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "kind", "times"), SHORT)
+async def test_nothing_is_lost_and_every_table_goes_on(name: str, kind: Kind, times: int, tmp_path: Path) -> None:
     if not possible(name):
         pytest.skip("there is no C compiler")
-    await suffer(name, tmp_path, Sqlite(tmp_path / "data"), times=2)
+    with kept_in(kind, tmp_path, alone=SCENARIOS[name].alone) as kept:
+        await suffer(name, tmp_path, kept, times)
 
 
 class Fake:
     """Data of which the test says what is in them."""
 
     arguments: list[str] = []  # noqa: RUF012
+    server = None
 
     def __init__(self, *steps: Step, damaged: bool = False) -> None:
         self.kept = list(steps)

@@ -13,7 +13,8 @@ from chaudron.kernel.game import AnyGame
 from chaudron.lab.account import account
 from chaudron.lab.clients import Log, Said
 from chaudron.lab.load import SEATS, drive
-from chaudron.store import FILE, connect
+from chaudron.store import FILE
+from chaudron.store.sqlite import connect
 from tests.laws import bazaar
 from tests.server.people import house
 

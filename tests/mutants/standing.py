@@ -32,8 +32,8 @@ FAULTS = [
     Fault(f"{SOURCE}/store/results.py", "visitors.c.shown, results.c.rated >=", "results.c.rated >=", "the board shows everybody", RESULTS),
     Fault(
         f"{SOURCE}/server/flights.py",
-        'self._chain, "bot" if minded else "holder")',
-        "self._chain)",
+        'by: By = "bot" if minded else "holder"',
+        'by: By = "holder"',
         "a bot that stood in is not noted",
         STANDING,
     ),

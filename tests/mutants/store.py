@@ -9,13 +9,14 @@ BACKUP = ("tests/store/test_backup.py",)
 TABLES = ("tests/server/test_tables.py",)
 IDENTITY = ("tests/server/test_identity.py",)
 FILES = ("tests/store/test_files.py",)
+PROCESSES = ("tests/server/test_processes.py",)
 FORGETTING = ("tests/store/test_forgetting.py",)
 
 LOGS = ("tests/server/test_logs.py",)
 
 FAULTS = [
     Fault(
-        f"{SOURCE}/__init__.py",
+        f"{SOURCE}/sqlite.py",
         "        hide_parameters=True,  # an error in the log shows no move and no seed\n",
         "",
         "an error of the database says what was to be written",
@@ -23,8 +24,8 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/migrations/env.py",
-        "engine.execution_options(writes=True).connect()",
-        "engine.connect()",
+        ".execution_options(writes=True).connect()",
+        ".connect()",
         "two processes migrate the same data at once",
         STORE,
     ),
@@ -51,11 +52,39 @@ FAULTS = [
         WRITER,
     ),
     Fault(
-        f"{SOURCE}/writer.py",
-        "        except sqlite3.IntegrityError:\n            return False\n        return True\n\n\n@cache",
-        "        except sqlite3.IntegrityError:\n            return True\n        return True\n\n\n@cache",
+        f"{SOURCE}/sqlite.py",
+        "        except sqlite3.IntegrityError:\n            return False\n",
+        "        except sqlite3.IntegrityError:\n            return True\n",
         "a step that is there already counts as kept",
         (*WRITER, *STORE),
+    ),
+    Fault(
+        f"{SOURCE}/postgres.py",
+        "        except (psycopg.IntegrityError, psycopg.errors.DeadlockDetected):\n            return False\n",
+        "        except (psycopg.IntegrityError, psycopg.errors.DeadlockDetected):\n            return True\n",
+        "a step that another process has stored counts as kept",
+        WRITER,
+    ),
+    Fault(
+        f"{SOURCE}/tables.py",
+        "where=tables.c.version == version)",
+        "where=None)",
+        "two people have the same seat, in two processes",
+        PROCESSES,
+    ),
+    Fault(
+        f"{SOURCE}/peers.py",
+        "    return alive, bury(connection, dead) if dead else ()",
+        "    return alive, ()",
+        "nobody goes on with the bots of a process that died",
+        PROCESSES,
+    ),
+    Fault(
+        f"{SOURCE}/moving.py",
+        "            if target.execute(select(func.count()).select_from(table)).scalar():",
+        "            if False:",
+        "data are mixed up with others",
+        ("tests/store/test_moving.py",),
     ),
     Fault(
         f"{SOURCE}/writer.py",
@@ -137,17 +166,17 @@ FAULTS = [
     ),
     Fault(f"{SOURCE}/backup.py", "    if target.exists():", "    if False:", "a backup overwrites what is there", BACKUP),
     Fault(
-        f"{SOURCE}/__init__.py",
+        f"{SOURCE}/sqlite.py",
         '"BEGIN IMMEDIATE" if',
         '"BEGIN" if',
         "two writers find out late that there is another",
         (*STORE, *BACKUP, *WRITER),
     ),
-    Fault(f"{SOURCE}/__init__.py", '"synchronous=FULL"', '"synchronous=OFF"', "a commit is not on disk when it returns", (*STORE, *WRITER)),
-    Fault(f"{SOURCE}/writer.py", "            self.check()\n", "", "moves are kept in a file that is gone", FILES),
+    Fault(f"{SOURCE}/sqlite.py", '"synchronous=FULL"', '"synchronous=OFF"', "a commit is not on disk when it returns", (*STORE, *WRITER)),
+    Fault(f"{SOURCE}/writer.py", "            self.appender.check()\n", "", "moves are kept in a file that is gone", FILES),
     Fault(f"{SOURCE}/files.py", "            path.chmod(0o600)\n", "            pass\n", "others can read old data", FILES),
     Fault(
-        f"{SOURCE}/__init__.py",
+        f"{SOURCE}/sqlite.py",
         "if uncleanly and (found := files.damage(self.file)):",
         "if False and (found := files.damage(self.file)):",
         "damaged data are opened after a power cut",

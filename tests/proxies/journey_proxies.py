@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from chaudron.server import wire
 from tests.docs.reading import ROOT, blocks
 from tests.faults.served import Served, free_port
-from tests.faults.stores import Sqlite
+from tests.faults.stores import Data
 from tests.server.people import TIMEOUT, Seat, Visitor, play_out
 
 TRUSTING = ssl.create_default_context()
@@ -92,7 +92,7 @@ def nginx(folder: Path, server: int, port: int) -> Iterator[None]:
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Served]:
-    found = Served(tmp_path, Sqlite(tmp_path / "data"), {})
+    found = Served(tmp_path, Data(tmp_path / "data"), {})
     found.start()
     yield found
     found.kill()

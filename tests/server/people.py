@@ -101,10 +101,10 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     (web / "assets" / "client.js.br").write_bytes(brotli.compress(SCRIPT.encode()))
     (web / "assets" / "client.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     data = folder / "data"
-    if not data.exists():
+    if "data" not in settings and not data.exists():
         data.mkdir(mode=0o700)
         (data / FILE).write_bytes(empty_database())
-    app = make_app(Settings(data=data, web=web, **{**MANY, **settings}))
+    app = make_app(Settings(**{"data": data, "web": web, **MANY, **settings}))
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
     # A visitor who pauses on a busy machine does not meet a connection that is just being closed.

@@ -12,8 +12,9 @@ from tests.server.people import PAGE
 class Process:
     """A server with its data in a folder; it has another port each time it is started."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *where: str) -> None:
         self.folder = folder
+        self.arguments = where or ("--data", str(folder / "data"))
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
         (folder / "web" / "assets").mkdir(parents=True)
@@ -21,7 +22,7 @@ class Process:
 
     def start(self) -> None:
         """Start, and wait until it says where it is."""
-        arguments = ("--port", "0", "--data", str(self.folder / "data"), "--processes", "1", "--requests", "1000000", "--messages", "1000")
+        arguments = ("--port", "0", *self.arguments, "--processes", "1", "--requests", "1000000", "--messages", "1000")
         environment = {**os.environ, "CHAUDRON_WEB": str(self.folder / "web"), "LANGUAGE": "en", "LANG": "C.UTF-8"}
         command = [sys.executable, "-m", "chaudron", "serve", *arguments]
         with (self.folder / "log").open("ab") as log:

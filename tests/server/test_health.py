@@ -39,7 +39,8 @@ async def test_a_server_whose_data_were_deleted_refuses_moves_and_says_so(
         kept.rename(file)
         assert await asked(visitor) == (200, True, None)
         assert (await visitor.send("GET", "/api/health/ready")).status_code == 200
-        await seat.do(wire.Begin)
+        await seat.say(wire.Begin)  # what was written to the file while it was elsewhere has come back with it
+        await seat.until(lambda told: told.room.status == "playing")
 
 
 async def test_a_disk_that_writes_nothing_is_noticed(own: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

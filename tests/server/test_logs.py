@@ -79,7 +79,7 @@ async def test_a_request_that_was_for_nothing_known_is_logged_without_the_rest_o
 async def test_an_error_of_the_database_does_not_say_what_was_to_be_written(tmp_path: Path) -> None:
     store = Store(tmp_path)
     start = begun(deal())
-    sqlite3.connect(store.file).execute("CREATE TRIGGER full BEFORE INSERT ON matches BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+    sqlite3.connect(store.database.name).execute("CREATE TRIGGER full BEFORE INSERT ON matches BEGIN SELECT RAISE(ABORT, 'disk full'); END")
     with pytest.raises(Exception, match="disk full") as caught:
         await store.write(matches.begin, start)
     assert start.seed not in str(caught.value)

@@ -275,6 +275,7 @@ async def test_the_servers_keys_are_made_once_and_private(tmp_path: Path) -> Non
     for _ in range(2):
         async with house(tmp_path) as opened:
             file = opened.server.notices.keys.file
+            assert file is not None
             await until(file.exists)
             assert stat.S_IMODE(file.stat().st_mode) == 0o600
             keys.append((await (await opened.visitor()).call("GET", "/api/me/reach", None, wire.Reach)).key)

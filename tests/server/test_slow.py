@@ -163,7 +163,7 @@ async def test_moves_of_others_take_nobodys_time_away_and_give_nobody_more(own: 
             await guest.do(wire.Sit)
         await host.do(wire.Begin)
         assert len(await noted(own, code)) == 3
-        with sqlite3.connect(own.server.store.file) as data:
+        with sqlite3.connect(own.server.store.database.name) as data:
             data.execute("UPDATE awaited SET since = 1000, due = 1000 + 86400 WHERE seat > 0")
         await host.until(lambda told: told.play is not None)
         await host.do(wire.Answer, **host.answer())

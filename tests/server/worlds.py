@@ -137,7 +137,7 @@ class World:
             host=hashed(key_of(0)), status="open", match=None, changed=int(time.time()), coaching=alone is None,
             holders=people if alone is None else tuple(people[seat] if seat == alone else bots[seat] for seat in range(seats)),
         )  # fmt: skip
-        await self.server.store.write(tables.save, kept)
+        kept = await self.server.store.write(tables.save, kept)
         self.table = await self.server.lobby.find(code)
         async with self.table.flights.alone():
             await self.table.begin(kept)

@@ -31,11 +31,17 @@ def played(seed: int = 0, match: Match[Any, Any, Any] | None = None) -> Match[An
     return match
 
 
+async def save(store: Store, kept: KeptTable) -> None:
+    """Store a table as it is now, whatever it was before."""
+    before = await store.read(tables.find, kept.code)
+    await store.write(tables.save, replace(kept, version=0 if before is None else before.version))
+
+
 async def keep(store: Store, match: Match[Any, Any, Any], players: Sequence[Holder] = TABLE.holders, **fields: Any) -> matches.Begun:
     """Store a match that was played at a table where everybody still sits."""
     start = replace(begun(match, table=TABLE.code), players=tuple(players), stems=match.stems, **fields)
     await store.write(matches.bring, start, match.record())
-    await store.write(tables.save, replace(TABLE, match=start.id, holders=tuple(players)))
+    await save(store, replace(TABLE, match=start.id, holders=tuple(players)))
     return start
 
 

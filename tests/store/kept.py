@@ -3,18 +3,18 @@
 import asyncio
 import secrets
 import sqlite3
-from pathlib import Path
 from threading import Event
 from typing import Any
 
 import msgspec
+import psycopg
 from sqlalchemy import Connection
 
 from chaudron import games
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.rng import Rng
-from chaudron.store import FILE, Store, matches
+from chaudron.store import FILE, Store, Where, matches
 
 GAME = games.load(games.names()[0])
 
@@ -64,18 +64,21 @@ async def play(store: Store, match: Match[Any, Any, Any], name: str, most: int, 
         match.commit(step)
 
 
-def on_disk(folder: Path, query: str, *values: object) -> list[Any]:
-    """What a stranger to the store reads in its file."""
-    connection = sqlite3.connect(folder / FILE)
+def on_disk(where: Where, query: str, *values: object) -> list[Any]:
+    """What a stranger to the store reads in its file or on its server."""
+    if isinstance(where, str):
+        with psycopg.connect(where) as found:
+            return found.execute(query.replace("?", "%s").encode(), values).fetchall()
+    connection = sqlite3.connect(where / FILE)
     try:
         return connection.execute(query, values).fetchall()
     finally:
         connection.close()
 
 
-def steps_on_disk(folder: Path, match: str) -> list[int]:
+def steps_on_disk(where: Where, match: str) -> list[int]:
     """The numbers of a match's steps, as a stranger reads them."""
-    return [n for (n,) in on_disk(folder, 'SELECT n FROM steps WHERE "match" = ? ORDER BY n', match)]
+    return [n for (n,) in on_disk(where, 'SELECT n FROM steps WHERE "match" = ? ORDER BY n', match)]
 
 
 async def gathered(*futures: "asyncio.Future[Any]") -> list[Any]:

@@ -35,29 +35,29 @@ def restored(file: Path, folder: Path) -> Store:
     return Store(folder)
 
 
-async def test_a_copy_made_while_somebody_writes_opens_and_all_its_matches_rebuild(store: Store, tmp_path: Path) -> None:
+async def test_a_copy_made_while_somebody_writes_opens_and_all_its_matches_rebuild(file: Store, tmp_path: Path) -> None:
     played: dict[str, Any] = {}
 
     async def keep_playing(seed: int) -> None:
         while True:
             match = deal(secrets.token_bytes(32))
             start = begun(match)
-            await store.write(matches.begin, start)
+            await file.write(matches.begin, start)
             played[start.id] = match
-            await play(store, match, start.id, 10_000, Rng(bytes(32), seed))
+            await play(file, match, start.id, 10_000, Rng(bytes(32), seed))
 
     # Some ballast, so that copying takes longer than writing: several times what SQLite copies in one go.
     rows = [{"id": f"{n}", "name": "x" * 2000} for n in range(40_000)]
-    await store.write(lambda connection: connection.execute(insert(visitors), rows).rowcount)
+    await file.write(lambda connection: connection.execute(insert(visitors), rows).rowcount)
     writers = [asyncio.create_task(keep_playing(seed)) for seed in range(8)]
-    while len(played) < 8 or store.writer.steps < 40:
+    while len(played) < 8 or file.writer.steps < 40:
         await asyncio.sleep(0.01)
     before = {name: match.step for name, match in played.items()}
     copies = [tmp_path / f"copy-{n}.db" for n in range(3)]
     for copy in copies:
         size = await asyncio.wait_for(asyncio.to_thread(backup, tmp_path, copy), 120)
         assert size == copy.stat().st_size > 40_000 * 2000
-    assert store.writer.steps > sum(before.values()), "nobody wrote meanwhile"
+    assert file.writer.steps > sum(before.values()), "nobody wrote meanwhile"
     for writer in writers:
         writer.cancel()
     await asyncio.gather(*writers, return_exceptions=True)
@@ -76,7 +76,7 @@ async def test_a_copy_made_while_somebody_writes_opens_and_all_its_matches_rebui
             opened.close()
 
 
-async def test_a_file_that_is_there_is_not_overwritten(store: Store, tmp_path: Path) -> None:
+async def test_a_file_that_is_there_is_not_overwritten(file: Store, tmp_path: Path) -> None:
     target = tmp_path / "precious"
     target.write_text("precious")
     with pytest.raises(BadStore) as refused:
@@ -93,15 +93,15 @@ def test_a_folder_without_data_is_refused_and_stays_empty(tmp_path: Path, work: 
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_a_copy_that_cannot_be_finished_leaves_nothing_behind(store: Store, tmp_path: Path) -> None:
+async def test_a_copy_that_cannot_be_finished_leaves_nothing_behind(file: Store, tmp_path: Path) -> None:
     with pytest.raises(OSError, match="No such file"):
         backup(tmp_path, tmp_path / "no such folder" / "copy")
     assert not (tmp_path / "no such folder").exists()
 
 
 @pytest.mark.parametrize("most", [0, 7, 10_000])
-async def test_what_is_exported_and_imported_is_exported_the_same(store: Store, tmp_path: Path, most: int) -> None:
-    name = await keep_match(store, 1, most)
+async def test_what_is_exported_and_imported_is_exported_the_same(file: Store, tmp_path: Path, most: int) -> None:
+    name = await keep_match(file, 1, most)
     (record,) = records(tmp_path, [name]).values()
     assert len(record.moves) == most or record.outcome is not None
     again = tmp_path / "elsewhere"
@@ -111,8 +111,8 @@ async def test_what_is_exported_and_imported_is_exported_the_same(store: Store, 
     assert encode_record(records(again, [])[new]) == encode_record(record)
 
 
-async def test_the_command_line_exports_imports_and_copies(store: Store, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    names = [await keep_match(store, seed, 10) for seed in (1, 2)]
+async def test_the_command_line_exports_imports_and_copies(file: Store, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names = [await keep_match(file, seed, 10) for seed in (1, 2)]
     out, elsewhere = tmp_path / "out", tmp_path / "elsewhere"
     out.mkdir()
     main(["export", str(out), "--data", str(tmp_path)])
@@ -126,14 +126,14 @@ async def test_the_command_line_exports_imports_and_copies(store: Store, tmp_pat
     assert [decode_record(file.read_bytes()) for file in (out / "one").iterdir()] == [records(tmp_path, [names[0]])[names[0]]]
 
 
-async def test_an_unknown_match_is_refused(store: Store, tmp_path: Path) -> None:
+async def test_an_unknown_match_is_refused(file: Store, tmp_path: Path) -> None:
     with pytest.raises(BadStore) as refused:
         records(tmp_path, ["never"])
     assert (refused.value.reason, refused.value.facts) == ("match", {"match": "never"})
 
 
-async def test_another_process_copies_the_data_of_a_server_that_runs(store: Store, tmp_path: Path) -> None:
-    name = await keep_match(store, 1, 5)
+async def test_another_process_copies_the_data_of_a_server_that_runs(file: Store, tmp_path: Path) -> None:
+    name = await keep_match(file, 1, 5)
     command = [sys.executable, "-m", "chaudron", "backup", str(tmp_path / "copy.db"), "--data", str(tmp_path)]
     await asyncio.to_thread(subprocess.run, command, check=True, capture_output=True)
     opened = restored(tmp_path / "copy.db", tmp_path / "restored")

@@ -6,8 +6,10 @@ from alembic import command
 from sqlalchemy import text
 
 from chaudron.kernel.rng import Rng
-from chaudron.store import FILE, Store, chronicle, connect, files, matches, migrations, tables
+from chaudron.store import FILE, Store, chronicle, files, matches, tables
 from chaudron.store.chronicle import Chronicle, Succession
+from chaudron.store.database import migrations
+from chaudron.store.sqlite import connect
 from chaudron.store.tables import Holder
 from tests.store.kept import begun, deal, play
 
@@ -19,8 +21,8 @@ CHAIR = "INSERT INTO chairs VALUES ('{code}', {seat}, {visitor}, NULL, '')"
 def test_data_from_before_are_migrated_and_whoever_has_no_seat_is_no_host(tmp_path: Path) -> None:
     file = tmp_path / FILE
     files.make_private(file)
-    command.upgrade(migrations(file), "0005")
     engine = connect(file)
+    command.upgrade(migrations(engine), "0005")
     with engine.execution_options(writes=True).begin() as connection:
         for code, host in (("sits", "a"), ("gone", "a"), ("empty", "a")):
             connection.execute(text(TABLE.format(code=code, host=host)))

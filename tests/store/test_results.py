@@ -1,5 +1,7 @@
 """Results of finished matches: who gets one, for whom it counts, what it does to ratings; each is stored once and can be made up for."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
@@ -8,7 +10,7 @@ from chaudron import ratings
 from chaudron.store import Store, forgetting, matches, results, tables
 from chaudron.store.results import Result
 from chaudron.store.tables import Holder
-from tests.store.ended import ADA, BEN, BOTS, TABLE, fill, keep, mind, of, played, result, settle
+from tests.store.ended import ADA, BEN, BOTS, TABLE, fill, keep, mind, of, played, result, save, settle
 from tests.store.kept import GAME, begun, deal
 
 
@@ -60,7 +62,7 @@ async def test_a_better_rank_raises_a_rating_and_the_next_match_goes_on_from_the
 
 async def test_whoever_leaves_does_not_get_what_the_bot_wins(store: Store) -> None:
     start = await keep(store, played())
-    await store.write(tables.save, replace(TABLE, match=start.id, holders=(Holder(None, "brewer", "Erwin"), *TABLE.holders[1:])))
+    await save(store, replace(TABLE, match=start.id, holders=(Holder(None, "brewer", "Erwin"), *TABLE.holders[1:])))
     await settle(store, start.id)
     [left], [stayed] = (await of(store, "ada")).values(), (await of(store, "ben")).values()
     assert (left.status, left.mu, left.rated) == ("left", None, None)
@@ -74,7 +76,7 @@ async def test_whoever_leaves_does_not_get_what_the_bot_wins(store: Store) -> No
 
 async def test_an_old_match_of_somebody_who_no_longer_sits_there_does_not_count(store: Store) -> None:
     start = await keep(store, played())
-    await store.write(tables.save, replace(TABLE, match=None, status="open", holders=(Holder(), BEN, *BOTS)))
+    await save(store, replace(TABLE, match=None, status="open", holders=(Holder(), BEN, *BOTS)))
     await settle(store, start.id)
     assert [found.status for found in (await of(store, "ada")).values()] == ["unknown"]
     assert [found.status for found in (await of(store, "ben")).values()] == ["counted"]
@@ -156,8 +158,10 @@ async def test_pages_contain_every_result_once_also_if_many_ended_at_once(store:
         "SELECT mu FROM results WHERE visitor = 'a' AND game = 'b' AND rated IS NOT NULL ORDER BY rated DESC LIMIT 1",
     ],
 )
-async def test_no_list_is_sorted_or_searched_row_by_row(store: Store, query: str) -> None:
+async def test_no_list_is_sorted_or_searched_row_by_row(tmp_path: Path, query: str) -> None:
+    store = Store(tmp_path)
     plan = await store.read(lambda connection: [row[3] for row in connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))])
+    store.close()
     assert all("USING INDEX ix_results" in line or "USING COVERING INDEX ix_results" in line for line in plan), plan
 
 

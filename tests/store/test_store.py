@@ -1,6 +1,5 @@
 """The file of data: its schema, how it is opened, and what is refused."""
 
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -13,23 +12,30 @@ from sqlalchemy import text
 
 from chaudron.kernel.model import BadRecord
 from chaudron.kernel.rng import Rng
-from chaudron.store import FILE, BadStore, Store, matches, migrations
+from chaudron.store import FILE, BadStore, Store, Where, matches
+from chaudron.store.database import migrations
 from chaudron.store.files import make_private
 from chaudron.store.schema import metadata
+from chaudron.store.sqlite import connect
 from chaudron.texts import texts
 from tests.store.kept import begun, deal, new_match, on_disk, play
 from tests.texts import OURS
 
+COLUMNS = "SELECT table_name, column_name, data_type FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2"
 
-def schema(folder: Path) -> list[tuple[str, str]]:
-    found = on_disk(folder, "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
+
+def schema(where: Where) -> list[tuple[str, ...]]:
+    sqlite = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
+    found = on_disk(where, sqlite if isinstance(where, Path) else COLUMNS)
     assert found
     return found
 
 
 def test_migrations_give_exactly_the_schema_that_the_code_knows(store: Store) -> None:
     with store.engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        # PostgreSQL cannot say whether two JSON values are equal.
+        defaults = connection.dialect.name == "sqlite"
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": defaults})
         assert compare_metadata(context, metadata) == []
 
 
@@ -39,18 +45,18 @@ def test_a_table_or_column_too_many_would_be_noticed(store: Store) -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata)
 
 
-async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+async def test_opening_again_changes_nothing(where: Where) -> None:
+    store = Store(where)
     name = await new_match(store)
     await store.append(name, 1, 0, "{}")
     store.close()
-    before = schema(tmp_path), on_disk(tmp_path, "SELECT * FROM steps")
-    Store(tmp_path).close()
-    assert (schema(tmp_path), on_disk(tmp_path, "SELECT * FROM steps")) == before
+    before = schema(where), on_disk(where, "SELECT * FROM steps")
+    Store(where).close()
+    assert (schema(where), on_disk(where, "SELECT * FROM steps")) == before
 
 
-def test_every_commit_is_on_disk_before_it_returns(store: Store) -> None:
-    with store.engine.connect() as connection:
+def test_every_commit_is_on_disk_before_it_returns(file: Store) -> None:
+    with file.engine.connect() as connection:
         pragmas = {name: connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous", "foreign_keys")}
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
@@ -66,23 +72,23 @@ def test_a_file_that_is_no_data_is_refused_and_left_alone(tmp_path: Path, rubbis
         assert FILE in texts(language).refuse(refused.value)
 
 
-def test_data_of_a_newer_version_are_refused_and_left_alone(tmp_path: Path) -> None:
-    Store(tmp_path).close()
-    connection = sqlite3.connect(tmp_path / FILE)
-    connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.commit()
-    connection.close()
-    before = schema(tmp_path)
+async def test_data_of_a_newer_version_are_refused_and_left_alone(where: Where) -> None:
+    store = Store(where)
+    await store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")).rowcount)
+    store.close()
+    before = schema(where)
     with pytest.raises(BadStore) as refused:
-        Store(tmp_path)
+        Store(where)
     assert refused.value.reason == "open"
     assert "9999" in str(refused.value.facts["detail"])
-    assert schema(tmp_path) == before
+    assert schema(where) == before
 
 
 def test_of_several_processes_that_open_old_data_at_once_one_migrates_them(tmp_path: Path) -> None:
     make_private(tmp_path / FILE)
-    command.upgrade(migrations(tmp_path / FILE), "0001")
+    engine = connect(tmp_path / FILE)
+    command.upgrade(migrations(engine), "0001")
+    engine.dispose()
     code = f"from pathlib import Path; from chaudron.store import Store; Store(Path({str(tmp_path)!r})).close()"
     opening = [subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True) for _ in range(4)]
     assert [(process.communicate()[1], process.returncode) for process in opening] == [("", 0)] * 4
@@ -137,3 +143,14 @@ async def test_reading_does_not_wait_for_the_writer(store: Store) -> None:
         assert await store.read(matches.names) == []
     finally:
         go.set()
+
+
+async def test_whoever_reads_sees_everything_as_it_was_at_one_moment(store: Store) -> None:
+    name = await new_match(store)
+    await store.append(name, 1, 0, "{}")
+    with store.engine.connect() as connection:
+        before = matches.moves(connection, name)
+        await store.append(name, 2, 0, "{}")
+        assert matches.moves(connection, name) == before
+        assert matches.moved(connection, name) > 0
+    assert len(await store.read(matches.moves, name)) == 2

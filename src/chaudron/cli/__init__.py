@@ -33,6 +33,7 @@ app.command("chaudron.cli.keep:backup_command", name="backup", help="Back up a s
 app.command("chaudron.cli.keep:restore_command", name="restore", help="Replace a server's data by a backup.")
 app.command("chaudron.cli.keep:check_command", name="check", help="Check a server's data for damage, while the server runs.")
 app.command("chaudron.cli.keep:forget_command", name="forget", help="Delete a visitor or a table from a server's data.")
+app.command("chaudron.cli.keep:move_command", name="move", help="Move a server's data to another folder or database.")
 app.command("chaudron.cli.keep:export_command", name="export", help="Export the records of a server's matches to a folder.")
 app.command("chaudron.cli.keep:import_command", name="import", help="Import records into a server's data.")
 app.command("chaudron.cli.doctor:doctor", help="Show details of this installation and check that every game works.")

@@ -13,6 +13,7 @@ from rich.console import Console
 from chaudron.cli import refuse
 from chaudron.cli.doctor import build
 from chaudron.cli.files import write_whole
+from chaudron.cli.serve import Database
 from chaudron.cli.thinking import thinking
 from chaudron.cli.timing import timing
 from chaudron.cli.watch import AtLeastOne
@@ -31,6 +32,8 @@ def bench(
     seconds: AtLeastOne = 10,
     deals: AtLeastOne = 100,
     simulations: AtLeastOne = 100,
+    database: Database = None,
+    workers: AtLeastOne = 1,
     json: Path | None = None,
 ) -> None:
     """Run benchmarks on this machine, in comparison with other libraries and with the bare disk.
@@ -56,6 +59,10 @@ def bench(
         Number of deals that our search and OpenSpiel's play in hearts, each in six seatings.
     simulations
         Number of simulations of both.
+    database
+        The address of a PostgreSQL database for the server benchmark, instead of a new file. The tables it makes there stay.
+    workers
+        Number of processes of the server in the server benchmark, each on a core of its own; more than one needs a database.
     json
         Write the figures to this file as JSON.
     """
@@ -65,7 +72,7 @@ def bench(
     for name in what or ("engine", "search", "thinker", "timing", "server", "analysis"):
         match name:
             case "server":
-                found: Iterable[Figure] = serving(names, clients, calls, seconds)
+                found: Iterable[Figure] = serving(names, clients, calls, seconds, database, workers)
             case "analysis":
                 found = looking_back(names, clients, seconds, repeats)
             case "thinker":

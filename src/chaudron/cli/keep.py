@@ -6,16 +6,20 @@ from pathlib import Path
 from rich.console import Console
 
 from chaudron.cli.files import reread, write_record
-from chaudron.cli.serve import Data, data_folder
-from chaudron.store import FILE, Store
+from chaudron.cli.serve import Data, Database, data_folder, where
+from chaudron.store import FILE, BadStore, Store
 from chaudron.store.alone import alone
-from chaudron.store.backup import backup, bring, existing, records, restore
+from chaudron.store.backup import backup, bring, records, restore
 from chaudron.store.check import check
+from chaudron.store.database import database as place_of
 from chaudron.store.forgetting import forget
+from chaudron.store.moving import move
 
 
-def backup_command(file: Path, *, data: Data = None) -> None:
-    """Back up a server's data to one file, while the server runs. `chaudron restore` puts it back.
+def backup_command(file: Path, *, data: Data = None, database: Database = None) -> None:
+    """Back up a server's data to one file, while the server runs.
+
+    chaudron restore puts it back into a folder, and chaudron move into a PostgreSQL database.
 
     Parameters
     ----------
@@ -23,8 +27,10 @@ def backup_command(file: Path, *, data: Data = None) -> None:
         The file to write. An existing file is not overwritten.
     data
         The server's data folder. Default: chaudron in your data folder.
+    database
+        The address of the server's PostgreSQL database, instead of a folder. Default: CHAUDRON_DATABASE, if it is set.
     """
-    size = backup(data or data_folder(), file)
+    size = backup(where(data, database), file)
     Console(highlight=False, soft_wrap=True).print(f"{file}: {size:,} bytes")
 
 
@@ -47,15 +53,17 @@ def restore_command(file: Path, *, data: Data = None) -> None:
         console.print(f"{kept}: what was there before")
 
 
-def check_command(*, data: Data = None) -> None:
+def check_command(*, data: Data = None, database: Database = None) -> None:
     """Check every page of a server's data, and play every match again, while the server runs. Exit code 1 if anything is damaged.
 
     Parameters
     ----------
     data
         The server's data folder. Default: chaudron in your data folder.
+    database
+        The address of the server's PostgreSQL database, instead of a folder. Default: CHAUDRON_DATABASE, if it is set.
     """
-    found = check(data or data_folder())
+    found = check(where(data, database))
     console = Console(highlight=False, soft_wrap=True, markup=False)
     for fault in found.faults:
         console.print(fault)
@@ -64,8 +72,8 @@ def check_command(*, data: Data = None) -> None:
         sys.exit(1)
 
 
-def forget_command(*, name: str | None = None, table: str | None = None, data: Data = None) -> None:
-    """Delete everything about the visitors who have a name, or a table with all its matches, while no server runs.
+def forget_command(*, name: str | None = None, table: str | None = None, data: Data = None, database: Database = None) -> None:
+    """Delete everything about the visitors who have a name, or a table with all its matches, while no server uses the folder.
 
     Parameters
     ----------
@@ -75,15 +83,17 @@ def forget_command(*, name: str | None = None, table: str | None = None, data: D
         The code of the table.
     data
         The server's data folder. Default: chaudron in your data folder.
+    database
+        The address of the server's PostgreSQL database, instead of a folder. Default: CHAUDRON_DATABASE, if it is set.
     """
-    folder = data or data_folder()
-    existing(folder)
-    with alone(folder):
-        found = forget(folder, name, table)
+    place = where(data, database)
+    place_of(place).existing().dispose()
+    with place_of(place).alone():
+        found = forget(place, name, table)
     Console(highlight=False, soft_wrap=True).print(f"{found.visitors} visitors and {found.tables} tables deleted")
 
 
-def export_command(folder: Path, *match: str, data: Data = None) -> None:
+def export_command(folder: Path, *match: str, data: Data = None, database: Database = None) -> None:
     """Export the records of a server's matches to a folder. The record of an unfinished match reveals its cards.
 
     Parameters
@@ -94,14 +104,16 @@ def export_command(folder: Path, *match: str, data: Data = None) -> None:
         The names of the matches to export. Default: all matches.
     data
         The server's data folder. Default: chaudron in your data folder.
+    database
+        The address of the server's PostgreSQL database, instead of a folder. Default: CHAUDRON_DATABASE, if it is set.
     """
-    found = records(data or data_folder(), list(match))
+    found = records(where(data, database), list(match))
     for name, record in found.items():
         write_record(folder / f"{name}.json", record)
     Console(highlight=False, soft_wrap=True).print(f"{folder}: {len(found)} records")
 
 
-def import_command(*file: Path, data: Data = None) -> None:
+def import_command(*file: Path, data: Data = None, database: Database = None) -> None:
     """Verify records, import them into a server's data, and print the name that each match gets there.
 
     Parameters
@@ -110,10 +122,28 @@ def import_command(*file: Path, data: Data = None) -> None:
         The files of the records.
     data
         The server's data folder. Default: chaudron in your data folder.
+    database
+        The address of the server's PostgreSQL database, instead of a folder. Default: CHAUDRON_DATABASE, if it is set.
     """
-    folder = data or data_folder()
+    place = where(data, database)
     verified = [reread(path) for path in file]
-    if not (folder / FILE).exists():
-        Store(folder).close()
+    try:
+        place_of(place).existing().dispose()
+    except BadStore:
+        Store(place).close()
     for path, match in zip(file, verified, strict=True):
-        Console(highlight=False, soft_wrap=True).print(f"{path}: {bring(folder, match)}")
+        Console(highlight=False, soft_wrap=True).print(f"{path}: {bring(place, match)}")
+
+
+def move_command(source: str, target: str) -> None:
+    """Copy all data of a server from one place to another, while no server uses them. The source is left as it is.
+
+    Parameters
+    ----------
+    source
+        A data folder, the file of a backup, or the address of a PostgreSQL database.
+    target
+        A data folder or the address of a PostgreSQL database, without any data.
+    """
+    rows = move(source, target)
+    Console(highlight=False, soft_wrap=True).print(f"{place_of(target).name}: {rows:,} rows")

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from chaudron.cli.language import default_language
 from chaudron.cli.watch import AtLeastOne
+from chaudron.store.database import BadStore
 from chaudron.texts import texts
 
 PORT = 8765
@@ -38,6 +39,16 @@ def valid_listener(_type: object, text: str | None) -> None:
 
 
 Data = Annotated[Path | None, Parameter(name=["--data"])]
+Database = Annotated[str | None, Parameter(name=["--database"])]
+DATABASE = "CHAUDRON_DATABASE"
+"""The environment variable with the address of a database."""
+
+
+def where(data: Path | None, database: str | None) -> Path | str:
+    """Return where a server's data are: as the options say, or else the environment, or else in the default folder."""
+    if data is not None and database is not None:
+        raise BadStore("both")
+    return data or database or os.environ.get(DATABASE) or data_folder()
 
 
 def serve(
@@ -46,7 +57,10 @@ def serve(
     host: str = "127.0.0.1",
     name: Annotated[list[str] | None, Parameter(negative=())] = None,
     data: Data = None,
+    database: Database = None,
+    workers: AtLeastOne = 1,
     processes: AtLeastOne | None = None,
+    cluster: str | None = None,
     requests: AtLeastOne = 300,
     messages: AtLeastOne = 10,
     forget_empty: AtLeastOne | None = None,
@@ -74,8 +88,16 @@ def serve(
         A host name under which the server is reached, besides localhost and addresses; may be repeated.
     data
         The folder of all data. Default: chaudron in your data folder.
+    database
+        The address of a PostgreSQL database, instead of a folder: postgresql://USER@HOST/NAME. Default: the environment variable
+        CHAUDRON_DATABASE, if it is set.
+    workers
+        Number of processes that serve people; more than one needs PostgreSQL.
     processes
-        Number of processes for the bots. Default: the number of cores.
+        Number of processes for the bots, which the workers divide among them. Default: the number of cores.
+    cluster
+        The address of a Dask scheduler, such as tcp://HOST:8786, whose workers let bots think on other machines. With it, processes is the
+        number of thoughts that are sent there at once.
     requests
         Maximum number of requests per minute from one address.
     messages
@@ -112,17 +134,23 @@ def serve(
     from chaudron.server import logs
     from chaudron.server.app import Settings
     from chaudron.server.run import addresses, listening, run
+    from chaudron.server.workers import check, run_workers
+    from chaudron.store.database import database as place_of
     from chaudron.store.forgetting import Retention
 
     logs.configure(log, log_level)
-    bound = listening(host, PORT if port is None else port, TRIES if port is None else 1)
+    place = where(data, database)
+    if workers > 1:
+        check(place)
+    bound = listening(host, PORT if port is None else port, TRIES if port is None else 1, shared=workers > 1)
     reached = addresses(host, bound.getsockname()[1])
     settings = Settings(
-        data=data or data_folder(),
+        data=place,
         names=tuple(name or ()),
         retention=Retention(empty=forget_empty, unfinished=forget_unfinished, finished=forget_finished, visitors=forget_visitors),
         share=reached[1] if len(reached) > 1 else None,
         processes=processes or os.cpu_count() or 1,
+        cluster=cluster,
         requests_a_minute=requests,
         messages_a_second=messages,
         contact=contact or f"mailto:chaudron@{name[0] if name else 'localhost'}",
@@ -137,6 +165,10 @@ def serve(
     def announce() -> None:
         for address in reached:
             console.print(words.say("server-address", address=address))
-        console.print(words.say("server-data", folder=str(settings.data)), words.say("server-stop"), style="dim")
+        folder = settings.data if isinstance(settings.data, Path) else place_of(settings.data).name
+        console.print(words.say("server-data", folder=str(folder)), words.say("server-stop"), style="dim")
 
-    run(settings, bound, announce)
+    if workers == 1:
+        run(settings, bound, announce)
+    else:
+        run_workers(settings, bound, workers, announce, log, log_level)

@@ -26,7 +26,8 @@ from chaudron.kernel.game import AnyGame
 from chaudron.lab.account import Account, account
 from chaudron.lab.bench import Figure
 from chaudron.lab.scripts import ScriptedTable, seat_all
-from chaudron.store import FILE, connect, matches
+from chaudron.store import Where, matches
+from chaudron.store.database import database
 
 if sys.platform != "win32":
     import uvloop
@@ -56,6 +57,8 @@ class Load(Struct, frozen=True):
     """Steps a second that SQLite alone writes to the same disk in commits of that size."""
     stolen: float
     """The share of processor time that the machine did not get because of others on the same hardware."""
+    work: float
+    """The seconds of processor time that all processes of the server have used together."""
 
     @property
     def rate(self) -> float:
@@ -63,15 +66,17 @@ class Load(Struct, frozen=True):
         return len(self.account.told) / self.seconds
 
 
-async def drive(address: str, file: Path, game: AnyGame, tables: int, calls: float, seconds: float) -> tuple[list[ScriptedTable], float]:
-    """Run all tables for this many seconds, and wait for all replies."""
+async def drive(
+    address: str, where: Where, game: AnyGame, tables: int, calls: float, seconds: float, begun: Callable[[], None] = lambda: None
+) -> tuple[list[ScriptedTable], float]:
+    """Run all tables for this many seconds, and wait for all replies; `begun` is called when everybody has sat down."""
     market = game.about.market
     found = await seat_all(address, game.about.name, game.about.seats[-1] if market else SEATS, tables, market=market)
-    start = time.perf_counter()
     if market:
-        await open_markets(found, file, calls)
-        start = time.perf_counter()
-    else:
+        await open_markets(found, where, calls)
+    begun()
+    start = time.perf_counter()
+    if not market:
         for table in found:
             table.play()
     await asyncio.sleep(seconds)
@@ -88,13 +93,13 @@ async def drive(address: str, file: Path, game: AnyGame, tables: int, calls: flo
     return found, elapsed
 
 
-async def open_markets(tables: Sequence[ScriptedTable], file: Path, calls: float) -> None:
+async def open_markets(tables: Sequence[ScriptedTable], where: Where, calls: float) -> None:
     """Deal at every table and let everybody trade; traders learn what they can say from the server's database, which they can read."""
     for table in tables:
         table.clients[0].send("begin")
         for client in table.clients:
             await client.until(lambda update: update.play is not None)
-    engine = connect(file)
+    engine = database(where).existing()
     with engine.connect() as connection:
         for table in tables:
             rebuilt = matches.rebuild(connection, table.clients[0].match)
@@ -112,22 +117,33 @@ def ticks() -> tuple[int, int]:
     return numbers[7], sum(numbers)
 
 
+def work_of(process: int) -> float:
+    """Return the seconds of processor time that a process and all that it has started have used; 0 where this is not known."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    except OSError:
+        return 0.0
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK") + sum(work_of(int(child)) for child in children)
+
+
 @contextmanager
-def served(folder: Path, core: int | None) -> Iterator[str]:
-    """Run a server in its own process, on one core and without rate limits, and yield its address."""
-    command = [sys.executable, "-m", "chaudron", "serve", "--port", "0", "--data", str(folder)]
+def served(where: Where, cores: Sequence[int], workers: int = 1) -> Iterator[tuple[str, int]]:
+    """Run a server in its own process or in several, on these cores and without rate limits, and yield its address and its number."""
+    command = [sys.executable, "-m", "chaudron", "serve", "--port", "0", "--workers", str(workers)]
+    command += ["--data" if isinstance(where, Path) else "--database", str(where)]
     command += ["--requests", "1000000", "--messages", "1000000"]
 
     def pin() -> None:
-        if core is not None and sys.platform == "linux":
-            os.sched_setaffinity(0, {core})
+        if cores and sys.platform == "linux":
+            os.sched_setaffinity(0, cores)
 
     environment = {**os.environ, "CHAUDRON_LANG": "en"}
     server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, preexec_fn=pin)
     try:
         assert server.stdout is not None
         line = server.stdout.readline()
-        yield line.split()[-1]
+        yield line.split()[-1], server.pid
     finally:
         server.send_signal(signal.SIGINT)
         server.wait(20)
@@ -160,35 +176,40 @@ def measure(
     seconds: float,
     folder: Path,
     meanwhile: Callable[[Path, str], None] = lambda data, address: None,
+    *,
+    shared: str | None = None,
+    workers: int = 1,
 ) -> Load:
-    """Serve on one core, play from the others, and compare with the speed of the disk; `meanwhile` gives the server other work."""
+    """Serve on one core for each worker, play from the others, and compare with the speed of the disk; `meanwhile` gives the server other
+    work. The data are in a new file, or in a database that is shared."""
     cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
     tables = max(1, clients // (game.about.seats[-1] if game.about.market else SEATS))
     with tempfile.TemporaryDirectory(dir=folder) as place:
-        file = Path(place) / FILE
-        with served(Path(place), cores[0] if cores else None) as address:
-            if len(cores) > 1:
-                os.sched_setaffinity(0, set(cores[1:]))
+        where: Where = shared or Path(place)
+        with served(where, cores[:workers], workers) as (address, process):
+            if len(cores) > workers:
+                os.sched_setaffinity(0, set(cores[workers:]))
             meanwhile(Path(place), address)
-            before = ticks()
+            before, works = ticks(), [0.0]
             gc.disable()  # the log only grows, and collecting it again and again would distort our timings
             try:
                 with asyncio.Runner(loop_factory=None if sys.platform == "win32" else uvloop.new_event_loop) as runner:
-                    found, elapsed = runner.run(drive(address, file, game, tables, calls, seconds))
+                    found, elapsed = runner.run(drive(address, where, game, tables, calls, seconds, lambda: works.append(work_of(process))))
             finally:
                 gc.enable()
                 stolen, passed = (now - then for now, then in zip(ticks(), before, strict=True))
+                worked = work_of(process) - works[-1]
                 if len(cores) > 1:
                     os.sched_setaffinity(0, set(cores))
             with urlopen(f"{address}/api/health") as answer:
                 health = msgspec.json.decode(answer.read())
-        engine = connect(file)
+        engine = database(where).existing()
         with engine.connect() as connection:
             settled = account(connection, found)
         engine.dispose()
         group = health["steps"] / max(1, health["commits"])
         disk = raw_commits(Path(place), max(1, round(group)), min(3.0, seconds))
-    return Load(tables, sum(len(table.clients) for table in found), elapsed, settled, group, disk, stolen / max(1, passed))
+    return Load(tables, sum(len(table.clients) for table in found), elapsed, settled, group, disk, stolen / max(1, passed), worked)
 
 
 class Chunk(Struct, rename="camel"):
@@ -269,11 +290,11 @@ def delays(title: str, seconds: Sequence[float]) -> list[Figure]:
     return [Figure(f"{title}, median", cuts[49], 0, {}, "ms"), Figure(f"{title}, 99 %", cuts[98], 0, {}, "ms")]
 
 
-def played(name: str, clients: int | None, calls: float, seconds: float) -> list[Figure]:
-    """Measure a server on one core with tables of one game."""
+def played(name: str, clients: int | None, calls: float, seconds: float, shared: str | None = None, workers: int = 1) -> list[Figure]:
+    """Measure a server on one core for each worker with tables of one game."""
     game = games.load(name)
     market = game.about.market
-    load = measure(game, clients or (TRADERS if market else CLIENTS), calls, seconds, Path.cwd())
+    load = measure(game, clients or (TRADERS if market else CLIENTS), calls, seconds, Path.cwd(), shared=shared, workers=workers)
     title = f"{name}: {load.clients} clients at {load.tables} tables"
     settled = load.account
     figures = [
@@ -289,6 +310,8 @@ def played(name: str, clients: int | None, calls: float, seconds: float) -> list
             *delays(f"{title}: from a statement that is due to its being sent", settled.late),
         ]
     figures += delays(f"{title}: from a move to all knowing", settled.told)
+    each = 1000 * load.work / max(1, len(settled.told))
+    figures.append(Figure(f"{title}: time of a processor for a move, in all processes of the server", each, 0, {}, "ms"))
     figures.append(Figure(f"{title}: of the processors' time, taken by other machines", 100 * load.stolen, 0, {}, "%"))
     for fault in settled.faults[:FAULTS]:
         print(fault, file=sys.stderr)
@@ -296,8 +319,10 @@ def played(name: str, clients: int | None, calls: float, seconds: float) -> list
     return figures
 
 
-def serving(names: Sequence[str], clients: int | None, calls: float, seconds: float) -> Iterator[Figure]:
-    """Measure a server on one core with tables of each game, and the size of the browser client."""
+def serving(
+    names: Sequence[str], clients: int | None, calls: float, seconds: float, shared: str | None = None, workers: int = 1
+) -> Iterator[Figure]:
+    """Measure a server on one core for each worker with tables of each game, and the size of the browser client."""
     for name in names or games.names():
-        yield from played(name, clients, calls, seconds)
+        yield from played(name, clients, calls, seconds, shared, workers)
     yield Figure("the browser's client at its largest first load, compressed, no fonts", first_load(WEB) / 1000, 0, {}, "KB")

@@ -52,6 +52,7 @@ class Analyst:
     def __init__(self, lobby: Lobby, thinker: Thinker) -> None:
         self.lobby = lobby
         self.store = lobby.store
+        self.peers = lobby.peers
         self.thinker = thinker
         self.making: dict[str, Making] = {}
         self.failed: set[str] = set()
@@ -64,12 +65,14 @@ class Analyst:
         kept = await self.store.read(analyses.find, match, maker(finished.match))
         if kept is not None:
             return made(finished, decode_analysis(finished.match.game, kept))
+        if (elsewhere := await self.peers.how_far(match)) is not None:
+            return wire.Analysing("making", *elsewhere)
         return wire.Analysing("failed" if match in self.failed else "none")
 
     async def ask(self, match: str, visitor: str) -> wire.Analysing:
         """Begin to make an analysis that is not there yet, and return how far it is; refuses if too many are under way."""
         found = await self.state(match)
-        if found.status == "made":
+        if found.status == "made" or (found.status == "making" and match not in self.making):
             return found
         if match not in self.making:
             finished = await self.finished(match)
@@ -98,6 +101,7 @@ class Analyst:
         """Stop making an analysis, if nobody else wants it."""
         making = self.making.get(match)
         if making is None:
+            await self.peers.made(match)  # whoever makes it will notice
             return
         making.wanted.discard(visitor)
         if not making.wanted and making.task is not None:
@@ -109,10 +113,16 @@ class Analyst:
         played = making.match
         bot, record = judge_of(played), encode_record(played.record())
         whose = Whose(match, match, lambda: False)
+        ours = False
         try:
+            ours = await self.peers.make(match, making.of)
+            if not ours:
+                return
             for first in range(0, making.of, STEPS):
                 steps = list(range(first, min(making.of, first + STEPS)))
                 making.parts += await self.thinker.examine(played.game, record, bot, steps, WALKS, making.spared, whose)
+                if not await self.peers.progress(match, len(making.parts)):
+                    return
             data = msgspec.json.encode(summed_up(played, bot, making.parts))
             await self.store.write(analyses.keep, match, maker(played), data)
         except Exception as error:  # too slow, a dead process or a failing bot: whoever waits must be told
@@ -120,6 +130,8 @@ class Analyst:
             self.failed.add(match)
         finally:
             del self.making[match]
+            if ours:
+                await self.peers.made(match)
 
     async def close(self) -> None:
         """Stop making analyses."""

@@ -38,16 +38,17 @@ from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
 from chaudron.server.looks import LONGEST_RECORD, Looks
 from chaudron.server.notices import Notices
+from chaudron.server.peers import ALONE, Home, Peers
 from chaudron.server.refusals import STATUS, Busy, Denied, Missing, refused
+from chaudron.server.shared import Shared
 from chaudron.server.slow import Slow
 from chaudron.server.thinker import Thinker
 from chaudron.server.turns import Turns
 from chaudron.server.visitors import Visitors, hashed
-from chaudron.store import Store
+from chaudron.store import Store, Where
 from chaudron.store.forgetting import Retention
 
 log = logging.getLogger("chaudron.server")
-
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 LONGEST = {past.RECORDS: LONGEST_RECORD, standing.FILE: standing.LONGEST_FILE}
@@ -57,7 +58,8 @@ LONGEST = {past.RECORDS: LONGEST_RECORD, standing.FILE: standing.LONGEST_FILE}
 class Settings(Struct, frozen=True, kw_only=True):
     """The settings of a server."""
 
-    data: Path
+    data: Where
+    """The folder of all data, or the address of a PostgreSQL server."""
     web: Path = pages.WEB
     names: tuple[str, ...] = ()
     """The host names of the server, besides localhost and addresses."""
@@ -66,6 +68,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     retention: Retention = Retention()
     processes: int = 1
     """The number of processes for the bots."""
+    cluster: str | None = None
+    """The address of a Dask scheduler, if these are on other machines."""
     requests_a_minute: int = 300
     """The limit for one address."""
     messages_a_second: int = 10
@@ -90,13 +94,14 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.data)
-        self.thinker = Thinker(settings.processes)
+        self.peers: Peers = Shared(self.store) if self.store.database.shared else ALONE
+        self.thinker = Thinker(settings.processes, cluster=settings.cluster)
         self.house = House(self.thinker)
         self.coach = Coach(self.thinker)
         self.notices = Notices(self.store, settings.data, settings.contact, settings.push_to)
-        self.slow = Slow(self.store, self.notices)
+        self.slow = Slow(self.store, self.notices, self.peers)
         self.house.missed = self.slow.missed
-        self.lobby = Lobby(self.store, self.house, self.coach, self.slow, settings.share)
+        self.lobby = Lobby(self.store, self.house, self.coach, self.slow, settings.share, self.peers)
         self.notices.waiting = self.lobby.waiting
         self.looks = Looks(self.store, self.lobby)
         if settings.brought is not None:
@@ -113,11 +118,9 @@ class Server:
         """Limits how many tables an address may create; stricter, because tables are stored."""
 
     async def close(self) -> None:
-        await self.house.close()
-        await self.coach.close()
-        await self.notices.close()
-        await self.analyst.close()
-        await self.lobby.results.close()
+        parts = (self.house, self.peers, self.coach, self.notices, self.analyst, self.lobby.results)
+        for close in [part.close for part in parts]:
+            await close()
         self.thinker.close()
         self.store.close()
 
@@ -363,6 +366,7 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server = Server(settings)
+        await server.peers.start(Home(server.lobby.tables, server.lobby.close, server.lobby.leave, server.forgetting.look_again))
         server.thinker.players.warm()
         server.notices.start()
         lobby = server.lobby

@@ -25,7 +25,9 @@ class Company:
     def __init__(self, kept: KeptTable, changed: Callable[[], None]) -> None:
         self.guests: list[Guest] = []
         self.here: set[str] = set()
-        """The visitors who are connected."""
+        """The visitors who are connected, here or to another process."""
+        self.elsewhere: frozenset[str] = frozenset()
+        """Those who are connected to another process; the empty name stands for people without a cookie."""
         self.minded: set[Seat] = set()
         """The seats of absent people where a bot acts until they are back."""
         self.due: dict[Seat, int] = {}
@@ -67,6 +69,11 @@ class Company:
     def attended(self) -> bool:
         """Whether anybody who has a seat is connected."""
         return not self.here.isdisjoint(self._seats)
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody is connected at all."""
+        return bool(self.guests) or bool(self.elsewhere)
 
     def of_bots(self) -> bool:
         """Whether no person has a seat."""
@@ -143,7 +150,13 @@ class Company:
 
     def _count(self) -> None:
         """Work out which visitors are connected."""
-        self.here = {guest.visitor for guest in self.guests if guest.visitor is not None}
+        self.here = {guest.visitor for guest in self.guests if guest.visitor is not None} | (self.elsewhere - {""})
+
+    def others(self, elsewhere: frozenset[str]) -> None:
+        """Take note of who is connected to other processes."""
+        self.elsewhere = elsewhere
+        self._count()
+        self.minded -= {seat for visitor in self.here if (seat := self.seat_of(visitor)) is not None}
 
     def mind(self, seat: Seat) -> None:
         """Let a bot act for an absent person."""

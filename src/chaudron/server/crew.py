@@ -12,6 +12,7 @@ from typing import Any, cast
 from pebble import ProcessPool
 
 from chaudron import games
+from chaudron.server.cluster import Cluster
 from chaudron.server.line import Job, Line
 from chaudron.server.thought import Place, prepare
 
@@ -35,22 +36,27 @@ def heed(task: asyncio.Task[bytes]) -> None:
 class Crew:
     """A pool of processes, and the line of those who wait for one."""
 
-    def __init__(self, processes: int, niceness: int, deadline: float) -> None:
+    def __init__(self, processes: int, niceness: int, deadline: float, cluster: str | None = None) -> None:
         self.niceness = niceness
+        self.cluster = cluster
+        """The address of the processes, if they are on other machines."""
         self.deadline = deadline
         """Seconds after which a process that does not answer is stopped, from when it began."""
         self.line = Line(processes)
         self.limits: Any = RawArray("d", processes)
         """When the search at each desk should end; shared with the processes, which keep looking."""
-        self.pool: ProcessPool | None = None
+        self.pool: ProcessPool | Cluster | None = None
         """Started when it is first needed, and again if it has broken."""
 
-    def open(self) -> ProcessPool:
+    def open(self) -> ProcessPool | Cluster:
         """Return a pool of processes that works."""
-        if self.pool is None or not self.pool.active:
+        if self.cluster is not None:
+            self.pool = self.pool or Cluster(self.cluster, self.limits)
+        elif self.pool is None or not self.pool.active:
             context = get_context(HOW)
             context.set_forkserver_preload([prepare.__module__])
             self.pool = ProcessPool(self.line.desks, context=context, initializer=prepare, initargs=(self.limits, self.niceness))
+        assert self.pool is not None
         return self.pool
 
     def warm(self) -> None:
@@ -99,5 +105,5 @@ class Crew:
             for task in job.tasks:
                 task.cancel()
         if self.pool is not None:
-            self.pool.stop()  # type: ignore[no-untyped-call]
+            self.pool.stop()
             self.pool.join()

@@ -12,17 +12,31 @@ from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
 from chaudron.kernel.floor import closing
 from chaudron.kernel.match import Step
 from chaudron.kernel.model import Move, News, Question, Refusal, Seat, Stale
+from chaudron.kernel.record import decode_move
 from chaudron.server.clock import Clock
 from chaudron.server.guest import encode
 from chaudron.server.metrics import MOVES
-from chaudron.server.played import Played, recall
-from chaudron.store import Store
+from chaudron.server.played import Played
+from chaudron.store import By, Store, matches
+from chaudron.store.database import Made
 from chaudron.store.writer import Chain
 
 AnyStep: TypeAlias = Step[Any, Any]
+TRIES = 10
+"""How often a move is checked and stored if other processes are quicker each time."""
+
+
+class Overtaken(Stale):
+    """A step that another process has stored before."""
+
+    def __init__(self, played: Played, stale: Stale) -> None:
+        super().__init__(stale.reason, **stale.facts)
+        self.played = played
 
 
 class Flight(NamedTuple):
@@ -36,25 +50,26 @@ class Flight(NamedTuple):
 
 
 class Flights:
-    """The moves of one table.
+    """The moves of one table; `landed` is called for each move that was made here, `followed` for each that another process made.
 
-    `landed` is called for each move that was made, with its news and the seat of whomever a bot made it for; `overtaken` when the match
-    was reloaded from disk."""
+    Both get its news, and the seat of whomever a bot made it for."""
 
     def __init__(
         self,
         store: Store,
+        code: str,
         played: Played | None,
         landed: Callable[[AnyStep, Sequence[News], Seat | None], None],
-        overtaken: Callable[[], None],
+        followed: Callable[[AnyStep, Sequence[News], Seat | None], None],
     ) -> None:
+        self._code = code
         self.played = played
         """The current match. To replace it, hold the table alone."""
         self.clock: Clock | None = None
         """The clock of an open question; the house starts and stops it."""
         self._store = store
         self._landed = landed
-        self._overtaken = overtaken
+        self._followed = followed
         self._lock = asyncio.Lock()
         """Held while somebody has the table alone."""
         self._aloft: list[Flight] = []
@@ -86,8 +101,21 @@ class Flights:
         """Check, store and commit an answer to a question, which a bot may give for an absent person; returns the number of the step.
 
         `read` is called when nobody holds the table alone, and returns the seat and its move. A refusal by `read` cannot depend on moves
-        in flight and is raised at once; a refusal by the rules is raised when the moves that may have caused it are on disk."""
+        in flight and is raised at once; a refusal by the rules is raised when the moves that may have caused it are on disk. If another
+        process has stored a step with the same number, the answer is checked and stored again on top of that one."""
         began = perf_counter()
+        for tries in range(TRIES):
+            try:
+                step = await self._make(read, question, minded=minded)
+                MOVES.add(perf_counter() - began)
+                return step
+            except Overtaken as overtaken:
+                if tries == TRIES - 1:
+                    raise
+                await self._catch_up(overtaken.played)
+        raise AssertionError("unreachable")
+
+    async def _make(self, read: Callable[[], tuple[Seat, Move]], question: int, *, minded: bool) -> int:
         async with self._lock:
             pass  # nobody holds the table alone any more, and nothing is awaited between here and `_send`
         seat, move = read()
@@ -97,17 +125,10 @@ class Flights:
             if self._aloft:
                 await asyncio.wait([self._aloft[-1].kept])
             raise
-        try:
-            step = await self._land(flight)
-        except Stale:
-            await self._catch_up(flight.played)
-            raise
-        MOVES.add(perf_counter() - began)
-        return step
+        return await self._land(flight)
 
     async def expire(self, match: str, phase: int) -> None:
         """Make the house's move for every seat that is still asked in this phase of this match."""
-        played = self.played
         try:
             async with self.alone():
                 played = self.played
@@ -115,9 +136,8 @@ class Flights:
                 if played is not None and limit is not None and limit.phase == phase:
                     for seat, move in closing(played.match):
                         await self._land(self._send(seat, move, played.match.questions()[seat].number))
-        except Stale:
-            if played is not None:
-                await self._catch_up(played)
+        except Overtaken as overtaken:
+            await self._catch_up(overtaken.played)
             raise
 
     def _send(self, seat: Seat, move: Move, question: int, *, minded: bool = False) -> Flight:
@@ -125,7 +145,8 @@ class Flights:
         assert self.played is not None
         before = self._aloft[-1].step if self._aloft else None
         step = self.played.match.prepare(seat, move, question, before)
-        kept = self._store.append(self.played.id, step.number, seat, encode(move).decode(), self._chain, "bot" if minded else "holder")
+        by: By = "bot" if minded else "holder"
+        kept = self._store.append(self.played.id, step.number, seat, encode(move).decode(), self._chain, self._code, by)
         flight = Flight(self.played, step, asyncio.ensure_future(kept), minded)
         self._aloft.append(flight)
         self._under_way += 1
@@ -139,9 +160,11 @@ class Flights:
             await kept
             news = played.match.commit(step)
             self._aloft.remove(flight)
-        except BaseException:
+        except BaseException as error:
             if flight in self._aloft:  # those that build on it fail, too
                 self._aloft, self._chain = [], Chain()
+            if isinstance(error, Stale):
+                raise Overtaken(played, error) from error
             raise
         finally:
             self._under_way -= 1
@@ -151,9 +174,15 @@ class Flights:
         return step.number
 
     async def _catch_up(self, played: Played) -> None:
-        """Reload the match, because another process has made a step of it."""
+        """Make the steps that another process has stored."""
         async with self.alone():
-            if self.played is not played:
-                return  # already reloaded
-            self.played = await self._store.read(recall, played.id)
-            self._overtaken()
+            if self.played is played:
+                self.follow(played.id, await self._store.read(matches.after, played.id, played.match.step))
+
+    def follow(self, match: str, made: Sequence[Made]) -> None:
+        """Make steps that another process has stored, if they are next; call it while nothing is in flight."""
+        played = self.played
+        for n, seat, move, minded in made:
+            if played is not None and (played.id, played.match.step + 1) == (match, n):
+                step = played.match.prepare(seat, decode_move(played.match.game, msgspec.json.decode(move)))
+                self._followed(step, played.match.commit(step), seat if minded else None)

@@ -7,12 +7,14 @@ import logging
 import time
 from contextlib import AsyncExitStack
 
+from msgspec.structs import replace
+
 from chaudron.server.guest import RESTART
 from chaudron.server.lobby import Lobby
 from chaudron.server.looks import Looks
 from chaudron.server.table import Table
 from chaudron.server.visitors import Visitors
-from chaudron.store import Store, forgetting
+from chaudron.store import Store, forgetting, tables
 from chaudron.store.forgetting import Retention
 
 log = logging.getLogger("chaudron.forgetting")
@@ -39,16 +41,26 @@ class Forgetting:
             await self.store.write(forgetting.forget_visitor, visitor)
             for table in self.tables_of(visitor):
                 kept = forgetting.without(table.company.kept, visitor)
-                if kept is None:
+                stored = await self.store.read(tables.find, table.code)
+                if kept is None or stored is None:
                     self.lobby.close(table)
                 else:
-                    await table.forget(visitor, kept)
+                    await table.forget(visitor, replace(kept, version=stored.version))
         self.visitors.forget(visitor)
         self.looks.forget()
         for table in self.lobby.tables.values():
             table.talk.forget(visitor)
             for guest in table.company.guests:
                 if guest.visitor == visitor:
+                    guest.dismiss(RESTART)
+
+    async def look_again(self) -> None:
+        """Find out whose the devices at the tables are now, because another process has ended some or forgotten somebody."""
+        self.visitors.forget_all()
+        self.looks.forget()
+        for table in list(self.lobby.tables.values()):
+            for guest in list(table.company.guests):
+                if guest.device and guest.visitor != await self.visitors.whose(guest.device):
                     guest.dismiss(RESTART)
 
     def tables_of(self, visitor: str) -> list[Table]:
@@ -87,7 +99,7 @@ class Forgetting:
         """Delete what has not been used for long enough."""
         for code in await self.store.read(forgetting.old_tables, self.retention, now):
             table = self.lobby.tables.get(code)
-            if table is None or not table.company.guests:
+            if table is None or not table.company.watched:
                 await self.table(code)
         if self.retention.visitors is None:
             return

@@ -30,6 +30,8 @@ STILL = 2.0
 """Seconds after which a silent bot reconsiders although nothing has changed."""
 RETRY = 5.0
 """Seconds until a failed action is retried."""
+GRACE = 2.0
+"""Seconds after which a process that does not mind a table moves when time is up, because nobody else has."""
 
 log = logging.getLogger("chaudron.house")
 
@@ -51,7 +53,7 @@ def now() -> float:
 
 def awake(table: Table) -> bool:
     """Whether an open question goes on: somebody who has a seat is connected or, if all seats are bots, somebody watches."""
-    return table.company.attended() or (bool(table.company.guests) and table.company.of_bots())
+    return table.company.attended() or (table.company.watched and table.company.of_bots())
 
 
 class House:
@@ -73,7 +75,8 @@ class House:
     def attend(self, table: Table) -> None:
         """Update the clock, and for every seat that is asked something let its bot act, wait for an absent person, or do nothing.
 
-        While the table holds, there is neither a clock nor anything to do."""
+        While the table holds, there is neither a clock nor anything to do; nor is there for bots if another process minds the table."""
+        table.peers.publish(table)
         self.hold(table)
         self.wind(table)
         for seat, holder in enumerate(table.company.kept.holders):
@@ -82,7 +85,7 @@ class House:
                 self.minds.pop(key, None)
                 continue  # a person decides
             question = table.flights.question(seat)
-            wanted = self.wanted(table, seat, question) if question is not None and not table.held else None
+            wanted = self.wanted(table, seat, question) if question is not None and table.minds and not table.held else None
             number = -1 if question is None else question.number
             if wanted is None:
                 self.minds.pop(key, None)  # the phase is over, or the table is paused
@@ -106,7 +109,7 @@ class House:
             return level if awake(table) else None
         if level is not None:
             # Bots play on until a person has to decide; if all seats are bots, they play only while somebody watches.
-            return level if table.company.guests or not table.company.of_bots() else None
+            return level if table.company.watched or not table.company.of_bots() else None
         if table.company.kept.pace == SLOW and not table.company.present(seat):
             return USUAL if seat in table.company.minded else None  # when somebody's time is up is decided by a date
         if table.company.present(seat) or not table.company.attended():
@@ -157,7 +160,11 @@ class House:
         return clock.stop()
 
     async def time_is_up(self, table: Table, match: str, phase: int) -> None:
-        """Move for every seat that is still asked; failures are logged and retried."""
+        """Move for every seat that is still asked; failures are logged and retried.
+
+        If another process minds the table, that one has a moment to move first."""
+        if not table.minds:
+            await asyncio.sleep(GRACE)
         while True:
             try:
                 # As with a bot's move, once storing has begun, the move is made.

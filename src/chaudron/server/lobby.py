@@ -22,6 +22,7 @@ from chaudron.server.cards import game_cards
 from chaudron.server.coach import Coach
 from chaudron.server.guest import CLOSED, UNKNOWN_TABLE
 from chaudron.server.house import House
+from chaudron.server.peers import ALONE, Peers
 from chaudron.server.played import Played, recall
 from chaudron.server.refusals import Denied, Missing
 from chaudron.server.results import Results
@@ -54,8 +55,9 @@ def new_code() -> str:
 class Lobby:
     """All tables of a server."""
 
-    def __init__(self, store: Store, house: House, coach: Coach, slow: Slow, share: str | None = None) -> None:
+    def __init__(self, store: Store, house: House, coach: Coach, slow: Slow, share: str | None = None, peers: Peers = ALONE) -> None:
         self.store = store
+        self.peers = peers
         self.share = share
         self.house = house
         self.coach = coach
@@ -72,8 +74,11 @@ class Lobby:
         async with self._loading.setdefault(code, asyncio.Lock()):
             try:
                 if code not in self.tables:
-                    self.tables[code] = await self.store.read(self._load, code)
-                    self.attend(self.tables[code])
+                    table = await self.store.read(self._load, code)
+                    await self.peers.join(table)
+                    self.tables[code] = table
+                    self.peers.stir(code)  # something may have changed since it was read
+                    self.attend(table)
                 return self.tables[code]
             finally:
                 self._loading.pop(code, None)
@@ -102,7 +107,7 @@ class Lobby:
 
     def _table(self, kept: KeptTable, played: Played | None) -> Table:
         shut = partial(self.close, code=CLOSED)
-        return Table(self.store, kept, played, self.attend, self.coach.ask, shut, self.results.note, self.slow.missed)
+        return Table(self.store, kept, played, self.attend, self.coach.ask, self.peers, shut, self.results.note, self.slow.missed)
 
     async def create(self, visitor: str, name: str | None, wanted: wire.Create) -> Table:
         """Create a table; the visitor is its host and has the first seat."""
@@ -128,8 +133,9 @@ class Lobby:
         )
         for seat in range(1, seats if wanted.level is not None else 1):
             kept = with_bot(kept, seat, wanted.level or "")
-        await self.store.write(tables.save, kept)
+        kept = await self.store.write(tables.save, kept)
         table = self.tables[kept.code] = self._table(kept, None)
+        await self.peers.join(table)
         if wanted.begin:
             async with table.flights.alone():
                 await table.begin(kept)
@@ -202,6 +208,7 @@ class Lobby:
         for guest in table.company.guests:
             guest.dismiss(code)
         self.tables.pop(table.code, None)
+        self.peers.leave(table)
 
     async def finished(self, match: str) -> matches.Rebuilt:
         """Return a match that has ended; refuses while it is under way, because it reveals the deal."""
@@ -222,8 +229,12 @@ class Lobby:
                         await self.slow.leave_memory(table)
                     except Exception:
                         log.exception("who is awaited at table %s could not be stored", table.code)
-                    if self.abandoned(table):
-                        self.tables.pop(table.code, None)
+                    self.leave(table)
+
+    def leave(self, table: Table) -> None:
+        """Take a table out of memory if it is abandoned."""
+        if self.abandoned(table) and self.tables.pop(table.code, None) is table:
+            self.peers.leave(table)
 
     def abandoned(self, table: Table) -> bool:
         """Whether nobody is at a table, and nothing happens there."""

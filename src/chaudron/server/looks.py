@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import time
 from collections import OrderedDict
 from hashlib import sha256
 from typing import Any, NamedTuple, TypeVar
@@ -20,7 +21,7 @@ from chaudron.server.lobby import Lobby
 from chaudron.server.look import AnyMatch, look
 from chaudron.server.refusals import Denied, Missing
 from chaudron.server.render import render_former
-from chaudron.store import Store, matches
+from chaudron.store import Store, matches, peers
 from chaudron.store.chronicle import QUIET, Chronicle
 from chaudron.store.tables import Holder
 
@@ -32,6 +33,8 @@ MOST_KIN = 12
 """The number of matches with the same deal that are compared."""
 LONGEST_RECORD = 1_000_000
 """The maximum size of a record that somebody brings, in bytes."""
+BROUGHT = 20
+"""The length of the id of a match that was brought."""
 MOST_MOVES = 10_000
 """The maximum number of moves in it; the longest matches have a fifth of that."""
 
@@ -158,6 +161,8 @@ class Looks:
         """Verify a record and keep its match in memory for a while; returns the id of the match."""
         async with self._one:
             match = await asyncio.to_thread(verified, data)
+        if self._store.database.shared:  # another process may be asked for it
+            await self._store.write(peers.bring, name_of(match), encode(match.record()).decode(), int(time.time()))
         return self.keep(match)
 
     def keep(self, match: AnyMatch) -> str:
@@ -174,6 +179,10 @@ class Looks:
 
     async def _find(self, match: str, visitor: str) -> Found:
         """Return a match and whose eyes a visitor may look through; refuses a match that runs elsewhere than at its table."""
+        if match not in self._brought and len(match) == BROUGHT and self._store.database.shared:
+            data = await self._store.read(peers.find_brought, match)
+            if data is not None:
+                self.keep(await asyncio.to_thread(verified, data))
         if match in self._brought:
             brought = self._brought[match]
             return Found(match, brought, None, (), None, all_eyes(brought), Chronicle(ended=brought.ended))
@@ -196,7 +205,7 @@ class Looks:
 
 def name_of(match: AnyMatch) -> str:
     """Return the id of a match that was brought, which depends on its record alone; those of stored ones are shorter."""
-    return sha256(encode(match.record())).hexdigest()[:20]
+    return sha256(encode(match.record())).hexdigest()[:BROUGHT]
 
 
 def remember(known: OrderedDict[K, V], key: K, value: V, most: int) -> None:

@@ -20,7 +20,7 @@ from msgspec import Struct
 from chaudron import games
 from chaudron.kernel.model import Facts, Refusal
 from chaudron.server import push
-from chaudron.store import Store, reach
+from chaudron.store import Store, Where, reach
 from chaudron.store.reach import Subscription
 from chaudron.texts import texts
 
@@ -93,8 +93,8 @@ def worded(notice: Notice, language: str) -> tuple[str, str]:
 class Notices:
     """Sends notices to the devices of visitors."""
 
-    def __init__(self, store: Store, folder: Path, contact: str, trusted: Collection[str] = ()) -> None:
-        self.keys = push.Keys(folder)
+    def __init__(self, store: Store, folder: Where, contact: str, trusted: Collection[str] = ()) -> None:
+        self.keys = push.Keys(folder if isinstance(folder, Path) else None, store.engine)
         self.trusted = frozenset(trusted)
         self.waiting: Callable[[str], Awaitable[Sequence[object]]] | None = None
         """Returns the tables that wait for a visitor."""
@@ -108,7 +108,7 @@ class Notices:
     def start(self) -> None:
         """Begin to send; the server's keys are made if there are none yet."""
         self._workers = [asyncio.create_task(self._work()) for _ in range(WORKERS)]
-        if not self.keys.file.exists():
+        if not self.keys.made:
             self._threads.submit(lambda: self.keys.public)
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from sqlalchemy import Connection
 
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Seat
+from chaudron.kernel.model import News, Seat
 from chaudron.server.render import render_incidents, render_line
 from chaudron.store import matches
 from chaudron.store.chronicle import QUIET, Chronicle
@@ -42,6 +42,8 @@ class Played(NamedTuple):
     spent: Spent | None = None
     players: tuple[Holder, ...] = ()
     chronicle: Chronicle = QUIET
+    last: tuple[int, list[News], int] | None = None
+    """The number of the last step when the match was loaded from disk, its news, and when it was made, in seconds since 1970."""
 
     @property
     def over(self) -> bool:
@@ -71,7 +73,8 @@ def recall(connection: Connection, match: str) -> Played | None:
     # Where people got time for something else first, the clock began after that; the first move is the first sign of it.
     times = rebuilt.times[1:] if any(event.holds for event, _ in began) else rebuilt.times
     spent = None if limit is None else Spent(limit.phase, elapsed(times, limit.seconds))
-    return Played(begun.id, begun.number, rebuilt.match, begun.commitment, story, spent, begun.players, rebuilt.chronicle)
+    last = (*rebuilt.story[-1], rebuilt.times[-1])
+    return Played(begun.id, begun.number, rebuilt.match, begun.commitment, story, spent, begun.players, rebuilt.chronicle, last)
 
 
 def elapsed(times: Sequence[int], limit: int) -> int:

@@ -77,12 +77,35 @@ class Pleas:
         for asked in self._table.held.pleaded() or ():
             self._table.remind(self._table, asked, kind)
 
-    async def settle(self) -> None:
-        """Do what everybody has agreed to, if anything; whoever has left asks for nothing any more."""
+    async def overhear(self, visitor: str | None, message: wire.TakeBack | wire.EndEarly | wire.Consent) -> None:
+        """Note what somebody asks for who is connected to another process, which has allowed it; whoever minds the table carries it out."""
+        table = self._table
+        match, seat = table.this_match(message.match).match, table.company.seat_of(visitor)
+        if isinstance(message, wire.Consent):
+            table.held.answer(visitor, message.kind, message.step, yes=message.yes)
+        elif seat is not None and not table.held:
+            kind: wire.Plea = "take-back"
+            step: int | None = match.step
+            if isinstance(message, wire.EndEarly):
+                kind = "end"
+            else:
+                step = match.last_of(seat) if message.question is None else match.answered(seat, message.question)
+            if step is not None:
+                table.held.plead(kind, seat, step)
+                table.held.answer(visitor, kind, step, yes=True)
+        if table.minds:  # two may have agreed at the same moment, in different processes
+            await self.settle()
+
+    def drop(self) -> None:
+        """End what somebody has asked for who has left."""
         hold = self._table.held.hold
         if hold is not None and hold.by is not None and self._table.company.kept.holders[hold.by].visitor is None:
             self._table.held.end(hold)
             self._table.room_changed()
+
+    async def settle(self) -> None:
+        """Do what everybody has agreed to, if anything; whoever has left asks for nothing any more."""
+        self.drop()
         agreed, played = self._table.held.agreed(), self._table.flights.played
         if agreed is None or played is None:
             return
@@ -103,8 +126,7 @@ class Pleas:
         """End the match as it stands, without a result, and say so."""
         table = self._table
         kept = replace(table.company.kept, status="over", changed=int(time.time()))
-        await table.store.write(end, played.id, kept)
-        table.company.kept = kept
+        table.company.kept = await table.store.write(end, played.id, kept)
         table.flights.played = played._replace(chronicle=replace(played.chronicle, ended=True))
         table.held.forget()
         table.messenger.tell_all(render_incidents(Chronicle(ended=True), played.match.step, last=True))
@@ -116,21 +138,20 @@ class Pleas:
         match = await asyncio.to_thread(played.match.branch, moves)
         begun = matches.beginning(match, table.code, played.number, played.players or table.company.kept.holders, played.id)
         kept = replace(table.company.kept, match=begun.id, changed=begun.begun)
-        await table.store.write(branch, begun, kept)
-        table.company.kept = kept
+        table.company.kept = await table.store.write(branch, begun, kept)
         table.moved = begun.begun
         table.flights.played = await table.store.read(recall, begun.id)
         table.held.forget()
         table.match_overtaken()
 
 
-def end(connection: Connection, match: str, kept: KeptTable) -> None:
+def end(connection: Connection, match: str, kept: KeptTable) -> KeptTable:
     """Store that a match was ended by agreement and that the table plays it no more, in one transaction."""
     chronicle.end(connection, match, kept.changed)
-    tables.save(connection, kept)
+    return tables.save(connection, kept)
 
 
-def branch(connection: Connection, begun: matches.Begun, kept: KeptTable) -> None:
+def branch(connection: Connection, begun: matches.Begun, kept: KeptTable) -> KeptTable:
     """Store a branch of a match and that the table plays it, in one transaction."""
     matches.branch(connection, begun)
-    tables.save(connection, kept)
+    return tables.save(connection, kept)

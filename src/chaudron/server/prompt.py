@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from chaudron.server.neighbours import Neighbours
 
 PATIENCE = 10.0
 """Seconds within which a request must have arrived, from when it or the connection began."""
 
 
 class Prompt(HttpToolsProtocol):
-    """A connection that ends if a request has not arrived as a whole after a few seconds."""
+    """A connection that ends if a request has not arrived as a whole after a few seconds, and that another process may take over."""
 
     timer: asyncio.TimerHandle | None = None
+
+    def __init__(self, *given: Any, neighbours: Neighbours | None = None, arrived: bytes = b"", **others: Any) -> None:
+        super().__init__(*given, **others)
+        self.neighbours = neighbours
+        self.begun = arrived
+        """What has arrived at the process that passed the connection on."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.wait()
+        if self.begun:
+            super().data_received(self.begun)
+
+    def data_received(self, data: bytes) -> None:
+        neighbours, self.neighbours = self.neighbours, None  # only a new connection is passed on
+        if neighbours is None or self.begun or not neighbours.pass_on(data, self.transport):
+            super().data_received(data)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -20,12 +20,15 @@ from threading import Lock, Timer
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
+from sqlalchemy import Engine
+
 from chaudron.kernel.model import Malformed
+from chaudron.store import reach
+from chaudron.store.reach import FILE
 
 if TYPE_CHECKING:
     from py_vapid import Vapid
 
-FILE = "push.pem"
 TIMEOUT = 10.0
 """Seconds after which a push service that does not answer is given up."""
 MOST_ADDRESSES = 4
@@ -36,11 +39,19 @@ POINT, SECRET = 65, 16
 
 
 class Keys:
-    """The keys with which the server signs its messages, in a file that only its owner can read; made when there are none."""
+    """The keys with which the server signs its messages, made when there are none.
 
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / FILE
+    They are in a file in the folder of the data, which only its owner can read; without a folder, they are stored with the data."""
+
+    def __init__(self, folder: Path | None, data: Engine) -> None:
+        self.file = None if folder is None else folder / FILE
+        self._data = data.execution_options(writes=True)
         self._lock = Lock()
+
+    @property
+    def made(self) -> bool:
+        """Whether there are any, where that is known at once."""
+        return self.file is not None and self.file.exists()
 
     @cached_property
     def vapid(self) -> Vapid:
@@ -51,13 +62,12 @@ class Keys:
     def _read(self) -> Vapid:
         from py_vapid import Vapid
 
-        if not self.file.exists():
-            made = Vapid()
-            made.generate_keys()
-            unfinished = self.file.with_name(f".{FILE}.{os.getpid()}")
-            with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-                file.write(made.private_pem())
-            unfinished.rename(self.file)
+        if self.file is None:
+            with self._data.begin() as connection:
+                return Vapid.from_pem(reach.signing(connection, new_keys))
+        if not self.made:
+            with self._data.connect() as connection:
+                write_private(self.file, reach.find_signing(connection) or new_keys())
         return Vapid.from_pem(self.file.read_bytes())
 
     @cached_property
@@ -67,6 +77,24 @@ class Keys:
 
         point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return urlsafe_b64encode(point).decode().rstrip("=")
+
+
+def new_keys() -> bytes:
+    """Make keys."""
+    from py_vapid import Vapid
+
+    made = Vapid()
+    made.generate_keys()
+    pem: bytes = made.private_pem()
+    return pem
+
+
+def write_private(target: Path, content: bytes) -> None:
+    """Write a file that only its owner can read, whole or not at all."""
+    unfinished = target.with_name(f".{target.name}.{os.getpid()}")
+    with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        file.write(content)
+    unfinished.rename(target)
 
 
 def parted(endpoint: str) -> SplitResult:

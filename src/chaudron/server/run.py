@@ -9,6 +9,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 import uvicorn
@@ -16,9 +17,10 @@ import uvicorn
 from chaudron.server.app import Settings, make_app
 from chaudron.server.guard import LONGEST_FRAME, ASGIApp
 from chaudron.server.logs import Requests
+from chaudron.server.neighbours import Neighbours
 from chaudron.server.prompt import Prompt
 from chaudron.store import BadStore
-from chaudron.store.alone import alone
+from chaudron.store.database import database
 
 COLLECT = 300.0
 """Seconds between two garbage collections; the server does nothing else while one runs."""
@@ -26,12 +28,16 @@ SWITCH = 0.001
 """The switch interval of threads, in seconds: the writer should not wait long for its turn."""
 
 
-def listening(host: str, port: int, tries: int) -> socket.socket:
-    """Return a socket bound to a port, or to the next free one; raises BadStore if there is none."""
+def listening(host: str, port: int, tries: int, *, shared: bool = False) -> socket.socket:
+    """Return a socket bound to a port, or to the next free one; raises BadStore if there is none.
+
+    A shared port can be bound by several processes, and the system gives each of them a share of the connections."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries):
         found = socket.socket(family)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         try:
             found.bind((host, candidate))
             return found
@@ -63,11 +69,44 @@ async def collect() -> None:
         gc.collect()
 
 
-class Announcing(uvicorn.Server):
+class Welcoming(uvicorn.Server):
+    """A server that also serves connections which other processes pass on."""
+
+    def __init__(self, config: uvicorn.Config, neighbours: Neighbours | None = None) -> None:
+        super().__init__(config)
+        self.neighbours = neighbours
+        self.welcoming: set[asyncio.Task[Any]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.neighbours is not None:
+            self.neighbours.open(self.welcome)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.neighbours is not None:
+            self.neighbours.close()
+        await super().shutdown(sockets)
+
+    def welcome(self, connection: socket.socket, request: bytes) -> None:
+        """Serve a connection that another process has passed on, with what has arrived of its request."""
+        state, lifespan = self.server_state, self.lifespan.state
+        made: Any = partial(Prompt, config=self.config, server_state=state, app_state=lifespan, arrived=request)
+        task = asyncio.create_task(asyncio.get_running_loop().connect_accepted_socket(made, connection))
+        self.welcoming.add(task)
+        task.add_done_callback(self.welcomed)
+
+    def welcomed(self, task: asyncio.Task[Any]) -> None:
+        """Forget a connection that is being served; one that was gone already is nobody's loss."""
+        self.welcoming.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+
+class Announcing(Welcoming):
     """A server that announces when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None], neighbours: Neighbours | None = None) -> None:
+        super().__init__(config, neighbours)
         self.announce = announce
         self.collector: asyncio.Task[None] | None = None
 
@@ -83,18 +122,18 @@ class Announcing(uvicorn.Server):
             self.announce()
 
 
-def run(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve, with the data folder locked."""
+def run(settings: Settings, bound: socket.socket, announce: Callable[[], None], neighbours: Neighbours | None = None) -> None:
+    """Serve, with the data folder locked if the data are in one."""
     sys.setswitchinterval(SWITCH)
-    with alone(settings.data):
-        serve(settings, bound, announce)
+    with database(settings.data).alone():
+        serve(settings, bound, announce, neighbours)
 
 
-def configured(app: ASGIApp, **others: Any) -> uvicorn.Config:
+def configured(app: ASGIApp, neighbours: Neighbours | None = None, **others: Any) -> uvicorn.Config:
     """Return how an application is served."""
     return uvicorn.Config(
         cast(Any, app),
-        http=Prompt,
+        http=cast(Any, partial(Prompt, neighbours=neighbours)),
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -104,11 +143,11 @@ def configured(app: ASGIApp, **others: Any) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, bound: socket.socket, announce: Callable[[], None]) -> None:
+def serve(settings: Settings, bound: socket.socket, announce: Callable[[], None], neighbours: Neighbours | None = None) -> None:
     """Serve on a socket until a signal arrives; open connections are told to reconnect."""
     app = Requests(make_app(settings), addresses=settings.log_addresses)
     loop = "asyncio" if os.name == "nt" else "uvloop"
-    server = Announcing(configured(app, loop=loop, log_level="warning", log_config=None), announce)
+    server = Announcing(configured(app, neighbours, loop=loop, log_level="warning", log_config=None), announce, neighbours)
     server.run(sockets=[bound])
     if not server.started:
         sys.exit(1)

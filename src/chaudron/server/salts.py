@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any
 
+import msgspec
+
 from chaudron.kernel.dealing import digest
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
@@ -36,14 +38,26 @@ class Salts:
         self._promises: dict[str, str] = {}
         self._salts: dict[str, str] = {}
         self._added = asyncio.Event()
+        self.shared: str | None = None
+        """What the secret is made of where several processes serve the table: the same in all of them."""
         self.renew()
 
     def renew(self) -> None:
         """Seal another secret, because the last one was used or given away; all promises lapse."""
-        self._secret = new_seed()
+        self._secret = new_seed() if self.shared is None else self._derived(self.shared)
         self._seal = ""
         self._promises = {}
         self._salts = {}
+
+    def _derived(self, shared: str) -> bytes:
+        """Return the secret of this set-up."""
+        return sha256(shared.encode() + msgspec.json.encode(self._setup, order="sorted")).digest()
+
+    def share(self, secret: str) -> None:
+        """Take over what all processes make the secret of."""
+        if secret != self.shared:
+            self.shared = secret
+            self.renew()
 
     def sealed(self, kept: KeptTable, present: Mapping[str, Seat]) -> wire.Seal:
         """Return what is fixed of the next deal of a table; another set-up has another secret."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from chaudron.kernel.model import Refusal, Seat
 from chaudron.server.notices import Kind, Notice, Notices
+from chaudron.server.peers import ALONE, Peers
 from chaudron.server.table import Table
 from chaudron.store import Store, slow, tables
 from chaudron.store.slow import SLOW, Awaited, Noted
@@ -40,18 +41,27 @@ class Standing(NamedTuple):
 class Slow:
     """Notes who is awaited, tells those who are not there, and lets bots play for those whose time is up."""
 
-    def __init__(self, store: Store, notices: Notices) -> None:
+    def __init__(self, store: Store, notices: Notices, peers: Peers = ALONE) -> None:
         self.store = store
+        self.peers = peers
         self.notices = notices
         self._noted: WeakKeyDictionary[Table, Standing] = WeakKeyDictionary()
         self._missed: WeakKeyDictionary[Table, set[tuple[str, Kind]]] = WeakKeyDictionary()
         """Who was told at a table what the others wait for, until they are back."""
+        self._reading: WeakKeyDictionary[Table, asyncio.Task[None]] = WeakKeyDictionary()
         self._unplayable: set[str] = set()
         """The tables that cannot be loaded, because their game is not here."""
 
     def attend(self, table: Table) -> None:
-        """Note who is awaited at a slow table if that has changed; called after every change of any table."""
-        if table.company.kept.pace == SLOW:
+        """Note who is awaited at a slow table if that has changed; called after every change of any table.
+
+        Where another process minds the table, that one does, and until when somebody has time is read."""
+        if table.company.kept.pace == SLOW and not table.minds:
+            self._noted.pop(table, None)
+            reading = self._reading.get(table)
+            if reading is None or reading.done():
+                self._reading[table] = asyncio.create_task(self._read(table))
+        elif table.company.kept.pace == SLOW:
             now, before = standing(table), self._noted.get(table)
             if now != before:
                 self._noted[table] = now
@@ -84,14 +94,18 @@ class Slow:
             return
         company = table.company
         awaited, newly = stored.result()
-        known = company.due
-        company.due = {row.seat: row.due for row in awaited if row.visitor is not None and row.due is not None}
         for row in awaited:
             here = row.visitor is None or row.visitor in company.here
             if row.seat in newly and row.seat not in company.minded and not here:
                 self.notices.tell(row.visitor or "", notice_of(table, "your-move", row.seat))
-        if company.due != known:
-            table.messenger.tell_of_room()
+        show(table, awaited)
+
+    async def _read(self, table: Table) -> None:
+        """Show until when somebody has time, as another process has noted it."""
+        try:
+            show(table, (await self.store.read(slow.of_tables, [table.code]))[table.code])
+        except Exception:
+            log.exception("who is awaited at table %s could not be read", table.code)
 
     def missed(self, table: Table, seat: Seat, kind: Kind = "your-move") -> None:
         """Tell somebody who is not there that the others wait for them: for a move, at a fast table or by a nudge, or for their consent.
@@ -101,11 +115,11 @@ class Slow:
         told = self._missed.setdefault(table, set())
         if visitor is not None and visitor not in table.company.here and (visitor, kind) not in told:
             told.add((visitor, kind))
-            self.notices.tell(visitor, notice_of(table, kind, seat))
+            table.peers.remind(table.code, visitor, partial(self.notices.tell, visitor, notice_of(table, kind, seat)))
 
     async def leave_memory(self, table: Table) -> None:
         """Note who is awaited at a table that is about to leave memory."""
-        if table.company.kept.pace != SLOW and table.company.kept.status == "playing":
+        if table.minds and table.company.kept.pace != SLOW and table.company.kept.status == "playing":
             await self.note(table, standing(table))
 
     async def sweep(self, find: Callable[[str], Awaitable[Table]]) -> None:
@@ -119,7 +133,7 @@ class Slow:
 
     async def look(self, find: Callable[[str], Awaitable[Table]], now: int) -> None:
         """Load the tables where somebody's time is up, a bot is to move, or nobody knows who is awaited, and let play go on there."""
-        for code in await self.store.read(slow.overdue, now, MOST_AT_ONCE + len(self._unplayable)):
+        for code in await self.peers.unminded(await self.store.read(slow.overdue, now, MOST_AT_ONCE + len(self._unplayable))):
             if code in self._unplayable:
                 continue
             try:
@@ -129,10 +143,11 @@ class Slow:
                 self._unplayable.add(code)
                 continue
             if table.company.kept.status == "over":  # its last move was stored just before the server was stopped
-                await self.store.write(tables.save, table.company.kept)
+                await self.store.write(tables.finish, code, table.company.kept.match, table.company.kept.changed)
                 continue
             rows = (await self.store.read(slow.of_tables, [code]))[code]
-            for row in () if table.held else rows:  # what everybody was asked comes first
+            # Of several processes that look at once, one gets to mind it; and what everybody was asked comes first.
+            for row in rows if table.minds and not table.held else ():
                 self.expire(table, row, now)
             table.attend(table)
 
@@ -144,6 +159,14 @@ class Slow:
         if row.visitor is not None and late and asked and not table.company.present(row.seat) and row.seat not in table.company.minded:
             self.notices.tell(row.visitor, notice_of(table, "minded", row.seat))
             table.company.mind(row.seat)
+
+
+def show(table: Table, awaited: Sequence[Awaited]) -> None:
+    """Show until when somebody has time."""
+    known = table.company.due
+    table.company.due = {row.seat: row.due for row in awaited if row.visitor is not None and row.due is not None}
+    if table.company.due != known:
+        table.messenger.tell_of_room()
 
 
 def standing(table: Table) -> Standing:

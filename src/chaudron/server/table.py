@@ -12,30 +12,31 @@ from functools import partial
 from typing import assert_never
 
 from msgspec.structs import replace
-from sqlalchemy import Connection
 
 from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import IllegalMove, Move, News, Seat, Stale
 from chaudron.kernel.record import read_move
+from chaudron.kernel.rng import new_seed
 from chaudron.server import seating, wire
 from chaudron.server.company import Company
-from chaudron.server.flights import AnyStep, Flights
+from chaudron.server.flights import TRIES, AnyStep, Flights
 from chaudron.server.guest import Guest, encode
 from chaudron.server.hold import Held
 from chaudron.server.line import Whose
 from chaudron.server.messenger import Messenger
 from chaudron.server.notices import Kind
+from chaudron.server.peers import ALONE, Peers
 from chaudron.server.played import Played, recall
 from chaudron.server.pleas import Pleas
 from chaudron.server.refusals import Denied, Missing, why_not
 from chaudron.server.render import render_incidents
 from chaudron.server.salts import Salts
+from chaudron.server.storing import begin, keep, successions, unnamed
 from chaudron.server.talk import Talk
-from chaudron.store import Store, chronicle, matches, tables
-from chaudron.store.chronicle import Chronicle, Succession, Why
-from chaudron.store.forgetting import NOBODY
-from chaudron.store.tables import Holder, KeptTable
+from chaudron.store import Store, matches, tables
+from chaudron.store.chronicle import Chronicle, Why
+from chaudron.store.tables import KeptTable
 
 
 class Table:
@@ -48,15 +49,20 @@ class Table:
         played: Played | None,
         attend: Callable[[Table], None],
         advise: Callable[[Table, Guest, wire.Advise | wire.Review], None],
+        peers: Peers = ALONE,
         shut: Callable[[Table], None] = lambda _: None,
         ended: Callable[[str], None] = lambda _: None,
         remind: Callable[[Table, Seat, Kind], None] = lambda *_: None,
     ) -> None:
         self.store = store
+        self.peers = peers
+        """The other processes of the server."""
+        self.minds = True
+        """Whether the house of this process lets bots act; elsewhere people only play."""
         self.code = kept.code
         self.game: AnyGame = games.load(kept.game)
         self.company = Company(kept, self.room_changed)
-        self.flights = Flights(store, played, self.move_landed, self.match_overtaken)
+        self.flights = Flights(store, kept.code, played, self.move_landed, self.move_followed)
         self.held = Held(self.company)
         self.pleas = Pleas(self)
         self.talk = Talk(store, kept.code, self.company)
@@ -78,7 +84,7 @@ class Table:
     @property
     def whose(self) -> Whose:
         """The table, as the line of thinking bots knows it."""
-        return Whose(self.company.kept.host, self.code, lambda: bool(self.company.guests))
+        return Whose(self.company.kept.host, self.code, lambda: self.company.watched)
 
     # What people say.
 
@@ -119,10 +125,10 @@ class Table:
                 await self.hear_talk(guest, message)
                 guest.tell()
             case wire.Change():
-                async with self.flights.alone():
-                    await self.change(guest, message)
+                await self.change_alone(guest, message)
             case _:
                 assert_never(message)
+        self.peers.pass_on(self, guest.visitor, message)
         return wire.Heard(message.id, step)
 
     async def hear_talk(self, guest: Guest, message: wire.Talk) -> None:
@@ -178,6 +184,21 @@ class Table:
         if self.flights.played is None or self.flights.played.id != match:
             raise Denied("other-match")
         return self.flights.played
+
+    def playing(self, match: str) -> bool:
+        """Whether a match is being played here."""
+        return self.flights.played is not None and self.flights.played.id == match and not self.flights.played.over
+
+    async def change_alone(self, guest: Guest, message: wire.TableChange) -> None:
+        """Carry out a change while holding the table alone; if another process has changed the table, on top of that."""
+        for _ in range(TRIES - 1):
+            try:
+                async with self.flights.alone():
+                    return await self.change(guest, message)
+            except tables.Overtaken:
+                await self.peers.catch_up(self)
+        async with self.flights.alone():
+            return await self.change(guest, message)
 
     async def change(self, guest: Guest, message: wire.TableChange) -> None:
         """Carry out a change of the table, or refuse it."""
@@ -254,7 +275,7 @@ class Table:
         kept = replace(kept, changed=int(time.time()))
         before, played = self.company.kept, self.flights.played
         gone = [] if played is None else successions(before, kept, played.match.step, why)
-        await self.store.write(keep, kept, gone)
+        kept = await self.store.write(keep, kept, gone)
         seats = [self.company.seat_of(guest.visitor) for guest in self.company.guests]
         self.company.kept = kept
         if kept.match is None:
@@ -279,6 +300,7 @@ class Table:
             return await self._begin(kept, guest, salt)
         except BaseException:
             self.salts.renew()  # salts may have been told, so the next deal is sealed anew
+            self.peers.reseal(self)
             self.messenger.tell_of_room()
             raise
 
@@ -288,13 +310,16 @@ class Table:
         if any(holder.empty for holder in kept.holders):
             raise Denied("empty-seats", empty=sum(holder.empty for holder in kept.holders))
         first = None if guest is None or guest.visitor is None or salt is None else (guest.visitor, salt)
+        shared, fresh = self.salts.shared, new_seed().hex()
         match = await self.salts.deal(kept, self.company.seated(), self.ask_for_salt, first)
         number = 1 + await self.store.read(matches.last_number, self.code)
         begun = matches.beginning(match, self.code, number, kept.holders)
         kept = replace(kept, status="playing", match=begun.id, changed=begun.begun)
-        await self.store.write(begin, begun, kept)
-        self.company.kept = kept
-        self.salts.renew()  # not before the match is stored: until then, everybody is shown the seal of this deal
+        self.company.kept = kept = await self.store.write(begin, begun, kept, shared, fresh)
+        if shared is None:  # not before the match is stored: until then, everybody is shown the seal of this deal
+            self.salts.renew()
+        else:
+            self.salts.share(fresh)
         self.flights.played = Played(begun.id, begun.number, match, begun.commitment, [], players=begun.players)
         self.moved = begun.begun
         self.held.begin(0, match.opening, over=match.outcome is not None)
@@ -339,16 +364,29 @@ class Table:
         self.attend(self)
 
     def move_landed(self, step: AnyStep, news: Sequence[News], minded: Seat | None) -> None:
+        """Tell everybody of a move that was made here, and let the house see who has to act."""
+        assert self.flights.played is not None
+        if self.flights.played.match.outcome is not None:
+            kept, name, now = self.company.kept, self.flights.played.id, int(time.time())
+            # The last move is on disk and shows that the match is over, so nobody waits for this.
+            self.store.write(tables.finish, self.code, name, now).add_done_callback(asyncio.Future.exception)
+            self.company.kept = replace(kept, status="over", changed=now, version=kept.version + 1)
+            self.ended(name)
+        self.tell_of_move(step, news, minded)
+
+    def move_followed(self, step: AnyStep, news: Sequence[News], minded: Seat | None) -> None:
+        """Tell everybody of a move that another process has stored; whatever held up the table there has been seen."""
+        self.held.forget()
+        self.tell_of_move(step, news, minded)
+
+    def tell_of_move(self, step: AnyStep, news: Sequence[News], minded: Seat | None) -> None:
         """Tell everybody of a move, and let the house see who has to act."""
         self.moved = int(time.time())
         assert self.flights.played is not None
         over = self.flights.played.match.outcome is not None
         self.held.begin(step.number, news, over=over)
         if over:
-            self.company.kept = replace(self.company.kept, status="over", changed=self.moved)
-            # The last move is on disk and shows that the match is over, so nobody waits for this.
-            self.store.write(tables.save, self.company.kept).add_done_callback(asyncio.Future.exception)
-            self.ended(self.flights.played.id)
+            self.company.kept = replace(self.company.kept, status="over")
             self.messenger.tell_of_room()
         self.messenger.tell(step.number, news, step.seat, minded)
         self.attend(self)
@@ -357,31 +395,3 @@ class Table:
         """Tell everybody the whole story of a reloaded match, and let the house see who has to act."""
         self.messenger.tell_anew()
         self.attend(self)
-
-
-def successions(before: KeptTable, after: KeptTable, step: int, why: Why) -> list[Succession]:
-    """Return the seats that go from a person to a bot with a change of the table during a match."""
-    return [
-        Succession(step, seat, why, held.visitor, held.name, holder.level, holder.name)
-        for seat, (held, holder) in enumerate(zip(before.holders, after.holders, strict=False))
-        if before.status == "playing" and held.visitor is not None and holder.level is not None
-    ]
-
-
-def keep(connection: Connection, kept: KeptTable, gone: Sequence[Succession]) -> None:
-    """Store a table and who has left its match for good, in one transaction."""
-    tables.save(connection, kept)
-    for each in gone:
-        chronicle.succeed(connection, kept.match or "", each)
-
-
-def unnamed(holders: Sequence[Holder], players: Sequence[Holder], visitor: str) -> tuple[Holder, ...]:
-    """Return holders without the name that a forgotten visitor has left on a chair after the match."""
-    left = {seat for seat, player in enumerate(players) if player.visitor == visitor}
-    return tuple(replace(each, name=NOBODY) if seat in left and each.empty and each.name else each for seat, each in enumerate(holders))
-
-
-def begin(connection: Connection, begun: matches.Begun, kept: KeptTable) -> None:
-    """Store the beginning of a match and that the table plays it, in one transaction."""
-    matches.begin(connection, begun)
-    tables.save(connection, kept)

@@ -91,6 +91,8 @@ class Talk:
             "crowd": Doors(CROWD_A_MINUTE),
             "reactions": Doors(REACTIONS_A_MINUTE),
         }
+        self.heard = 0
+        """How often something was said or removed while the table is in memory."""
         self._nudged = -float(NUDGE_PAUSE)
         """When somebody was nudged last, on the monotonic clock."""
 
@@ -109,7 +111,9 @@ class Talk:
         if seat is None:
             self._take("crowd", guest.address)
         stored = self._store.write(kept_talk.add, self._code, visitor, self._name(guest), seat, words, int(time.time()))
-        self._keep(await stored)
+        line = await stored
+        if self._lines.get(line.number) != line:  # unless it was read with what others have said
+            self._keep(line)
 
     async def strike(self, guest: Guest, number: int) -> None:
         """Remove the words of a line from disk, then tell everybody; refuses whoever is neither the speaker nor the host."""
@@ -164,15 +168,42 @@ class Talk:
         """Drop what a visitor has said, which is stored no longer, and tell everybody what is left."""
         known = list(self._lines.values())
         left = kept_talk.without(known, visitor, NOBODY)
-        if left == known:
-            return
-        self.recall(left)
+        if left != known:
+            self._start_over(left)
+
+    def _start_over(self, lines: Sequence[Line]) -> None:
+        """Tell everybody what is left of the talk."""
+        self.heard += 1
+        self.recall(lines)
         for guest in self._company.guests:
             guest.start_over()
             guest.tell(concerned=False)
 
+    def follow(self, lines: Sequence[Line]) -> None:
+        """Take over the last lines as they are stored, because another process has changed them, and tell everybody what is new."""
+        now = {line.number: line for line in lines}
+        if any(number not in now for number in self._lines if not lines or number >= lines[0].number):
+            self._start_over(lines)  # somebody was forgotten
+            return
+        for line in lines:
+            if self._lines.get(line.number) != line:
+                self._keep(line)
+
+    def overhear(self, visitor: str | None, message: wire.React | wire.Nudge) -> None:
+        """Show a gesture or a nudge of somebody who is connected to another process, which has allowed it."""
+        seat = self._company.seat_of(visitor)
+        if visitor is None or seat is None:
+            return
+        who = handle(self._code, visitor)
+        if isinstance(message, wire.React):
+            self._tell(wire.Reacted(who, seat, message.reaction))
+        else:
+            self._nudged = time.monotonic()
+            self._tell(wire.Nudged(who, seat, message.seat))
+
     def _keep(self, line: Line) -> None:
         """Take over a line that is stored, and tell everybody."""
+        self.heard += 1
         self._lines[line.number] = line
         while len(self._lines) > RECALLED:
             del self._lines[min(self._lines)]

@@ -71,8 +71,8 @@ class Thought(NamedTuple):
 class Thinker:
     """The processes for the bots of all tables, one of lower priority that advises people, and one that looks back on matches."""
 
-    def __init__(self, processes: int, deadline: float = DEADLINE) -> None:
-        self.players = Crew(processes, NICE, deadline)
+    def __init__(self, processes: int, deadline: float = DEADLINE, cluster: str | None = None) -> None:
+        self.players = Crew(processes, NICE, deadline, cluster)
         self.advisers = Crew(1, HUMBLE, deadline)
         self.analysts = Crew(1, IDLE, LEISURE)
         self.thoughts = Thoughts()

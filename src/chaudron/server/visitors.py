@@ -42,14 +42,21 @@ class Visitors:
         if visitor is None:
             if len(self._known) >= MOST_REMEMBERED:
                 self._known.clear()
-            belongs = await self.store.read(tables.visitor_of, found)
-            # Whoever has a key that was ended is a stranger.
-            visitor = hashed(found) if belongs == tables.ENDED else belongs or found
+            visitor = await self.whose(found)
         if day != now // DAY:
             self._known[found] = visitor, now // DAY
             # Nobody waits for this, and it does not matter if it fails.
             self.store.write(tables.see, visitor, found, now).add_done_callback(asyncio.Future.exception)
         return visitor
+
+    async def whose(self, device: str) -> str:
+        """Return the visitor of a device, given as the hash of its key; whoever has a key that was ended is a stranger."""
+        belongs = await self.store.read(tables.visitor_of, device)
+        return hashed(device) if belongs == tables.ENDED else belongs or device
+
+    def forget_all(self) -> None:
+        """Look everybody up again."""
+        self._known.clear()
 
     async def devices(self, visitor: str, key: str) -> dict[str, int | None]:
         """Return the hashes of the keys of a visitor's devices, this one first, and when each was last seen, in seconds since 1970."""

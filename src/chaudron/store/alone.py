@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from chaudron.store import BadStore
+from chaudron.store.database import BadStore
 from chaudron.store.files import make_private
 
 if sys.platform != "win32":

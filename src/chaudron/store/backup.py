@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -12,41 +11,18 @@ from sqlalchemy import Connection
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadRecord
 from chaudron.kernel.record import Record
-from chaudron.store import FILE, BadStore, connect, matches
+from chaudron.store import FILE, matches
+from chaudron.store.database import BadStore, Where, database
 from chaudron.store.files import beside, damage, make_private
 
 
-def existing(folder: Path) -> Path:
-    """Return the database file in a folder; raises BadStore if there is none."""
-    file = folder / FILE
-    if not file.exists():
-        raise BadStore("missing", file=str(file))
-    return file
-
-
-def backup(folder: Path, target: Path) -> int:
-    """Copy a consistent snapshot of the data and return its size in bytes; the copy is either complete or not there at all."""
-    file = existing(folder)
+def backup(where: Where, target: Path) -> int:
+    """Copy a consistent snapshot of the data to a file and return its size in bytes; it is either complete or not there at all."""
+    place = database(where)
+    place.existing().dispose()
     if target.exists():
         raise BadStore("exists", file=str(target))
-    unfinished = target.with_name(f".{target.name}.{os.getpid()}")
-    make_private(unfinished)
-    try:
-        source, copy = sqlite3.connect(file), sqlite3.connect(unfinished)
-        try:
-            source.backup(copy)  # in one go: a copy in parts starts over whenever somebody writes in between
-            (well,) = copy.execute("PRAGMA integrity_check").fetchone()
-        finally:
-            source.close()
-            copy.close()
-        if well != "ok":
-            raise BadStore("open", file=str(file), detail=str(well))
-        with unfinished.open("rb") as written:
-            os.fsync(written.fileno())
-        unfinished.rename(target)
-    finally:
-        unfinished.unlink(missing_ok=True)
-    return target.stat().st_size
+    return place.backup(target)
 
 
 def restore(folder: Path, source: Path) -> Path | None:
@@ -77,9 +53,9 @@ def restore(folder: Path, source: Path) -> Path | None:
     return kept
 
 
-def records(folder: Path, wanted: list[str]) -> dict[str, Record]:
+def records(where: Where, wanted: list[str]) -> dict[str, Record]:
     """Return the records of the named matches, or of all matches if none is named."""
-    engine = connect(existing(folder))
+    engine = database(where).existing()
     try:
         with engine.connect() as connection:
             return {name: _record(connection, name) for name in wanted or matches.names(connection)}
@@ -94,11 +70,11 @@ def _record(connection: Connection, name: str) -> Record:
     return rebuilt.match.record()
 
 
-def bring(folder: Path, verified: Match[Any, Any, Any]) -> str:
+def bring(where: Where, verified: Match[Any, Any, Any]) -> str:
     """Store a match that was replayed from a record, and return its new id; raises BadRecord if it was arranged and not dealt."""
     if verified.arrangement is not None:
         raise BadRecord("arranged")
-    engine = connect(existing(folder))
+    engine = database(where).existing()
     begun = matches.beginning(verified)
     try:
         with engine.execution_options(writes=True).begin() as connection:

@@ -1,14 +1,12 @@
 """A check of all data: every page of the file, and every match, which is played again."""
 
-from pathlib import Path
 from typing import NamedTuple
 
 from sqlalchemy.exc import DatabaseError
 
 from chaudron.kernel.model import Refusal
-from chaudron.store import connect, matches
-from chaudron.store.backup import existing
-from chaudron.store.files import damage
+from chaudron.store import matches
+from chaudron.store.database import Where, database
 
 OTHERS = {("record", "version"), ("setup", "game")}
 """Refusals of matches that are sound but cannot be played here: their rules have changed, or their game is not installed."""
@@ -24,14 +22,15 @@ class Findings(NamedTuple):
     faults: list[str]
 
 
-def check(folder: Path) -> Findings:
-    """Check the data in a folder, which a server may be using; raises BadStore if there are none."""
-    file = existing(folder)
-    found = damage(file)
+def check(where: Where) -> Findings:
+    """Check data that a server may be using; raises BadStore if there are none."""
+    place = database(where)
+    engine = place.existing()
+    found = place.damage()
     if found:
+        engine.dispose()
         return Findings(0, 0, found)
     played = other = 0
-    engine = connect(file)
     try:
         with engine.connect() as connection:
             for name in matches.names(connection):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -11,8 +10,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Text, and_, cast, delete, func, insert, literal, or_, select, union, update
 
 from chaudron.bots.levels import USUAL
-from chaudron.store import connect, reach, results, talk
-from chaudron.store.backup import existing
+from chaudron.store import reach, results, talk
+from chaudron.store.database import CHANGED, VISITORS, Notice, Where, database, notify
 from chaudron.store.schema import (
     absences,
     analyses,
@@ -21,6 +20,7 @@ from chaudron.store.schema import (
     feeds,
     keys,
     matches,
+    sealed,
     steps,
     subscriptions,
     successions,
@@ -55,8 +55,9 @@ def forget_table(connection: Connection, code: str) -> bool:
         connection.execute(delete(kept).where(kept.c.match.in_(played)))
     connection.execute(delete(matches).where(matches.c.table == code))
     talk.forget_table(connection, code)
-    for beside in (chairs, unseated, awaited, absences):
+    for beside in (chairs, unseated, awaited, absences, sealed):
         connection.execute(delete(beside).where(beside.c.table == code))
+    notify(connection, Notice(code, CHANGED))
     return connection.execute(delete(tables).where(tables.c.code == code)).rowcount > 0
 
 
@@ -86,6 +87,9 @@ def forget_player(connection: Connection, visitor: str) -> None:
                 at = and_(chairs.c.table.in_(select(tables.c.code).where(tables.c.match == match)), chairs.c.seat == seat)
                 left = and_(chairs.c.visitor.is_(None), chairs.c.level.is_(None), chairs.c.name != "")
                 connection.execute(update(chairs).where(at, left).values(name=NOBODY))
+        for code in connection.execute(select(tables.c.code).where(tables.c.match == match)).scalars().all():
+            connection.execute(update(tables).where(tables.c.code == code).values(version=tables.c.version + 1))
+            notify(connection, Notice(code, CHANGED))
     connection.execute(update(successions).where(successions.c.visitor == visitor).values(visitor=None, name=NOBODY))
     connection.execute(delete(unseated).where(unseated.c.visitor == visitor))
 
@@ -110,6 +114,7 @@ def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable 
     results.forget(connection, visitor, NOBODY)
     connection.execute(delete(keys).where(or_(keys.c.visitor == visitor, keys.c.hash == visitor)))
     connection.execute(delete(visitors).where(visitors.c.id == visitor))
+    notify(connection, Notice(VISITORS, CHANGED))
     return changed
 
 
@@ -125,9 +130,9 @@ class Forgotten(NamedTuple):
     tables: int
 
 
-def forget(folder: Path, name: str | None, table: str | None) -> Forgotten:
-    """Delete everything about the visitors who have a name, and a table, from the data in a folder that nobody uses."""
-    engine = connect(existing(folder))
+def forget(where: Where, name: str | None, table: str | None) -> Forgotten:
+    """Delete everything about the visitors who have a name, and a table, from data that nobody uses or several processes share."""
+    engine = database(where).existing()
     try:
         with engine.execution_options(writes=True).begin() as connection:
             people = [] if name is None else called(connection, name)

@@ -15,6 +15,7 @@ from chaudron.kernel.model import BadRecord, News
 from chaudron.kernel.record import FORMAT, Mixed, Record, Stem, decode_move
 from chaudron.store import chronicle
 from chaudron.store.chronicle import Chronicle
+from chaudron.store.database import Made
 from chaudron.store.schema import matches, steps
 from chaudron.store.tables import Holder
 
@@ -115,6 +116,12 @@ def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]
     if [row.n for row in rows] != list(range(1, len(rows) + 1)):
         raise BadRecord("gap", match=match)
     return [(row.seat, msgspec.json.decode(row.move)) for row in rows]
+
+
+def after(connection: Connection, match: str, step: int) -> list[Made]:
+    """Return the steps of a match after this one, in order."""
+    found = select(steps.c.n, steps.c.seat, steps.c.move, steps.c.minded).where(steps.c.match == match, steps.c.n > step)
+    return [Made(*row) for row in connection.execute(found.order_by(steps.c.n))]
 
 
 def dealt(begun: Begun) -> Match[Any, Any, Any]:

@@ -4,10 +4,16 @@ The key of a feed is stored as it is: it opens nothing but what is stored beside
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct, to_builtins
 from sqlalchemy import Connection, delete, insert, select
 
-from chaudron.store.schema import feeds, subscriptions
+from chaudron.store.database import upsert
+from chaudron.store.schema import feeds, signing_keys, subscriptions
+
+FILE = "push.pem"
+"""The file in a folder of data with the keys with which push messages are signed."""
 
 
 class Subscription(Struct, frozen=True, kw_only=True):
@@ -85,3 +91,23 @@ def forget(connection: Connection, visitor: str) -> None:
     """Delete all ways to reach a visitor."""
     connection.execute(delete(subscriptions).where(subscriptions.c.visitor == visitor))
     close_feed(connection, visitor)
+
+
+def signing(connection: Connection, made: Callable[[], bytes]) -> bytes:
+    """Return the keys with which push messages are signed; made, if there are none, and the same for all who make some at once."""
+    if find_signing(connection) is None:
+        keep_signing(connection, made())
+    found = find_signing(connection)
+    assert found is not None
+    return found
+
+
+def find_signing(connection: Connection) -> bytes | None:
+    """Return the keys with which push messages are signed, if they are stored here."""
+    found: str | None = connection.execute(select(signing_keys.c.pem)).scalar()
+    return None if found is None else found.encode()
+
+
+def keep_signing(connection: Connection, pem: bytes) -> None:
+    """Store the keys with which push messages are signed, unless there are some."""
+    upsert(connection, signing_keys, {"id": 1, "pem": pem.decode()}, {"id": 1})

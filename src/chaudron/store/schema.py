@@ -25,6 +25,7 @@ tables = Table(
     Column("match", String(32), nullable=True),
     Column("changed", Integer, nullable=False),
     Column("coaching", Boolean, nullable=False, server_default=false()),
+    Column("version", Integer, nullable=False, server_default="0"),
     Index("ix_tables_public_status_changed", "public", "status", "changed"),
 )
 
@@ -197,4 +198,88 @@ feeds = Table(
     Column("language", String(35), nullable=False),
     Column("made", Integer, nullable=False),
     Index("ix_feeds_key", "key", unique=True),
+)
+
+signing_keys = Table(
+    "signing_keys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("pem", Text, nullable=False),
+)
+
+# What the processes of a server know of each other. It is worth nothing once they have stopped, and so is never moved elsewhere.
+PASSING = {"passing": True}
+
+houses = Table(
+    "houses",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("until", Float, nullable=False),
+    info=PASSING,
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("house", String(16), ForeignKey("houses.id", ondelete="CASCADE"), nullable=False, index=True),
+    info=PASSING,
+)
+
+presences = Table(
+    "presences",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("house", String(16), ForeignKey("houses.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("visitor", String(64), primary_key=True),
+    Column("minded", Boolean, primary_key=True),
+    info=PASSING,
+)
+
+asides = Table(
+    "asides",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", String(16), nullable=False, index=True),
+    Column("house", String(16), nullable=False),
+    Column("visitor", String(64), nullable=True),
+    Column("message", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+    info=PASSING,
+)
+
+making = Table(
+    "making",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("house", String(16), ForeignKey("houses.id", ondelete="CASCADE"), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    info=PASSING,
+)
+
+brought = Table(
+    "brought",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+    info=PASSING,
+)
+
+reminded = Table(
+    "reminded",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("visitor", String(64), primary_key=True),
+    Column("at", Integer, nullable=False),
+    info=PASSING,
+)
+
+sealed = Table(
+    "sealed",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    info=PASSING,
 )

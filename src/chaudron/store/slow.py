@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select
 
 from chaudron.kernel.model import Seat
+from chaudron.store.database import CHANGED, Notice, notify
 from chaudron.store.schema import absences, awaited, chairs, steps, tables
 
 SLOW = "slow"
@@ -44,6 +45,8 @@ def note(connection: Connection, code: str, now: Sequence[Awaited], minded: Coll
     """Store who is awaited at a table and for whom a bot plays.
 
     Whoever was awaited before and has not moved since keeps their time, except at seats that begin `anew`."""
+    # Two processes may mind a table for a moment; then one notes after the other, and only the first finds somebody newly awaited.
+    connection.execute(select(tables.c.code).where(tables.c.code == code).with_for_update(key_share=True))
     before = {(row.match, row.seat, row.visitor): row for row in of_tables(connection, [code], current=False)[code]}
     kept: list[Awaited] = []
     newly: set[Seat] = set()
@@ -60,6 +63,7 @@ def note(connection: Connection, code: str, now: Sequence[Awaited], minded: Coll
         connection.execute(insert(awaited), [to_builtins(row) for row in kept])
     if minded:
         connection.execute(insert(absences), [{"table": code, "seat": seat} for seat in sorted(minded)])
+    notify(connection, Notice(code, CHANGED))
     return Noted(kept, newly)
 
 

@@ -4,9 +4,11 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct, to_builtins
-from sqlalchemy import Connection, Row, case, delete, func, insert, or_, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from msgspec.structs import replace
+from sqlalchemy import Connection, Row, and_, case, delete, func, insert, or_, select, update
 
+from chaudron.kernel.model import Refusal
+from chaudron.store.database import CHANGED, VISITORS, Notice, notify, upsert
 from chaudron.store.schema import chairs, keys, subscriptions, tables, unseated, visitors
 
 ENDED = ""
@@ -53,19 +55,37 @@ class KeptTable(Struct, frozen=True, kw_only=True):
     """Whether people may have advice although they do not play alone with bots."""
     unseated: tuple[Unseated, ...] = ()
     """Who cannot sit down here before the host lets them in again."""
+    version: int = 0
+    """How often it was stored; whoever changes an older one than is stored has been overtaken."""
 
 
-def save(connection: Connection, table: KeptTable) -> None:
-    """Store a table as it is now."""
+class Overtaken(Refusal):
+    """A change of a table that another process has changed in the meantime."""
+
+    kind = "stale"
+
+
+def save(connection: Connection, table: KeptTable) -> KeptTable:
+    """Store a table as it is now, and return it with its new version; raises Overtaken if another version is stored."""
+    version, table = table.version, replace(table, version=table.version + 1)
     row = {name: value for name, value in to_builtins(table).items() if name not in ("holders", "unseated")}
-    statement = upsert(tables).values(row)
-    connection.execute(statement.on_conflict_do_update(index_elements=[tables.c.code], set_=row))
+    if not upsert(connection, tables, row, row, where=tables.c.version == version):
+        raise Overtaken("table")
     connection.execute(delete(chairs).where(chairs.c.table == table.code))
     seated = [{"table": table.code, "seat": seat, **to_builtins(holder)} for seat, holder in enumerate(table.holders)]
     connection.execute(insert(chairs), seated)
     connection.execute(delete(unseated).where(unseated.c.table == table.code))
     if table.unseated:
         connection.execute(insert(unseated), [{"table": table.code, **to_builtins(each)} for each in table.unseated])
+    notify(connection, Notice(table.code, CHANGED))
+    return table
+
+
+def finish(connection: Connection, code: str, match: str, now: int) -> None:
+    """Store that the match of a table is over, whoever else has changed the table meanwhile."""
+    playing = update(tables).where(tables.c.code == code, tables.c.match == match, tables.c.status == "playing")
+    if connection.execute(playing.values(status="over", changed=now, version=tables.c.version + 1)).rowcount:
+        notify(connection, Notice(code, CHANGED))
 
 
 def find(connection: Connection, code: str) -> KeptTable | None:
@@ -120,9 +140,10 @@ def name_of(connection: Connection, visitor: str) -> str | None:
 
 def rename(connection: Connection, visitor: str, name: str, now: int) -> None:
     """Store the name of a visitor, also at the tables where they have a seat."""
-    statement = upsert(visitors).values(id=visitor, name=name, seen=now)
-    connection.execute(statement.on_conflict_do_update(index_elements=[visitors.c.id], set_={"name": name}))
+    upsert(connection, visitors, {"id": visitor, "name": name, "seen": now}, {"name": name})
     connection.execute(update(chairs).where(chairs.c.visitor == visitor).values(name=name))
+    seated = connection.execute(select(chairs.c.table).where(chairs.c.visitor == visitor)).scalars()
+    notify(connection, *(Notice(table, CHANGED) for table in seated))
 
 
 def visitor_of(connection: Connection, key: str) -> str | None:
@@ -154,6 +175,7 @@ def end_device(connection: Connection, visitor: str, key: str) -> None:
     connection.execute(delete(subscriptions).where(subscriptions.c.device == key, subscriptions.c.visitor == visitor))
     if key == visitor:
         connection.execute(insert(keys).values(hash=key, visitor=ENDED, expires=None))
+    notify(connection, Notice(VISITORS, CHANGED))
 
 
 def claim(connection: Connection, secret: str, key: str, now: int) -> str | None:

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Sequence
-from functools import cache
 from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from chaudron.kernel.model import Stale
+from chaudron.store.database import Appender, Notice, notify
 from chaudron.store.schema import steps
 
 T = TypeVar("T")
 APPEND = insert(steps)
-COLUMNS = tuple(column.name for column in steps.columns)
 MOST_ROWS = 500
 """The most steps in one statement."""
 
@@ -35,17 +33,24 @@ class Job(Generic[T]):
     """Work that somebody waits for: a function, or a step to append (`row`)."""
 
     def __init__(
-        self, work: Callable[[Connection], T] | None, row: dict[str, Any] | None, chain: Chain, loop: asyncio.AbstractEventLoop
+        self,
+        work: Callable[[Connection], T] | None,
+        row: dict[str, Any] | None,
+        chain: Chain,
+        loop: asyncio.AbstractEventLoop,
+        table: str | None = None,
     ) -> None:
         self.work = work
         self.row = row
+        self.table = table
+        """The table of the step, if other processes are to be told."""
         self.chain = chain
         self.loop = loop
         self.future: asyncio.Future[T] = loop.create_future()
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def run(self, connection: Connection) -> None:
+    def run(self, connection: Connection, tries: int = 3) -> None:
         """Run the job in a savepoint: if it fails, the rest of its group is stored, except for steps that build on it."""
         if self.chain.broken:
             self.fail(self.stale())
@@ -60,7 +65,10 @@ class Job(Generic[T]):
             # If two jobs append the same step, one succeeds; the other has answered a question that is no longer asked.
             self.fail(error if self.row is None else self.stale())
         except Exception as error:
-            self.fail(error)
+            if tries > 1 and in_a_circle(error):
+                self.run(connection, tries - 1)
+            else:
+                self.fail(error)
 
     def stale(self) -> Stale:
         """Return the refusal for a step when the match has continued differently."""
@@ -85,15 +93,13 @@ class Job(Generic[T]):
 class Writer:
     """The thread that does all the writing."""
 
-    def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
-        self.check = check
-        """Called after every commit; raises an error if what was written may be lost."""
+    def __init__(self, engine: Engine, appender: Appender) -> None:
+        self.appender = appender
+        """For groups that consist only of steps, as nearly all do."""
         self.engine = engine.execution_options(writes=True)
         self.queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self.steps = 0
         self.commits = 0
-        self.quick = engine.raw_connection()
-        """The connection for groups that consist only of steps, as nearly all do."""
         self.thread = Thread(target=self.loop, name="chaudron-writer", daemon=True)
         self.thread.start()
 
@@ -103,9 +109,9 @@ class Writer:
         self.queue.put(job)
         return job.future
 
-    def append(self, row: dict[str, Any], chain: Chain) -> asyncio.Future[None]:
+    def append(self, row: dict[str, Any], chain: Chain, table: str | None = None) -> asyncio.Future[None]:
         """Queue a step; the future is done once it is on disk, and raises Stale if its number exists or its chain is broken."""
-        job: Job[None] = Job(None, row, chain, asyncio.get_running_loop())
+        job: Job[None] = Job(None, row, chain, asyncio.get_running_loop(), table)
         self.queue.put(job)
         return job.future
 
@@ -113,7 +119,7 @@ class Writer:
         """Finish all queued work, then stop."""
         self.queue.put(None)
         self.thread.join()
-        self.quick.close()
+        self.appender.close()
 
     def loop(self) -> None:
         """Repeatedly take everything that is queued, commit it together, and resolve its futures."""
@@ -140,7 +146,8 @@ class Writer:
                         if not (are_steps and not any(job.chain.broken for job in run) and appended(connection, run)):
                             for job in run:
                                 job.run(connection)
-            self.check()
+                    notify(connection, *notices_of([job for job in group if job.error is None]))
+            self.appender.check()
         except Exception as error:  # the disk is full, or the file is gone: nothing of the group is stored
             for job in group:
                 job.fail(error)
@@ -161,19 +168,12 @@ class Writer:
         rows = rows_of(group)
         if len(rows) < len(group) or len(rows) > MOST_ROWS or any(job.chain.broken for job in group):
             return False
-        try:
-            self.quick.cursor().execute(appending(len(rows)), [row[column] for row in rows for column in COLUMNS])
-        except sqlite3.IntegrityError:
-            return False
-        return True
+        return self.appender.append(rows, notices_of(group))
 
 
-@cache
-def appending(rows: int) -> str:
-    """Return a statement that appends this many steps, all or none."""
-    row = f"({', '.join('?' * len(COLUMNS))})"
-    columns = ", ".join(f'"{column}"' for column in COLUMNS)
-    return f"INSERT INTO {steps.name} ({columns}) VALUES {', '.join([row] * rows)}"
+def notices_of(group: Sequence[Job[Any]]) -> list[Notice]:
+    """Return what other processes are told of the steps of a group: the last one of each table."""
+    return [Notice(*told) for told in {job.table: job.row["n"] for job in group if job.table is not None and job.row is not None}.items()]
 
 
 def rows_of(steps: Sequence[Job[Any]]) -> list[dict[str, Any]]:
@@ -188,7 +188,16 @@ def appended(connection: Connection, run: Sequence[Job[Any]]) -> bool:
             connection.execute(APPEND, rows_of(run))
     except IntegrityError:
         return False
+    except DBAPIError as error:
+        if in_a_circle(error):
+            return False
+        raise
     return True
+
+
+def in_a_circle(error: Exception) -> bool:
+    """Whether two processes have waited for each other, until PostgreSQL stopped one of them."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in {"40P01", "40001"}
 
 
 def finish_all(jobs: Sequence[Job[Any]]) -> None:

@@ -18,6 +18,7 @@ malformed-step = In dieser Partie gibt es keinen Schritt { $step }: Sie hat { $m
 stale-question = Frage { $asked } ist nicht mehr offen: Sieh dir den Tisch noch einmal an, bevor du antwortest.
 stale-step = Zug { $number } ist überholt, denn inzwischen wurde ein anderer gespielt: Jetzt ist Zug { $expected } an der Reihe.
 stale-hold = Es geht schon weiter.
+stale-table = Am Tisch hat sich inzwischen etwas geändert: Sieh noch einmal hin und wiederhole, was du wolltest.
 
 ## Refused: a move that is not allowed now.
 
@@ -329,6 +330,11 @@ store-match = Eine Partie „{ $match }“ gibt es in den Daten nicht.
 store-in-use = Ein anderer Server benutzt { $folder } schon.
 store-missing = In { $file } liegen keine Daten.
 store-exists = Die Datei { $file } gibt es schon: Wähle einen anderen Namen.
+store-driver = Für PostgreSQL fehlt ein Treiber ({ $detail }): Führe pip install 'chaudron[postgres]' aus.
+store-address = „{ $address }“ ist keine Adresse einer Datenbank: Sie sieht aus wie postgresql://USER@HOST/NAME.
+store-both = Nenne entweder einen Ordner mit --data oder eine Datenbank mit --database, nicht beides.
+store-not-empty = In { $file } liegen schon Daten: Nenne eine leere Datenbank oder einen neuen Ordner.
+store-workers = Mehrere Prozesse brauchen eine gemeinsame Datenbank: Nenne sie mit --database oder CHAUDRON_DATABASE.
 store-port = Port { $port } auf { $host } lässt sich nicht verwenden: { $detail }
 record-gap = Der Partie { $match } fehlen Züge: Die Daten sind beschädigt.
 

@@ -18,6 +18,7 @@ malformed-step = There is no step { $step } in this match: it has { $most }.
 stale-question = Question { $asked } is no longer open: check the table before you answer.
 stale-step = Move { $number } is out of date: another move was played first. The game now expects move { $expected }.
 stale-hold = Play has already gone on.
+stale-table = The table has changed in the meantime: look again, and repeat what you wanted.
 
 ## Refused: a move that is not allowed now.
 
@@ -329,6 +330,11 @@ store-match = There is no match “{ $match }” in the database.
 store-in-use = Another server is already using { $folder }.
 store-missing = There is no database { $file }.
 store-exists = The file { $file } already exists: choose another name.
+store-driver = PostgreSQL needs a driver that is not installed ({ $detail }): run pip install 'chaudron[postgres]'.
+store-address = “{ $address }” is not the address of a database: it looks like postgresql://USER@HOST/NAME.
+store-both = Name either a folder with --data or a database with --database, not both.
+store-not-empty = There is data in { $file } already: name an empty database or a new folder.
+store-workers = Several workers need a database that they can share: name one with --database or CHAUDRON_DATABASE.
 store-port = Cannot listen on port { $port } of { $host }: { $detail }
 record-gap = Steps of the match { $match } are missing: the data is damaged.
 

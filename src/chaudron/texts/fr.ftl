@@ -18,6 +18,7 @@ malformed-step = Il n’y a pas d’étape { $step } dans cette partie : elle e
 stale-question = La question { $asked } n’est plus posée : regardez où en est la partie avant de répondre.
 stale-step = Le coup { $number } a été préparé avant qu’un autre ne soit joué : la partie attend maintenant le coup { $expected }.
 stale-hold = La partie a déjà repris.
+stale-table = La table a changé entre-temps : regardez où elle en est, puis recommencez.
 
 ## Refused: a move that is not allowed now.
 
@@ -332,6 +333,11 @@ store-match = Il n’y a pas de partie « { $match } » dans les données.
 store-in-use = Un autre serveur utilise déjà { $folder }.
 store-missing = Il n’y a pas de données dans { $file }.
 store-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
+store-driver = Il manque un pilote pour PostgreSQL ({ $detail }) : lancez pip install 'chaudron[postgres]'.
+store-address = « { $address } » n’est pas l’adresse d’une base de données : elle ressemble à postgresql://USER@HOST/NAME.
+store-both = Indiquez soit un dossier avec --data, soit une base de données avec --database, mais pas les deux.
+store-not-empty = Il y a déjà des données dans { $file } : indiquez une base vide ou un nouveau dossier.
+store-workers = Plusieurs processus ont besoin d’une base de données commune : indiquez-la avec --database ou CHAUDRON_DATABASE.
 store-port = Le port { $port } de { $host } ne peut pas être utilisé : { $detail }
 record-gap = Il manque des coups à la partie { $match } : les données sont abîmées.
 
