@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
-from sqlalchemy import Connection, Row, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, case, delete, func, insert, or_, select, update
 
 from chaudron.kernel.model import Refusal
 from chaudron.store.database import CHANGED, VISITORS, Notice, notify, upsert
