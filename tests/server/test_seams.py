@@ -1,6 +1,7 @@
 """Where features meet: what is said at the same moment, and what is stored of somebody in several places."""
 
 import asyncio
+import gc
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from chaudron.kernel.model import Stale
 from chaudron.server import wire
 from chaudron.server.guest import Guest
+from chaudron.server.house import surely
 from chaudron.server.refusals import Missing
 from chaudron.server.table import Table
 from chaudron.server.visitors import hashed
@@ -117,3 +119,24 @@ async def test_the_seal_does_not_change_before_the_deal_is_stored(gather: Gather
     await there.do(wire.Begin)
     assert shown and set(shown) == {before}
     assert seal() != before, "and the next deal is sealed anew"
+
+
+async def test_a_bot_that_is_refused_after_its_person_is_back_is_no_error() -> None:
+    told: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+    begun, go = asyncio.Event(), asyncio.Event()
+
+    async def late() -> None:
+        begun.set()
+        await go.wait()
+        raise Stale("question", asked=1)
+
+    waiting = asyncio.create_task(surely(late()))
+    await begun.wait()
+    waiting.cancel()
+    await asyncio.wait([waiting])
+    go.set()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    gc.collect()
+    assert waiting.cancelled() and told == []

@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chaudron.bots.levels import USUAL, bot_of
-from chaudron.kernel.model import IllegalMove, Move, Question, Seat, Stale
+from chaudron.kernel.model import IllegalMove, Move, Question, Refusal, Seat, Stale
 from chaudron.server.clock import Clock
 from chaudron.server.hold import Hold
 from chaudron.server.mind import Mind, wits
@@ -209,7 +209,7 @@ class House:
         assert move is not None, "the thinker always returns a move if the ask requires one"
         try:
             # Once storing has begun, the move is made, even if the person comes back at that moment.
-            await asyncio.shield(table.act(seat, move, number))
+            await surely(table.act(seat, move, number))
         except Stale:
             log.info("the table moved on before a bot", extra={"table": table.code, "seat": seat})
 
@@ -236,7 +236,7 @@ class House:
             move = await self.think(table, seat, level, mind.ripe(table.flights.played.match.moves(seat), now()))
             if move is not None and mind.may(move, now()):
                 try:
-                    await asyncio.shield(table.act(seat, move, number))
+                    await surely(table.act(seat, move, number))
                     return
                 except (Stale, IllegalMove) as refusal:
                     log.info("the table moved on before a bot", extra={"table": table.code, "seat": seat, "refused": refusal.reason})
@@ -273,3 +273,17 @@ class House:
             task.cancel()
         ringing = [ended for clock in list(self.clocks) if (ended := self.halt(clock)) is not None]
         await asyncio.gather(*tasks, *ringing, return_exceptions=True)
+
+
+async def surely(deed: Coroutine[Any, Any, None]) -> None:
+    """Do something to its end, even if whoever waits for it is cancelled; if it is refused then, nobody wants to know."""
+    doing = asyncio.ensure_future(deed)
+    doing.add_done_callback(settle)
+    await asyncio.shield(doing)
+
+
+def settle(done: asyncio.Future[None]) -> None:
+    """Take note of how something ended, so that a refusal is no error of the event loop."""
+    error = None if done.cancelled() else done.exception()
+    if error is not None and not isinstance(error, Refusal):
+        log.error("a bot could not move", exc_info=error)
