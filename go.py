@@ -15,6 +15,7 @@ python3 go.py pictures           retake the pictures of the README
 python3 go.py lock               regenerate the locked requirements
 python3 go.py build              compile the engine and build the browser client, if they are out of date
 python3 go.py mutants            plant faults in the source and check that the tests catch each of them
+python3 go.py package            build the sdist and the wheel, and try them in fresh environments
 python3 go.py proxies            play behind Caddy and nginx, with TLS; installs them on Debian, if run as root
 python3 go.py faults             kill, starve and cut off a server under load, and check that nothing is lost
 python3 go.py COMMAND …          run any other chaudron command: games, rules, simulate, replay, backup, doctor …
@@ -271,6 +272,9 @@ def main() -> None:
         case ["mutants", *rest]:
             prepare("test")
             run(PYTHON, "-m", "tests.mutants", *rest)
+        case ["package"]:
+            prepare("test")
+            run(PYTHON, "-m", "tests.fresh")
         case ["proxies", *rest]:
             prepare("test")
             run(PYTHON, "-m", "tests.proxies.debian")
