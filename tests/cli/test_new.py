@@ -1,20 +1,16 @@
-"""`chaudron new`: a package is written, its tests pass, it can be played at once, and a server sees every edit."""
+"""`chaudron new`: a package is written, its tests pass, it can be played at once."""
 
-import asyncio
 import os
 import re
-import signal
 import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from chaudron import games
 from chaudron.cli.again import looks
 from chaudron.cli.new import SKELETON
-from tests.browser.server import _port_of
 from tests.cli.conftest import Run
 from tests.examples.shelf import installed
 
@@ -83,45 +79,3 @@ def test_only_files_of_games_in_packages_of_their_own_are_watched(run: Run, tmp_
         "__init__.py",
         *(f"{language}{suffix}" for language in LANGUAGES for suffix in (".ftl", ".md")),
     }
-
-
-async def title(client: httpx.AsyncClient, wanted: str, process: subprocess.Popen[bytes]) -> None:
-    """Wait until the server calls the game so."""
-    while True:
-        assert process.poll() is None
-        try:
-            known = (await client.get("/api/home")).text
-        except httpx.TransportError:
-            known = ""
-        if wanted in known:
-            return
-        await asyncio.sleep(0.1)
-
-
-async def test_a_server_shows_an_edit_at_once(run: Run, tmp_path: Path) -> None:
-    assert run("new", "night-market").code == 0
-    project = tmp_path / "night-market"
-    port = _port_of(run)
-    command = [
-        sys.executable,
-        "-m",
-        "chaudron",
-        "serve",
-        "--again",
-        "--port",
-        str(port),
-        "--data",
-        str(tmp_path / "data"),
-        "--processes",
-        "1",
-    ]
-    process = subprocess.Popen(command, cwd=tmp_path, env=environment(tmp_path, project), stdout=subprocess.DEVNULL)
-    try:
-        async with asyncio.timeout(120), httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client:
-            await title(client, "Night market", process)
-            words = project / "night_market/texts/en.ftl"
-            words.write_text(words.read_text("utf-8").replace("game-name = Night market", "game-name = Bazaar of the moon"), "utf-8")
-            await title(client, "Bazaar of the moon", process)
-    finally:
-        process.send_signal(signal.SIGINT)
-        assert await asyncio.to_thread(process.wait, 60) == 130
