@@ -311,7 +311,7 @@ FAULTS = [
         (f"{TESTS}/test_processes.py",),
     ),
     Fault(
-        f"{SOURCE}/peers.py",
+        f"{SOURCE}/shared.py",
         "            self._write(peers.say, ",
         "            (peers.say, ",
         "what was said in one process is not heard in another",
