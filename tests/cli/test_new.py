@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from chaudron import games
-from chaudron.cli.again import looks
 from chaudron.cli.new import SKELETON
 from tests.cli.conftest import Run
 from tests.examples.shelf import installed
@@ -67,15 +66,3 @@ def test_the_skeleton_is_the_game_of_the_tutorial() -> None:
         line for line in code.splitlines() if line.strip() and line.replace("MyGame", "Ladle").replace("my-game", "ladle") not in tutorial
     ]
     assert missing == []
-
-
-def test_only_files_of_games_in_packages_of_their_own_are_watched(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert looks() == {}
-    run("new", "night-market")
-    for place in installed(tmp_path / "path", tmp_path / "night-market").split(os.pathsep):
-        monkeypatch.syspath_prepend(place)
-    watched = looks()
-    assert {path.name for path in watched} == {
-        "__init__.py",
-        *(f"{language}{suffix}" for language in LANGUAGES for suffix in (".ftl", ".md")),
-    }

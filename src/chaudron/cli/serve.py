@@ -1,7 +1,6 @@
 """A server for tables in the browser."""
 
 import os
-import sys
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -74,7 +73,6 @@ def serve(
     log: Literal["text", "json"] = "text",
     log_level: Literal["debug", "info", "warning", "error"] = "warning",
     log_addresses: bool = False,
-    again: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Run a server for tables in the browser until you press Ctrl-C.
 
@@ -124,13 +122,7 @@ def serve(
         What is logged; info includes every request.
     log_addresses
         Log the addresses of visitors, too.
-    again
-        For authors of games: start again whenever a file of a game in a package of its own changes. Tables go on.
     """
-    if again:
-        from chaudron.cli import again as authors
-
-        sys.exit(authors.again([argument for argument in sys.argv[1:] if argument != "--again"]))
     from chaudron.server import logs
     from chaudron.server.app import Settings
     from chaudron.server.run import addresses, listening, run
