@@ -9,6 +9,7 @@ from tests.browser import people, quick
 from tests.browser.people import press, say
 from tests.browser.person import Person
 from tests.browser.server import OpenServer
+from tests.browser.visits import Visits
 from tests.examples.shelf import PROJECTS, installed
 
 
@@ -19,12 +20,16 @@ async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_server: 
     return (await open_server()).address
 
 
-async def test_the_examples_are_explained_and_played_without_web_code(person: Person, address: str) -> None:
+async def test_the_examples_are_explained_and_played_without_web_code(person: Person, visits: Visits, address: str) -> None:
     reader = await person("Anna", "de-DE", address=address, reduced_motion=True)
     await explained(reader, "hearts", "Den Mond schießen")
     await explained(reader, "liars-dice", "Wenn du an einem Gebot zweifelst")
     await a_trick_is_played(await person("Ada", "en-GB", address=address, reduced_motion=True))
-    await a_match_is_played_to_its_end(await person("Amélie", "fr-FR", address=address, reduced_motion=True))
+    amelie = await visits("Amélie", address=address)
+    code = await amelie.create(game="liars-dice", seats=2, level="apprentice", pace="instant", begin=True)
+    page = await person(None, "fr-FR", address=address, reduced_motion=True, visitor=amelie)
+    await page.goto(f"/t/{code}")
+    assert await quick.play_until_result(page) > 0
 
 
 async def explained(page: Page, game: str, words: str) -> None:
@@ -38,9 +43,3 @@ async def a_trick_is_played(page: Page) -> None:
     for _ in range(4):
         await people.play_move(page)
     await expect(page.get_by_role("complementary").get_by_text("You play").first).to_be_visible()
-
-
-async def a_match_is_played_to_its_end(page: Page) -> None:
-    await page.goto("/")
-    await press(page.get_by_role("button", name=say("fr", "play-now-label", game="Dés menteurs"), exact=True))
-    assert await quick.play_until_result(page) > 0

@@ -128,7 +128,7 @@ def test_of_each_host_one_public_table_is_listed_and_none_that_is_old(tmp_path: 
                 tables.save(connection, replace(KEPT, code=code, host="", changed=changed))
             assert [kept.code for kept in tables.public(connection, 1, 9)] == ["n1", "n2", "b5", "a3"]
             for code in ("n1", "n2"):
-                tables.save(connection, replace(KEPT, code=code, host="", changed=1, public=False))
+                tables.save(connection, replace(KEPT, code=code, host="", changed=1, public=False, version=1))
             assert [kept.code for kept in tables.public(connection, 1, 1)] == ["b5"]
     finally:
         store.close()

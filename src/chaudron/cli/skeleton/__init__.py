@@ -205,8 +205,9 @@ class MyGame(Game[State, Pour, View]):
                 zones.append(Zone(f"hand:{seat}", "hand", "hand", seat, mine))
             else:
                 zones.append(Zone(f"hand:{seat}", "hand", "hand", seat, size=size))
-        turn = () if total > view.options.limit else (view.turn,)
-        return Scene(view.seat, turn, tuple(zones), tuple(Score(seat, 0) for seat in range(len(view.hands))))
+        boiled = total > view.options.limit
+        scores = tuple(Score(seat, int(boiled and seat != view.turn)) for seat in range(len(view.hands)))
+        return Scene(view.seat, () if boiled else (view.turn,), tuple(zones), scores)
 
     def touches(self, view: View, move: Pour) -> tuple[str, ...]:
         return (f"card:{move.card}",)

@@ -14,8 +14,8 @@ card-9 = 9
 
 zone-pot = Marmite : { $total }
 zone-hand = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
 
 ask-pour-one = Choisissez une carte à verser.
