@@ -39,7 +39,7 @@ DRESS = """try {
     });
     if (worn.includes('known')) localStorage.learnt ??= KNOWN;
 } catch (error) {
-    if (error.name !== 'SecurityError') throw error; // a page of its own origin, such as a frame of axe, has no cookies
+    if (error.name !== 'SecurityError') throw error; // a page without an origin has no cookies
 }"""
 """Runs in every page before the page's own scripts."""
 

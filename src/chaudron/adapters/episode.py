@@ -5,6 +5,7 @@ has a place for every fact of a view. Both depend on the view alone. Two facts m
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Final
 from zlib import crc32
@@ -35,16 +36,14 @@ HALF: Final = 8.0
 
 Array = npt.NDArray[Any]
 
-_numbers: dict[Any, int] = {}
-_places: dict[tuple[str, object], int] = {}
+KNOWN: Final = 1 << 16
+"""How many moves and facts are remembered with their numbers: a market has no end of offers."""
 
 
+@lru_cache(KNOWN)
 def number_of(move: Any) -> int:
     """Return the number that a move would like to have: any but that of silence."""
-    found = _numbers.get(move)
-    if found is None:
-        found = _numbers[move] = 1 + int.from_bytes(sha256(msgspec.json.encode(move)).digest()[:8], "big") % (ACTIONS - 1)
-    return found
+    return 1 + int.from_bytes(sha256(msgspec.json.encode(move)).digest()[:8], "big") % (ACTIONS - 1)
 
 
 def numbered(moves: Sequence[Any]) -> dict[int, Any]:
@@ -58,13 +57,10 @@ def numbered(moves: Sequence[Any]) -> dict[int, Any]:
     return found
 
 
-def place_of(path: str, value: object = None) -> int:
+@lru_cache(KNOWN)
+def place_of(path: str, value: str | None = None) -> int:
     """Return the place of a fact."""
-    key = (path, value)
-    found = _places.get(key)
-    if found is None:
-        found = _places[key] = crc32(f"{path}={value}".encode()) % FACTS
-    return found
+    return crc32(f"{path}={value}".encode()) % FACTS
 
 
 def observed(view: Any) -> Array:
