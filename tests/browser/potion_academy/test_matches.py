@@ -51,7 +51,7 @@ async def test_two_colours_each_against_a_bot_on_a_phone(person: Person) -> None
     assert max(points for _, _, points in there) >= 5
 
 
-@pytest.mark.parametrize("where", ["phone", "desktop"])
+@pytest.mark.parametrize("where", ["phone", pytest.param("desktop", marks=pytest.mark.journey)])
 async def test_alone_against_the_automaton(person: Person, where: str) -> None:
     phone = where == "phone"
     language = "fr" if phone else "en"
