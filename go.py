@@ -145,8 +145,8 @@ def test(arguments: list[str]) -> None:
     every = [*pytest, "--dist", "loadfile", "--no-loadscope-reorder", "--durations=20", "-m", "not journey"]
     compiles = engine_build.compiles()
     build, name = ("compiled", "all tests, compiled") if compiles else ("interpreted", "all tests, on the source")
-    # Tests of servers and browsers wait much of the time, so one more of them runs than there are cores.
-    tests = Part(name, [*every, "-n", cores + 1], {"CHAUDRON_EXPECT": build}, after=BUILDS, live=True)
+    # Tests of servers and browsers wait much of the time, so two more of them run than there are cores.
+    tests = Part(name, [*every, "-n", cores + 2], {"CHAUDRON_EXPECT": build}, after=BUILDS, live=True)
     source = []
     if compiles:
         few = {"CHAUDRON_EXPECT": "interpreted", "CHAUDRON_FEW_SETTINGS": "1"}

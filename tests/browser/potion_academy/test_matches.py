@@ -20,6 +20,7 @@ from tests.browser.potion_academy.table import (
 )
 
 
+@pytest.mark.journey
 async def test_two_colours_each_against_a_bot_on_a_phone(person: Person) -> None:
     page = await person("Anna", "de-DE", PHONE, touch=True, reduced_motion=True)
     await people.set_up(page, GAME, seats=2, options={"alike-four": True})
