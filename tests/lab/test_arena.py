@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from chaudron import games
-from chaudron.kernel.match import replay
 from chaudron.kernel.model import BadSetup
+from chaudron.kernel.replay import replay
 from chaudron.lab.arena import LadderPlan, Plan, Result, by_deal, play_all, schedule
 
 GAME = games.names()[0]

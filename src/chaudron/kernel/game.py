@@ -137,6 +137,11 @@ class Game(ABC, Generic[S, M, V]):
         """Return what the seat would know if all hands lay open: for a bot that sees everything, in a game that cannot be searched."""
         return self.view(state, seat)
 
+    def observed(self, view: V) -> bytes:
+        """Return what a learner gets of a view: numbers from 0 to 255, equally many for every view of a set-up; none if the game has
+        nothing of its own, and the adapters make do with the names and values in the view."""
+        return b""
+
     # What a person sees and touches.
 
     @abstractmethod

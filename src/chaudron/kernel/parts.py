@@ -29,6 +29,7 @@ class Parts(Generic[S, M, V]):
         imagine: Callable[[V, Rng], S],
         reshuffled: Callable[[S, Rng], S] | None = None,
         open_view: Callable[[S, Seat], V] | None = None,
+        observed: Callable[[V], bytes] | None = None,
         scene: Callable[[V], Scene],
         touches: Callable[[V, M], tuple[str, ...]],
         combination: Callable[[V, Ask], Combination | None] | None = None,
@@ -44,6 +45,7 @@ class Parts(Generic[S, M, V]):
         self.imagine = imagine
         self.reshuffled = reshuffled
         self.open_view = open_view
+        self.observed = observed
         self.scene = scene
         self.touches = touches
         self.combination = combination
@@ -83,6 +85,9 @@ class Assembled(Game[S, M, V]):
 
     def open_view(self, state: S, seat: Seat) -> V:
         return super().open_view(state, seat) if self.parts.open_view is None else self.parts.open_view(state, seat)
+
+    def observed(self, view: V) -> bytes:
+        return super().observed(view) if self.parts.observed is None else self.parts.observed(view)
 
     def scene(self, view: V) -> Scene:
         return self.parts.scene(view)

@@ -10,9 +10,10 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.match import Match, reopen
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import News
 from chaudron.kernel.record import decode_move
+from chaudron.kernel.replay import reopen
 from chaudron.kernel.scene import Scene, Zone
 from chaudron.server import wire
 from chaudron.server.guest import encode

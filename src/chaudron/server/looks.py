@@ -11,9 +11,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from chaudron import games
 from chaudron.kernel.dealing import Dealing
-from chaudron.kernel.match import replay
 from chaudron.kernel.model import BadRecord, Seat
 from chaudron.kernel.record import decode_record
+from chaudron.kernel.replay import replay
 from chaudron.server import wire
 from chaudron.server.cards import shown_options, skin_of
 from chaudron.server.guest import encode

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.poison import arrange, bots, dealing, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.poison import arrange, bots, dealing, facts, guide, knowledge, meant, observation, pages, reasons, rules, scene
 from chaudron.games.poison.model import EVENTS, REASONS, Arrangement, Card, Options, Play, Pour, View
 from chaudron.games.poison.state import State
 from chaudron.kernel.model import About
@@ -36,6 +36,7 @@ PARTS: Parts[State, Pour, View] = Parts(
     view=knowledge.view,
     imagine=knowledge.imagine,
     reshuffled=knowledge.reshuffled,
+    observed=observation.observed,
     scene=scene.scene,
     touches=scene.touches,
     meant=meant.meant,

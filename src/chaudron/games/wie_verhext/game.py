@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.wie_verhext import arrange, bots, dealing, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.wie_verhext import arrange, bots, dealing, facts, guide, knowledge, meant, observation, pages, reasons, rules, scene
 from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, REASONS, Arrangement, Options, View
 from chaudron.games.wie_verhext.state import State
 from chaudron.kernel.model import About, Move
@@ -50,6 +50,7 @@ PARTS: Parts[State, Move, View] = Parts(
     view=knowledge.view,
     imagine=knowledge.imagine,
     reshuffled=knowledge.reshuffled,
+    observed=observation.observed,
     scene=scene.scene,
     touches=scene.touches,
     meant=meant.meant,

@@ -8,7 +8,20 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import arrange, choices, dealing, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.zaubercocktail import (
+    arrange,
+    choices,
+    dealing,
+    facts,
+    guide,
+    knowledge,
+    meant,
+    observation,
+    pages,
+    reasons,
+    rules,
+    scene,
+)
 from chaudron.games.zaubercocktail.bots import Good, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
@@ -93,6 +106,7 @@ PARTS: Parts[State, Move, View] = Parts(
     imagine=knowledge.imagine,
     reshuffled=knowledge.reshuffled,
     open_view=knowledge.open_view,
+    observed=observation.observed,
     scene=scene.scene,
     touches=scene.touches,
     meant=meant.meant,
