@@ -298,7 +298,7 @@ def main() -> None:
             prepare("bench")
             build()
             os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(examples()), os.environ.get("PYTHONPATH")]))
-            become("bench", "hearts", *rest)
+            run(PYTHON, "-m", "hearts.bench", *rest)
         case ["bench", "look", *rest]:
             prepare("test")
             web()

@@ -1,4 +1,4 @@
-"""Our games as OpenSpiel's: importing this module registers `chaudron_poison` and so on, for `pyspiel.load_game`.
+"""Our games as OpenSpiel's: importing this module registers each as `chaudron_` and its name, for `pyspiel.load_game`.
 
 Chance comes first: one of `deals` deals, all equally likely. Whatever is drawn later in the match follows from the deal as well, as in our
 records. Seats that are asked at once decide one after another, without seeing what the others did. What a seat knows is its view.
