@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tests.mutants import (
+    adapters,
     analysis,
     client,
     kernel,
@@ -22,6 +23,6 @@ from tests.mutants.fault import Fault
 
 PARTS = (
     *(kernel, poison, wie_verhext, potion_academy, zaubercocktail, lab, analysis),
-    *(server, thinking, leaks, slow, store, standing, client),
+    *(server, thinking, leaks, slow, store, standing, adapters, client),
 )
 ALL: Sequence[Fault] = [fault for part in PARTS for fault in part.FAULTS]
