@@ -93,7 +93,7 @@ def duel(deals: int, simulations: int, seed: int = 1) -> Figure:
 
     Nobody passes cards: OpenSpiel's search crashes there."""
     game = single()
-    options = game.about.options(pass_cards=False)
+    options: Any = game.about.options(pass_cards=False)
     ours = our_player(game, simulations)
     shares: list[float] = []
     for deal in range(deals):

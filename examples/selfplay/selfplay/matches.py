@@ -132,6 +132,7 @@ def at_random(seed: int) -> Policy:
     draws = np.random.default_rng(seed)
 
     def choose(observations: Array, masks: Array) -> Array:
-        return np.argmax(masks * (1.0 + draws.random(masks.shape)), axis=1)
+        found: Array = np.argmax(masks * (1.0 + draws.random(masks.shape)), axis=1)
+        return found
 
     return choose
