@@ -137,6 +137,15 @@ def test_every_seat_sees_the_table_from_its_own_place(game: str) -> None:
         assert lengths == {setup.length}
 
 
+def test_an_illegal_action_ends_the_match() -> None:
+    env = pettingzoo.env("poison")
+    env.reset(seed=1)
+    agent, mask = env.agent_selection, env.last()[0]["action_mask"]
+    env.step(int(np.argmin(mask)))
+    assert all(env.terminations.values())
+    assert env.rewards == {each: -1.0 if each == agent else 0.0 for each in env.possible_agents}
+
+
 def test_no_two_legal_moves_have_the_same_number() -> None:
     for game in GAMES:
         episode = begun(set_up(game, None, None), 5)
@@ -146,7 +155,7 @@ def test_no_two_legal_moves_have_the_same_number() -> None:
         assert (SILENCE in episode.choices) == episode.game.about.market
     rules = games.load("wie-verhext")
     many = rules.moves(rules.start(4, rules.about.options(), rng(1)), 0)
-    assert sorted(apart(many).values(), key=many.index) == list(many)
+    assert sorted(apart(tuple(many)).values(), key=many.index) == list(many)
 
 
 def test_few_moves_have_numbers_of_their_own() -> None:

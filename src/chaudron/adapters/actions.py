@@ -22,6 +22,11 @@ INVENTED: Final = 8
 KNOWN: Final = 1 << 16
 """How many moves are remembered with their numbers: a market has no end of offers."""
 
+MANY: Final = 64
+"""With more moves than this, some of them would probably share a number."""
+QUESTIONS: Final = 1 << 10
+"""How many such questions are remembered: the same ones are asked again."""
+
 
 class Actions:
     """The actions of a game. If its moves have few enough forms, each has a number of its own; otherwise, they are hashed, and of two legal
@@ -36,8 +41,10 @@ class Actions:
 
     def numbered(self, moves: Sequence[Any]) -> dict[int, Any]:
         """Return the moves of a decision by their numbers."""
+        if len(moves) > MANY and not self.exact:
+            return apart(tuple(moves)).copy()
         found = dict(zip(map(self._number, moves), moves, strict=True))
-        return found if len(found) == len(moves) else apart(moves)
+        return found if len(found) == len(moves) else apart(tuple(moves)).copy()
 
 
 @cache
@@ -52,7 +59,8 @@ def hashed(move: Any) -> int:
     return 1 + int.from_bytes(sha256(msgspec.json.encode(move)).digest()[:8], "big") % (MOST - 1)
 
 
-def apart(moves: Sequence[Any]) -> dict[int, Any]:
+@lru_cache(QUESTIONS)
+def apart(moves: tuple[Any, ...]) -> dict[int, Any]:
     """Return moves by their numbers, where some would like to have the same."""
     found: dict[int, Any] = {}
     for move in moves:

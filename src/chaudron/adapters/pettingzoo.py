@@ -5,25 +5,20 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from chaudron.adapters.actions import SILENCE
 from chaudron.adapters.episode import Setup, begun, set_up
 
+ILLEGAL: Any = object()
+"""In place of a move that cannot be made."""
 WAITING = {SILENCE: None}
 """The actions of a seat that is not asked, where all act at once."""
 
 
-def env(game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> Any:
-    """Return an environment of a game; an action that is not in the mask ends the match, as in PettingZoo's own games."""
-    found: Any = raw_env(game, seats, options)
-    found = wrappers.TerminateIllegalWrapper(found, illegal_reward=-1)
-    found = wrappers.AssertOutOfBoundsWrapper(found)
-    return wrappers.OrderEnforcingWrapper(found)
+def env(game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> "Table":
+    """Return an environment of a game; an action that is not in the mask ends the match, as in PettingZoo's own games.
 
-
-def raw_env(game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> "Table":
-    """Return an environment without the usual wrappers: quicker, and an action that is not in the mask raises KeyError."""
+    It checks actions itself: PettingZoo's wrappers for that would take longer than the game."""
     return Table(set_up(game, seats, options))
 
 
@@ -94,10 +89,13 @@ class Table(Seated, AECEnv):  # type: ignore[misc]
     def _select(self) -> None:
         """Select the agent that has the floor; nobody is rewarded before the end."""
         seat = self.episode.seat
-        if seat is not None:
+        if seat is None:
+            self._end(self.episode.payoffs())
+        else:
             self.agent_selection = self.possible_agents[seat]
-            return
-        self.rewards = dict(zip(self.possible_agents, self.episode.payoffs(), strict=True))
+
+    def _end(self, payoffs: list[float]) -> None:
+        self.rewards = dict(zip(self.possible_agents, payoffs, strict=True))
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
@@ -112,8 +110,11 @@ class Table(Seated, AECEnv):  # type: ignore[misc]
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.episode.act(int(action))
+        move = self.episode.choices.get(-1 if action is None else int(action), ILLEGAL)
+        if move is ILLEGAL:
+            self._end([-1.0 if agent == self.agent_selection else 0.0 for agent in self.possible_agents])
+            return
+        self.episode.make(move)
         self._select()
 
 

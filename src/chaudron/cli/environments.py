@@ -14,7 +14,7 @@ PEERS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 
 
 def environments(names: Iterable[str], repeats: int) -> list[Figure]:
-    """Measure the steps per second of each game, with PettingZoo's usual wrappers and without, against its own games in the same way."""
+    """Measure the steps per second of each game against PettingZoo's own, as anybody makes them, and without their wrappers."""
     from chaudron.adapters import pettingzoo
 
     with warnings.catch_warnings():
@@ -22,9 +22,10 @@ def environments(names: Iterable[str], repeats: int) -> list[Figure]:
         theirs = [(name, import_module(f"pettingzoo.classic.{name}")) for name in PEERS]
         found: list[Figure] = []
         for game in names or games.names():
-            for kind, wrapped in (("env", "in the usual wrappers"), ("raw_env", "bare")):
-                ours = here(f"{game}: steps of PettingZoo, {wrapped}", steps(getattr(pettingzoo, kind)(game)))
-                found += measure([ours], [here(name, steps(getattr(module, kind)())) for name, module in theirs], repeats)
+            ours = here(f"{game}: steps of PettingZoo", steps(pettingzoo.env(game)))
+            usual = [here(name, steps(module.env())) for name, module in theirs]
+            bare = [here(f"bare {name}", steps(module.raw_env())) for name, module in theirs]
+            found += measure([ours], [*usual, *bare], repeats)
         return found
 
 
