@@ -1,6 +1,6 @@
 """Learns by self-play: plays all seats of many matches with one network, and improves it by clipped policy gradients (PPO).
 
-python -m selfplay.train [--game poison] [--minutes 10] [--to policy.pt]
+python -m selfplay.train [--game poison] [--minutes 10] [--to policy.pt] [--after policy.pt]
 """
 
 import argparse
@@ -86,12 +86,15 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--deals", type=int, default=500, help="deals to judge it by, each from every seat")
-    parser.add_argument("--to", default="policy.pt")
+    parser.add_argument("--to", default="policy.pt", help="where the policy is written")
+    parser.add_argument("--after", help="go on with a policy that was written before")
     given = parser.parse_args()
     torch.manual_seed(given.seed)
     torch.set_num_threads(1)
     setup = set_up(given.game, None, None)
     network = Network(setup)
+    if given.after:
+        network.load_state_dict(torch.load(given.after))
     optimiser = torch.optim.Adam(network.parameters(), lr=STEP)
     tables = Tables(setup, TABLES, given.seed * 1_000_000_000)
     began, decisions, batches = monotonic(), 0, 0
