@@ -12,7 +12,8 @@ from chaudron import bots, compiled, games
 from chaudron.bots.table import play
 from chaudron.kernel import rng
 from chaudron.kernel.match import Match, replay
-from chaudron.lab.arena import derived, processes
+from chaudron.lab.arena import derived
+from chaudron.lab.crew import processes
 
 
 def build() -> str:

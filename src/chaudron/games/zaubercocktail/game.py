@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import arrange, choices, dealing, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.zaubercocktail import arrange, choices, dealing, facts, findings, guide, knowledge, meant, pages, reasons, rules, scene
 from chaudron.games.zaubercocktail.bots import Good, Trader
 from chaudron.games.zaubercocktail.model import (
     ASKS,
@@ -79,6 +79,8 @@ ABOUT = About(
     paragraphs=pages.PARAGRAPHS,
     arrangement=Arrangement,
     levels={"apprentice": "naive", "brewer": "good", "master": "strong"},
+    topics=findings.TOPICS,
+    habits={"never-first": "heuristic/ring_need=1000", "first": "heuristic/ring_need=-1000", "silent": "heuristic/promise=1000"},
 )
 FIRST_VERSION: Final = 1
 """In it, whoever could show nothing was asked only once."""
@@ -102,6 +104,7 @@ PARTS: Parts[State, Move, View] = Parts(
     reasons=reasons.reasons,
     arrange=arrange.arrange,
     dealing=dealing.dealing,
+    findings=findings.findings,
 )
 
 
