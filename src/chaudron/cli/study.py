@@ -11,8 +11,8 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from chaudron.cli.files import ensure_writable, write_whole
+from chaudron.cli.language import default_language
 from chaudron.cli.watch import AtLeastOne, Running, Watching
-from chaudron.lab import charts
 from chaudron.lab.page import page
 from chaudron.lab.sections import Writer
 from chaudron.lab.study import EVEN, Study
@@ -64,11 +64,13 @@ def write(work: Study, place: Path, files: list[str]) -> None:
     found = work.found()
     write_whole(place / FIGURES, msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     command = shlex.join(["chaudron", *sys.argv[1:]])
-    for language in languages():
-        write_whole(place / f"{language}.html", page(found, language, languages(), command, files, FIGURES).encode())
-    writer = Writer(found, "en")
     console = Console(highlight=False, width=100)
-    for section in writer.sections():
-        write_whole(place / "pictures" / f"{section.name}.svg", charts.svg(section.chart, writer.language).encode())
-        console.print(f"[bold]{section.title}[/bold] {section.answer}", soft_wrap=False)
-    console.print(f"{place / 'en.html'}")
+    for language in languages():
+        writer = Writer(found, language)
+        sections = list(writer.sections())
+        write_whole(place / f"{language}.html", page(writer, sections, languages(), command, files, FIGURES).encode())
+        if language == default_language():
+            for section in sections:
+                write_whole(place / "pictures" / f"{section.name}.svg", section.picture.encode())
+                console.print(f"[bold]{section.title}[/bold] {section.answer}")
+    console.print(f"{place / default_language()}.html", soft_wrap=True)

@@ -28,7 +28,7 @@ LINES: Final = "split(datum.label, '\\n')"
 """Shows a label in several lines."""
 MOST_BARS: Final = 60
 """A histogram with more values has wider bars."""
-LOCALES: Final = {"de": "de-DE", "en": "en-GB", "fr": "fr-FR"}
+LOCALES: Final[dict[str, Any]] = {"de": "de-DE", "en": "en-GB", "fr": "fr-FR"}
 CONFIG: Final[dict[str, Any]] = {
     "background": PAGE,
     "font": "sans-serif",
@@ -55,6 +55,11 @@ def svg(chart: Any, language: str) -> str:
     return drawn
 
 
+def given(values: Sequence[dict[str, Any]]) -> Any:
+    """Return values as the data of a chart."""
+    return altair.Data(values=values)  # type: ignore[no-untyped-call]
+
+
 def intervals(rows: Sequence[tuple[str, Estimate]], axis: str, *, percent: bool, reference: float | None) -> Any:
     """Return a point with its 95 % interval for each line, and a rule where all would be equal."""
     values = [
@@ -66,7 +71,7 @@ def intervals(rows: Sequence[tuple[str, Estimate]], axis: str, *, percent: bool,
         }
         for label, each in rows
     ]
-    data = altair.Data(values=values)
+    data = given(values)
     order = [label for label, _ in rows]
     across = altair.X(
         "mean:Q", title=axis, scale=altair.Scale(zero=False), axis=altair.Axis(format="~%" if percent else ".4~g", tickCount=5)
@@ -77,7 +82,7 @@ def intervals(rows: Sequence[tuple[str, Estimate]], axis: str, *, percent: bool,
     spans = altair.Chart(data).mark_rule(color=MAIN, strokeWidth=2).encode(x="low:Q", x2="high:Q", y=down)
     layers = [spans, points]
     if reference is not None:
-        rule = altair.Data(values=[{"at": reference}])
+        rule = given([{"at": reference}])
         layers.insert(0, altair.Chart(rule).mark_rule(color=OTHER, strokeDash=[5, 4]).encode(x="at:Q"))
     return altair.layer(*layers).properties(width=WIDTH, height=altair.Step(BROKEN_STEP if broken else STEP))
 
@@ -96,9 +101,7 @@ def histogram(found: Histogram, axis: str, games: str) -> Any:
     )
     up = altair.Y("share:Q", title=games, axis=altair.Axis(format="~%", tickCount=4))
     bar = (
-        altair.Chart(altair.Data(values=values))
-        .mark_bar(color=MAIN, stroke=PAGE, strokeWidth=0.5)
-        .encode(x=across, x2="to:Q", y=up, y2=altair.datum(0))
+        altair.Chart(given(values)).mark_bar(color=MAIN, stroke=PAGE, strokeWidth=0.5).encode(x=across, x2="to:Q", y=up, y2=altair.datum(0))
     )
     return bar.properties(width=WIDTH + 90, height=150)
 
@@ -110,5 +113,5 @@ def parts(shares: Sequence[tuple[str, float]], axis: str) -> Any:
         "part:N", sort=[part for part, _ in shares], scale=altair.Scale(range=[OTHER, MAIN]), legend=altair.Legend(columns=1)
     )
     across = altair.X("share:Q", title=axis, stack="zero", axis=altair.Axis(format="~%", tickCount=5))
-    bar = altair.Chart(altair.Data(values=values)).mark_bar(height=34).encode(x=across, color=colour, order="at:Q")
+    bar = altair.Chart(given(values)).mark_bar(height=34).encode(x=across, color=colour, order="at:Q")
     return bar.properties(width=WIDTH + 90, height=50)

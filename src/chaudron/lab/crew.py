@@ -104,7 +104,7 @@ def afar(address: str, function: Callable[[T], R], items: Iterable[T]) -> Iterat
         raise BadSetup("cluster", address=address, detail=str(error)) from None
     with client:
         try:
-            client.wait_for_workers(1, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+            client.wait_for_workers(1, timeout=PATIENCE)
             yield from in_order(client, function, iter(items))
         except TimeoutError:
             raise BadSetup("cluster-empty", address=address) from None

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from chaudron.lab import charts
 from chaudron.lab.sections import Section, Writer
-from chaudron.lab.study import EVEN, Found
+from chaudron.lab.study import EVEN
 
 STYLE: Final = """
 :root { color-scheme: light; }
@@ -32,11 +31,9 @@ th, td { text-align: left; padding: 0.2rem 0.9rem 0.2rem 0; border-bottom: 1px s
 METHOD: Final = ("intervals", "chance", "bots", "many")
 
 
-def page(found: Found, language: str, others: Sequence[str], command: str, files: Sequence[str], figures: str) -> str:
+def page(writer: Writer, sections: Sequence[Section], others: Sequence[str], command: str, files: Sequence[str], figures: str) -> str:
     """Return the report in one language, with links to the same report in the others."""
-    writer = Writer(found, language)
-    say = writer.words.say
-    sections = list(writer.sections())
+    found, language, say = writer.found, writer.language, writer.words.say
     title = say("study-title", game=say("game-name"))
     more = sum(count for part, count in found.games.items() if part != EVEN)
     lead = say(
@@ -84,7 +81,7 @@ def shown(section: Section, writer: Writer) -> str:
     return f"""<section id="{section.name}">
 <h3>{escape(section.title)}</h3>
 <p class="answer">{escape(section.answer)}</p>
-{charts.svg(section.chart, writer.language)}
+{section.picture}
 <p class="note">{escape(section.note)}</p>
 <details><summary>{escape(writer.words.say("study-figures"))}</summary><div class="figures"><table>
 <thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div></details>

@@ -1,20 +1,15 @@
 """The sections of a study's report: for each question a picture, its figures, and the answer in words, in one language."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from chaudron import games
-from chaudron.kernel.game import AnyGame
 from chaudron.kernel.record import decode_options
 from chaudron.lab import charts
 from chaudron.lab.figures import Estimate
 from chaudron.lab.study import LUCK, Found, Histogram
-from chaudron.texts import Bundles, Texts
+from chaudron.texts.studies import study_texts
 
-TEXTS: Final = Path(__file__).parent / "texts"
-OWN_TEXTS: Final = "study"
-"""The folder of a game's texts for its studies."""
 COMMA: Final = ("de", "fr")
 """Languages that write a decimal comma."""
 
@@ -22,20 +17,15 @@ Rows = Sequence[tuple[str, Estimate]]
 
 
 class Section(NamedTuple):
-    """A question, the answer, what was counted, the picture, and its figures as a table."""
+    """A question, the answer, what was counted, the picture as SVG, and its figures as a table."""
 
     name: str
     title: str
     answer: str
     note: str
-    chart: Any
+    picture: str
     heads: Sequence[str]
     table: Sequence[Sequence[str]]
-
-
-def words_of(game: AnyGame, language: str) -> Texts:
-    """Return the texts of a language for studies of a game."""
-    return Texts(language, bundles=Bundles(game, [TEXTS, Path(game.about.folder) / OWN_TEXTS]))
 
 
 class Writer:
@@ -44,7 +34,7 @@ class Writer:
     def __init__(self, found: Found, language: str) -> None:
         self.found = found
         self.game = games.load(found.game)
-        self.words = words_of(self.game, language)
+        self.words = study_texts(language, self.game)
         self.language = language
         self.fair = 1 / found.seats
 
@@ -100,7 +90,7 @@ class Writer:
     def section(self, name: str, key: str, answer: str, chart: Any, heads: Sequence[str], table: Any, **facts: int | str) -> Section:
         """Return a section whose texts begin with this key."""
         title, note = self.words.say(key), self.words.say(f"{key}.note", **facts)
-        return Section(name, title, " ".join(answer.split(" ")).strip(), note, chart, heads, list(table))
+        return Section(name, title, " ".join(answer.split(" ")).strip(), note, charts.svg(chart, self.language), heads, list(table))
 
     def spread(self, name: str, key: str, found: Histogram, up: str) -> Section:
         """Return how a number is distributed."""
@@ -166,8 +156,10 @@ class Writer:
         off = [each for each in found if each.low is not None and each.high is not None and not each.low <= self.fair <= each.high]
         shares = {"most": max(each.mean for each in found), "least": min(each.mean for each in found)}
         facts = {name: self.percent(value) for name, value in shares.items()}
-        key = "answer-seats" if off else "answer-seats-equal"
-        answer = self.words.say(key, fair=fair, **({"number": len(off), **facts} if off else {}))
+        if off:
+            answer = self.words.say("answer-seats", fair=fair, number=len(off), **facts)
+        else:
+            answer = self.words.say("answer-seats-equal", fair=fair)
         chart, heads, table = self.intervals(rows, "ask-seats", "often", reference=self.fair)
         return self.section("seats", "ask-seats", answer, chart, heads, table, fair=fair)
 
