@@ -20,11 +20,7 @@ from tests.lab.test_arena import GAME
 
 
 def studied(game: str, seats: int | None = None, count: int = 6) -> Found:
-    study = Study(game, "heuristic", seats, {}, count, 1, 0)
-    for stage in study.stages:
-        for deal in by_deal(stage.plan, iter(play_all(stage.plan))):
-            study.add(stage, deal)
-    return study.found()
+    return Study(game, "heuristic", seats, {}, count, 1, 0).played()
 
 
 def result(deal: int, winner: int, gathered: dict[str, dict[str, list[float]]]) -> Result:

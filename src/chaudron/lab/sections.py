@@ -1,6 +1,7 @@
 """The sections of a study's report: for each question a picture, its figures, and the answer in words, in one language."""
 
 from collections.abc import Iterator, Sequence
+from html import escape
 from typing import Any, Final, NamedTuple
 
 from chaudron import games
@@ -26,6 +27,10 @@ class Section(NamedTuple):
     picture: str
     heads: Sequence[str]
     table: Sequence[Sequence[str]]
+
+    def _repr_html_(self) -> str:
+        """Return the section as a notebook shows it."""
+        return f"<h3>{escape(self.title)}</h3><p>{escape(self.answer)}</p>{self.picture}<p><small>{escape(self.note)}</small></p>"
 
 
 class Writer:

@@ -15,7 +15,8 @@ from msgspec import Struct
 from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import BadSetup
-from chaudron.lab.arena import Plan, Result, prepare
+from chaudron.lab.arena import ALONE, Plan, Result, by_deal, play_all, prepare
+from chaudron.lab.crew import Crew
 from chaudron.lab.figures import Estimate, Ratio
 
 EVEN: Final = "even"
@@ -102,7 +103,17 @@ class Found(Struct, frozen=True):
 class Study:
     """A study, deal by deal."""
 
-    def __init__(self, game: str, bot: str, seats: int | None, options: dict[str, Any], games_of_each: int, looks: int, seed: int) -> None:
+    def __init__(
+        self,
+        game: str,
+        bot: str = "heuristic",
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        games_of_each: int = 1000,
+        looks: int = 40,
+        seed: int = 0,
+    ) -> None:
+        options = options or {}
         loaded = games.load(game)
         self.game: AnyGame = loaded
         self.bot = bot
@@ -133,6 +144,13 @@ class Study:
         """By how many places after the weaker player; 0 is that player."""
         self.habits: dict[str, Ratio] = {}
         self.tried: dict[str, tuple[Ratio, Ratio, Ratio]] = {}
+
+    def played(self, crew: Crew = ALONE) -> Found:
+        """Play all games, and return the figures."""
+        for stage in self.stages:
+            for deal in by_deal(stage.plan, iter(play_all(stage.plan, crew))):
+                self.add(stage, deal)
+        return self.found()
 
     def add(self, stage: Stage, deal: Sequence[Result]) -> None:
         """Take all games of a deal into account."""
