@@ -74,11 +74,11 @@ class Watching:
         """Whether somebody pressed Ctrl-C."""
 
     def __enter__(self) -> "Watching":
-        self.progress.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.progress.stop()
+        if self.progress.live.is_started:
+            self.progress.stop()
 
     def task(self, title: str, plan: Plan) -> TaskID:
         """Show the bar of a plan that will be played."""
@@ -109,6 +109,7 @@ class Watching:
             closing(run(plan, self.crew, file, keep)) as results,
         ):
             try:
+                self.progress.start()  # not earlier: a file that cannot be used is refused without a bar
                 self.progress.start_task(bar)
                 for deal in by_deal(plan, iter(self.progress.track(results, task_id=bar))):
                     with uninterrupted():
