@@ -24,6 +24,8 @@ BROKEN_STEP: Final = 38
 """The same, where a label is broken into several lines."""
 LONGEST: Final = 26
 """The most characters in a line of a label."""
+WIDEST: Final = 44
+"""The most characters in a line of the title of an axis."""
 LINES: Final = "split(datum.label, '\\n')"
 """Shows a label in several lines."""
 MOST_BARS: Final = 60
@@ -31,6 +33,7 @@ MOST_BARS: Final = 60
 LOCALES: Final[dict[str, Any]] = {"de": "de-DE", "en": "en-GB", "fr": "fr-FR"}
 CONFIG: Final[dict[str, Any]] = {
     "background": PAGE,
+    "padding": {"left": 16, "right": 16, "top": 6, "bottom": 6},  # a browser's letters may be wider than those it was laid out with
     "font": "sans-serif",
     "view": {"stroke": None},
     "axis": {
@@ -44,7 +47,7 @@ CONFIG: Final[dict[str, Any]] = {
         "titleFontSize": 12,
         "labelLimit": 200,
     },
-    "legend": {"labelColor": INK, "labelFontSize": 12, "title": None, "orient": "bottom"},
+    "legend": {"labelColor": INK, "labelFontSize": 12, "labelLimit": 330, "title": None, "orient": "bottom"},
 }
 
 
@@ -74,7 +77,10 @@ def intervals(rows: Sequence[tuple[str, Estimate]], axis: str, *, percent: bool,
     data = given(values)
     order = [label for label, _ in rows]
     across = altair.X(
-        "mean:Q", title=axis, scale=altair.Scale(zero=False), axis=altair.Axis(format="~%" if percent else ".4~g", tickCount=5)
+        "mean:Q",
+        title=wrap(axis, WIDEST),
+        scale=altair.Scale(zero=False),
+        axis=altair.Axis(format="~%" if percent else ".4~g", tickCount=5),
     )
     broken = any(len(label) > LONGEST for label in order)
     down = altair.Y("label:N", sort=["\n".join(wrap(label, LONGEST)) for label in order], title=None, axis=altair.Axis(labelExpr=LINES))
@@ -97,7 +103,10 @@ def histogram(found: Histogram, axis: str, games: str) -> Any:
         bars[start] = bars.get(start, 0) + count
     values = [{"from": start - 0.5, "to": start - 0.5 + wide, "share": count / found.total} for start, count in bars.items()]
     across = altair.X(
-        "from:Q", title=axis, scale=altair.Scale(zero=False, nice=False), axis=altair.Axis(format=".4~g", tickMinStep=1, tickCount=8)
+        "from:Q",
+        title=wrap(axis, WIDEST),
+        scale=altair.Scale(zero=False, nice=False),
+        axis=altair.Axis(format=".4~g", tickMinStep=1, tickCount=8),
     )
     up = altair.Y("share:Q", title=games, axis=altair.Axis(format="~%", tickCount=4))
     bar = (
@@ -112,6 +121,6 @@ def parts(shares: Sequence[tuple[str, float]], axis: str) -> Any:
     colour = altair.Color(
         "part:N", sort=[part for part, _ in shares], scale=altair.Scale(range=[OTHER, MAIN]), legend=altair.Legend(columns=1)
     )
-    across = altair.X("share:Q", title=axis, stack="zero", axis=altair.Axis(format="~%", tickCount=5))
+    across = altair.X("share:Q", title=wrap(axis, WIDEST), stack="zero", axis=altair.Axis(format="~%", tickCount=5))
     bar = altair.Chart(given(values)).mark_bar(height=34).encode(x=across, color=colour, order="at:Q")
     return bar.properties(width=WIDTH + 90, height=50)
