@@ -41,8 +41,9 @@ WEB = ROOT / "web" / "dist"
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 REQUIREMENTS = ROOT / "requirements"
-EXTRAS = ("--extra", "server", "--extra", "lab", "--extra", "postgres", "--group", "build")
-LOCKS = {"run": [*EXTRAS], "test": [*EXTRAS, "--group", "test", "--extra", "cluster"], "bench": [*EXTRAS, "--extra", "bench"]}
+EXTRAS = ("--extra", "server", "--extra", "postgres", "--group", "build")
+LAB = (*EXTRAS, "--extra", "lab", "--extra", "cluster")
+LOCKS = {"run": [*EXTRAS], "lab": [*LAB], "test": [*LAB, "--group", "test"], "bench": [*EXTRAS, "--extra", "lab", "--extra", "bench"]}
 ENGINE = ("tests/kernel", "tests/laws/test_laws.py", "tests/playthroughs", "tests/games/test_lessons.py")
 """What runs on both builds: the kernel, and whole games in which every rule occurs."""
 BUILDS = ("compiled build", "web build")
@@ -299,6 +300,8 @@ def main() -> None:
         case ["golden"]:
             prepare("test")
             run(PYTHON, "-m", "tests.playthroughs.write")
+        case ["simulate" | "ladder" | "arena" | "study" | "tune", *_]:
+            chaudron("lab", *sys.argv[1:])
         case ["bench", "hearts", *rest]:
             prepare("bench")
             build()

@@ -15,6 +15,8 @@ from chaudron.kernel.model import (
     Ask,
     BadRecord,
     BadSetup,
+    Event,
+    Finding,
     IllegalMove,
     Move,
     News,
@@ -182,6 +184,10 @@ class Game(ABC, Generic[S, M, V]):
     def reasons(self, view: V, ask: Ask, move: M) -> tuple[Reason, ...]:
         """Return the few most telling reasons for or against a legal move, from what the seat of the view knows; none may be false."""
         return ()
+
+    def findings(self, seats: int, story: Sequence[Event]) -> list[Finding]:
+        """Return what a finished match has to say on the topics of a study, from everything that happened in it."""
+        return []
 
     def guide(self, view: V) -> Guide[S, M, V]:
         """Return the guide for a search from this view, and for an analysis, which also asks it to finish states of a market."""

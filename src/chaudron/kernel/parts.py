@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.dealing import Dealing
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import About, Arrangement, Ask, Move, Options, Reason, Seat, View
+from chaudron.kernel.model import About, Arrangement, Ask, Event, Finding, Move, Options, Reason, Seat, View
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 
@@ -40,6 +40,7 @@ class Parts(Generic[S, M, V]):
         reasons: Callable[[V, Ask, M], tuple[Reason, ...]] | None = None,
         arrange: Callable[[int, Options, Arrangement, Rng], S] | None = None,
         dealing: Callable[[int, Options, int], Dealing | None] | None = None,
+        findings: Callable[[int, Sequence[Event]], list[Finding]] | None = None,
     ) -> None:
         self.view = view
         self.imagine = imagine
@@ -56,6 +57,7 @@ class Parts(Generic[S, M, V]):
         self.reasons = reasons
         self.arrange = arrange
         self.dealing = dealing
+        self.findings = findings
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,3 +115,6 @@ class Assembled(Game[S, M, V]):
 
     def reasons(self, view: V, ask: Ask, move: M) -> tuple[Reason, ...]:
         return () if self.parts.reasons is None else self.parts.reasons(view, ask, move)
+
+    def findings(self, seats: int, story: Sequence[Event]) -> list[Finding]:
+        return [] if self.parts.findings is None else self.parts.findings(seats, story)

@@ -17,6 +17,7 @@ variant for the reader. For a list, `$<field>-me` says whether the reader is in 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -50,9 +51,9 @@ def handy(fact: int | str) -> int | str:
 class Bundles(dict[str, FluentBundle]):
     """The Fluent bundle of each language, created on first use."""
 
-    def __init__(self, game: AnyGame | None) -> None:
+    def __init__(self, game: AnyGame | None, more: Sequence[Path] = ()) -> None:
         super().__init__()
-        self.sources = Sources(game)
+        self.sources = Sources(game, more)
 
     def __missing__(self, language: str) -> FluentBundle:
         bundle = FluentBundle([language], use_isolating=False)

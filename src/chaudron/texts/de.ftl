@@ -157,6 +157,13 @@ setup-rows-kind = Zeilen werden als CSV geschrieben: { $file } muss auf .csv end
 setup-rows-file = { $file } gibt es schon, und es ist keine Datei mit Partien an { $seats } Plätzen. Wähle einen anderen Namen.
 setup-rows-other = { $file } stammt aus einem anderen Lauf: In Zeile { $line } ist { $column } „{ $found }“, hier aber „{ $wanted }“. Wähle einen anderen Namen.
 setup-rows-damaged = { $file } ist beschädigt: In Zeile { $line } steht keine Partie.
+setup-parameter = Der Bot „{ $bot }“ hat keinen Parameter „{ $parameter }“. Er hat: { $known }.
+setup-parameter-value = „{ $value }“ ist keine Zahl: Der Bot „{ $bot }“ braucht eine für { $parameter }.
+setup-tune-none = Der Bot „{ $bot }“ hat keine Parameter, die man einstellen könnte.
+setup-cluster = Unter { $address } antwortet kein Dask-Scheduler: { $detail }
+setup-cluster-empty = Das Cluster unter { $address } hat keine Worker.
+setup-cluster-failed = Das Cluster unter { $address } konnte die Arbeit nicht tun. Ist Chaudron dort installiert? { $detail }
+setup-cluster-version = Ein Worker des Clusters hat Version { $found } von Chaudron, diese hier ist { $wanted }: Nimm überall dieselbe.
 setup-analysis = Auf „{ $game }“ lässt sich nicht zurückblicken: Niemand kann sagen, wer darin wohl gewinnt.
 
 ## Das Terminal: Rückblick auf eine Partie.

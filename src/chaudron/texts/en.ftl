@@ -157,6 +157,13 @@ setup-rows-kind = Rows are written as CSV: { $file } must end in .csv.
 setup-rows-file = { $file } exists, and is not a file of rows of games with { $seats } seats. Choose another name.
 setup-rows-other = { $file } is from another run: on line { $line }, { $column } is “{ $found }”, but here it is “{ $wanted }”. Choose another name.
 setup-rows-damaged = { $file } is damaged: line { $line } is not a row of a game.
+setup-parameter = The bot “{ $bot }” has no parameter “{ $parameter }”. It has: { $known }.
+setup-parameter-value = “{ $value }” is not a number: the bot “{ $bot }” needs one for { $parameter }.
+setup-tune-none = The bot “{ $bot }” has no parameters to tune.
+setup-cluster = No Dask scheduler answers at { $address }: { $detail }
+setup-cluster-empty = The cluster at { $address } has no workers.
+setup-cluster-failed = The cluster at { $address } could not do the work. Is Chaudron installed there? { $detail }
+setup-cluster-version = A worker of the cluster has version { $found } of Chaudron, and this is version { $wanted }: use the same everywhere.
 setup-analysis = “{ $game }” cannot be looked back on: nobody can say who is likely to win in it.
 
 ## The terminal: looking back on a game.

@@ -157,6 +157,13 @@ setup-rows-kind = Les lignes sont écrites en CSV : le nom { $file } doit finir
 setup-rows-file = { $file } existe déjà, et ce n’est pas un fichier de parties à { $seats } places. Choisissez un autre nom.
 setup-rows-other = { $file } vient d’une autre série : à la ligne { $line }, { $column } vaut « { $found } », mais ici « { $wanted } ». Choisissez un autre nom.
 setup-rows-damaged = { $file } est endommagé : la ligne { $line } ne décrit pas une partie.
+setup-parameter = Le bot « { $bot } » n’a pas de paramètre « { $parameter } ». Il a : { $known }.
+setup-parameter-value = « { $value } » n’est pas un nombre : le bot « { $bot } » en veut un pour { $parameter }.
+setup-tune-none = Le bot « { $bot } » n’a pas de paramètre à régler.
+setup-cluster = Aucun ordonnanceur Dask ne répond à { $address } : { $detail }
+setup-cluster-empty = La grappe à { $address } n’a aucun ouvrier.
+setup-cluster-failed = La grappe à { $address } n’a pas pu faire le travail. Chaudron y est-il installé ? { $detail }
+setup-cluster-version = Un ouvrier de la grappe a la version { $found } de Chaudron, et celle-ci est la { $wanted } : prenez la même partout.
 setup-analysis = On ne peut pas revenir sur « { $game } » : personne ne saurait dire qui a des chances d’y gagner.
 
 ## Le terminal : revenir sur une partie.

@@ -13,6 +13,7 @@ from chaudron.games.zaubercocktail import (
     choices,
     dealing,
     facts,
+    findings,
     guide,
     knowledge,
     meant,
@@ -92,6 +93,8 @@ ABOUT = About(
     paragraphs=pages.PARAGRAPHS,
     arrangement=Arrangement,
     levels={"apprentice": "naive", "brewer": "good", "master": "strong"},
+    topics=findings.TOPICS,
+    habits={"never-first": "heuristic/ring_need=1000", "first": "heuristic/ring_need=-1000", "silent": "heuristic/promise=1000"},
 )
 FIRST_VERSION: Final = 1
 """In it, whoever could show nothing was asked only once."""
@@ -116,6 +119,7 @@ PARTS: Parts[State, Move, View] = Parts(
     reasons=reasons.reasons,
     arrange=arrange.arrange,
     dealing=dealing.dealing,
+    findings=findings.findings,
 )
 
 
