@@ -44,8 +44,13 @@ def chip(piece: Piece, words: Texts, number: int | None = None) -> Text:
 
 
 def chips(pieces: Sequence[Piece], words: Texts) -> Text:
-    """Pieces side by side."""
-    return Text(" ").join(chip(piece, words) for piece in pieces)
+    """Pieces side by side; equal ones are counted."""
+    alike: dict[tuple[str, str | None], list[Piece]] = {}
+    for piece in pieces:
+        alike.setdefault((words.piece(piece), piece.ink), []).append(piece)
+    return Text(" ").join(
+        Text.assemble(chip(same[0], words), (f"×{len(same)}" if len(same) > 1 else "", "dim")) for same in alike.values()
+    )
 
 
 def middle(zone: Zone, words: Texts, width: int) -> Panel:
@@ -112,16 +117,51 @@ def say(console: Console, line: str, style: str = "") -> None:
     console.print(Text(fill(line, console.width, subsequent_indent=indent), style=style), soft_wrap=True)
 
 
-def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str]) -> None:
-    """Print the whole scene; a hand that is the seat's only place is shown with the choices instead."""
+def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str], room: int | None = None) -> None:
+    """Print the whole scene, more closely if it does not fit into `room` lines.
+
+    A hand that is the seat's only place is shown with the choices instead."""
     console.print()
     if isinstance(number := scene.facts.get("round"), int):
         console.rule(f"{words.say('terminal-round')} {number}", style="#b08d57")
+        room = None if room is None else room - 1
     places = [zone for zone in scene.zones if zone.owner is None]
     abreast = max(1, min(len(places), console.width // NARROWEST))
     width = console.width // abreast - 1
-    console.print(Columns([middle(zone, words, width) for zone in places]))
-    console.print(seats(scene, words, names))
+    drawn = Group(Columns([middle(zone, words, width) for zone in places]), seats(scene, words, names))
+    if room is not None and height(console, drawn) >= room:
+        drawn = Group(*(line(zone, words) for zone in places), closely(scene, words, names))
+    console.print(drawn)
+
+
+def height(console: Console, drawn: RenderableType) -> int:
+    """The number of lines that something takes."""
+    return len(console.render_lines(drawn, pad=False))
+
+
+def line(zone: Zone, words: Texts) -> Text:
+    """A place that belongs to nobody, on a line."""
+    if zone.pieces:
+        return Text.assemble((words.zone(zone), "#b08d57"), "  ", chips(zone.pieces, words))
+    return Text(words.zone(zone), style="#b08d57")
+
+
+def closely(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
+    """A line for each seat and a dummy, with everything that lies before it side by side."""
+    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 1, 0, 0))
+    for justify in ("left", "left", "right", "left"):
+        table.add_column(justify=justify)  # type: ignore[arg-type]
+    for score in lines(scene):
+        mine = [zone for zone in scene.zones if zone.owner == score.seat]
+        parts = [
+            Text.assemble(words.zone(zone), *((" ", chips(zone.pieces, words)) if lies_open(zone, looked_at=True) else ()))
+            for zone in mine
+            if zone.pieces or zone.size is not None or zone.facts
+        ]
+        marker = Text("▶", style="bold yellow") if score.seat in scene.turn else ""
+        style = "bold" if score.seat == scene.seat else ""
+        table.add_row(marker, Text(words.name(score.seat, names), style=style), points(score), Text(" · ").join(parts))
+    return table
 
 
 def sheet(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
