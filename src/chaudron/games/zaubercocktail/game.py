@@ -74,6 +74,12 @@ ABOUT = About(
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
     unlisted=(Offer, Call, Display, Answer, Bid),
+    sources={
+        Offer: {"give": "hand"},
+        Display: {"give": "hand"},
+        Answer: {"call": "call"},
+        Bid: {"display": "display", "give": "hand"},
+    },
     house=(Stop,),
     reasons=REASONS,
     paragraphs=pages.PARAGRAPHS,
