@@ -116,7 +116,7 @@ async def test_a_program_forms_moves_that_are_not_listed(with_bazaar: None, shar
         question = program.question
         assert not question.must and not any(choice.move["type"] == "offer" for choice in question.choices)
         (hand,) = [zone for zone in program.play.scene.zones if zone.owner == 1 and zone.pieces]
-        ware = str(hand.pieces[0].face).removeprefix("ware-")
+        ware = str(hand.pieces[0].facts["name"]).removeprefix("ware-")
         other = next(each.value for each in Ware if each.value != ware)
         move = {"type": "offer", "give": [ware], "want": [other], "to": None}
         fields = {"match": program.play.match, "question": question.number}

@@ -76,7 +76,7 @@ def lines(scene: Scene) -> list[Score]:
     return [*scene.scores, *(Score(owner, None) for owner in owners if owner not in listed)]
 
 
-def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
+def seats(scene: Scene, words: Texts, names: Sequence[str], *, hands: bool = False) -> Table:
     """A line for each seat and a dummy: its places and its points. If there are several places, they are described one by one."""
     kinds = list(dict.fromkeys(zone.name for zone in scene.zones if zone.owner is not None))
     abreast = len(kinds) <= ABREAST
@@ -87,7 +87,7 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
     for score in lines(scene):
         mine = [zone for kind in kinds for zone in scene.zones if zone.owner == score.seat and zone.name == kind]
         others = score.seat != scene.seat
-        cells: list[RenderableType] = [place(zone, words, looked_at=others) for zone in mine]
+        cells: list[RenderableType] = [place(zone, words, looked_at=others or (hands and zone.kind in OWN)) for zone in mine]
         if not abreast:
             shown = [
                 chips(zone.pieces, words)
@@ -117,17 +117,17 @@ def say(console: Console, line: str, style: str = "") -> None:
     console.print(Text(fill(line, console.width, subsequent_indent=indent), style=style), soft_wrap=True)
 
 
-def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str], room: int | None = None) -> None:
+def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str], room: int | None = None, *, hands: bool = False) -> None:
     """Print the whole scene or, if it does not fit into `room` lines, as much of each place and seat as there is room for.
 
-    A hand that is the seat's only place is shown with the choices instead."""
+    Without `hands`, a hand that is the seat's only place is not shown, because the choices show it."""
     top: list[RenderableType] = [Text("")]
     if isinstance(number := scene.facts.get("round"), int):
         top.append(Rule(f"{words.say('terminal-round')} {number}", style="#b08d57"))
     places = [zone for zone in scene.zones if zone.owner is None]
     abreast = max(1, min(len(places), console.width // NARROWEST))
     width = console.width // abreast - 1
-    board: list[RenderableType] = [Columns([middle(zone, words, width) for zone in places]), seats(scene, words, names)]
+    board: list[RenderableType] = [Columns([middle(zone, words, width) for zone in places]), seats(scene, words, names, hands=hands)]
     if room is not None and height(console, Group(*top, *board)) > room:
         board = closely(console, scene, words, names, room - len(top[1:]))
         top = top[1:]

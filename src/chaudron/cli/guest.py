@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from chaudron import games
 from chaudron.cli.person import Leave, Person
 from chaudron.kernel.model import BadSetup, Refusal
+from chaudron.kernel.record import decode_move
 from chaudron.server import wire
 
 COOKIE = "chaudron"
@@ -446,8 +447,13 @@ class Guest(Person):
         move: Any
         if question.must:
             some = question.combination
+            worths = [self.game.worth(decode_move(self.game, choice.move)) for choice in question.choices]
             moves = [(choice.move, choice.touches) for choice in question.choices]
-            move = self.choose_move(play.scene, text, moves, some)
+            if any(worth is not None for worth in worths):
+                told = [self.words.tell(choice.told, self.names, self.me) for choice in question.choices]
+                move = self.choose_worth(play.scene, text, [*zip([made for made, _ in moves], told, worths, strict=True)])
+            else:
+                move = self.choose_move(play.scene, text, moves, some)
             if some is not None:
                 move = next(made for made, touches in some.expand() if touches == move)
         else:

@@ -55,14 +55,14 @@ class Person:
 
     # What the person sees.
 
-    def show(self, scene: Scene, question: str, below: Sequence[RenderableType] = ()) -> None:
+    def show(self, scene: Scene, question: str, below: Sequence[RenderableType] = (), *, hands: bool = False) -> None:
         """Draw the table, and under it the question and its choices; in a terminal, all of it fits on the screen if it can."""
         self.scene = scene
         under: list[RenderableType] = [Text(""), Text(question, style="bold"), *below]
         room = None
         if self.console.is_terminal:
             room = self.console.height - PROMPT - sum(draw.height(self.console, each) for each in under)
-        draw.draw(self.console, scene, self.words, self.names, room)
+        draw.draw(self.console, scene, self.words, self.names, room, hands=hands)
         self.console.print()
         self.say(question, "bold")
         for each in below:
@@ -146,6 +146,16 @@ class Person:
             self.show(scene, question)
         return found
 
+    def choose_worth(self, scene: Scene, question: str, moves: Sequence[tuple[M, str, int | None]]) -> M:
+        """A move that must be made, from a list that says what each scores, most first."""
+        self.ahead = []
+        listed = sorted(moves, key=lambda each: -1 if each[2] is None else each[2], reverse=True)
+        said = [text if worth is None else f"{text}{self.words.say('terminal-worth', points=worth)}" for _, text, worth in listed]
+        self.show(scene, question, self.numbered(said), hands=True)
+        while (place := self.chosen(len(said))) is None:
+            self.number(said)
+        return listed[place][0]
+
     def chosen(self, count: int) -> int | None:
         """The index of a choice that is typed; several numbers in one line are used one after another, and an empty line is None."""
         while True:
@@ -169,7 +179,7 @@ class Person:
         assert me is not None
         kinds = [kind for kind in self.game.about.unlisted if form.possible(self.game, kind, scene, me)]
         said = [*(text for _, text in moves), *(f"{form.title(kind, self.words)} …" for kind in kinds)]
-        self.show(scene, question, [*self.numbered(said), Text(self.words.say(self.silence), style="dim")])
+        self.show(scene, question, [*self.numbered(said), Text(self.words.say(self.silence), style="dim")], hands=True)
         while True:
             self.ahead = []
             place = self.chosen(len(said))
@@ -224,7 +234,7 @@ class Person:
             case "r":
                 self.rules()
             case "t" if self.scene is not None:
-                draw.draw(self.console, self.scene, self.words, self.names)
+                draw.draw(self.console, self.scene, self.words, self.names, hands=True)
             case "h":
                 self.hint()
             case _:

@@ -185,7 +185,12 @@ class Terminal(Person):
         view = self.match.view(self.me)
         moves: list[tuple[Move, tuple[str, ...]]] = [(move, self.game.touches(view, move)) for move in self.match.moves(self.me)]
         some = self.game.combination(view, ask)
-        found = self.choose_move(self.game.scene(view), self.words.tell(ask, self.names, self.me), moves, some)
+        question = self.words.tell(ask, self.names, self.me)
+        worths = [self.game.worth(move) for move, _ in moves]
+        if any(worth is not None for worth in worths):
+            told = [(move, self.words.tell(move, self.names, self.me), worth) for (move, _), worth in zip(moves, worths, strict=True)]
+            return self.choose_worth(self.game.scene(view), question, told)
+        found = self.choose_move(self.game.scene(view), question, moves, some)
         return next(move for move, touches in moves if touches == found) if isinstance(found, tuple) else found
 
     def ask_openly(self, ask: Ask) -> Move | None:

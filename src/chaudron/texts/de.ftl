@@ -102,6 +102,11 @@ record-outcome =
 terminal-welcome = Willkommen bei { $game }
 terminal-not-a-choice = „{ $typed }“ steht nicht zur Wahl: Tippe eine Zahl von { $low } bis { $high }.
 terminal-commands = h: Hinweis · t: der ganze Tisch · r: Regeln · q: beenden
+terminal-worth =
+    { $points ->
+        [one] {" "}({ $points } Punkt)
+       *[other] {" "}({ $points } Punkte)
+    }
 terminal-games = Welches Spiel?
 terminal-which = Tippe eine Nummer oder einen Namen; q: beenden.
 terminal-hint = Gewinnchance, und warum:

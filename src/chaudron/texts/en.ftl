@@ -102,6 +102,11 @@ record-outcome =
 terminal-welcome = Welcome to { $game }
 terminal-not-a-choice = “{ $typed }” is not on the list: type a number from { $low } to { $high }.
 terminal-commands = h: hint · t: the whole table · r: rules · q: quit
+terminal-worth =
+    { $points ->
+        [one] {" "}({ $points } point)
+       *[other] {" "}({ $points } points)
+    }
 terminal-games = Which game?
 terminal-which = Type a number or a name; q: quit.
 terminal-hint = Chance to win, and why:

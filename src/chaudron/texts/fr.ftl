@@ -102,6 +102,11 @@ record-outcome =
 terminal-welcome = Bienvenue dans { $game }
 terminal-not-a-choice = « { $typed } » n’est pas dans la liste : tapez un nombre de { $low } à { $high }.
 terminal-commands = h : conseil · t : toute la table · r : règles · q : quitter
+terminal-worth =
+    { $points ->
+        [one] {" "}({ $points } point)
+       *[other] {" "}({ $points } points)
+    }
 terminal-games = Quel jeu ?
 terminal-which = Tapez un numéro ou un nom ; q : quitter.
 terminal-hint = Chances de gagner, et pourquoi :

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from chaudron.games.zaubercocktail import arrange, choices, dealing, facts, guide, knowledge, meant, pages, reasons, rules, scene
 from chaudron.games.zaubercocktail.bots import Good, Trader
+from chaudron.games.zaubercocktail.cards import worth
 from chaudron.games.zaubercocktail.model import (
     ASKS,
     EVENTS,
@@ -24,6 +25,7 @@ from chaudron.games.zaubercocktail.model import (
     Offer,
     Options,
     PlaceStone,
+    Show,
     Stop,
     View,
     Withdraw,
@@ -129,6 +131,9 @@ class Zaubercocktail(rules.Rules):
 
     def ponder(self, move: Move) -> float:
         return PONDER.get(type(move), 0.0)
+
+    def worth(self, move: Move) -> int | None:
+        return int(worth(move.ingredient.number, move.cards + move.jokers)) if isinstance(move, Show) else None
 
     def invent(self, view: View, rng: Rng) -> Move | None:
         return choices.invent(view, rng)
