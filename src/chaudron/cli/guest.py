@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import queue
 import ssl
@@ -86,9 +85,10 @@ class Door:
     def keep(self, key: str) -> None:
         """Keep the key that the server has given; nobody else may read it."""
         self.key = key
+        keys = {**self.known(), self.address: key}
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        with os.fdopen(os.open(self.file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-            json.dump({**self.known(), self.address: key}, file)
+        with os.fdopen(os.open(self.file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(msgspec.json.encode(keys))
 
     @property
     def headers(self) -> dict[str, str]:
@@ -173,13 +173,13 @@ class Line:
                 time.sleep(PATIENCE[min(failures, len(PATIENCE) - 1)])
                 failures += 1
 
-    def send(self, kind: type[wire.Say], **fields: Any) -> bool:
+    def send(self, message: type[wire.Say], /, **fields: Any) -> bool:
         """Say something; returns False if nobody can hear it."""
         connection = self.connection
         if connection is None:
             return False
         try:
-            connection.send(msgspec.json.encode(kind(id=next(self.numbers), **fields)).decode())
+            connection.send(msgspec.json.encode(message(id=next(self.numbers), **fields)).decode())
         except (ConnectionClosed, OSError):
             return False
         return True
