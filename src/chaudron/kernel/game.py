@@ -167,6 +167,10 @@ class Game(ABC, Generic[S, M, V]):
         found: M | None = cast(Any, nearest(self, view, touches))
         return found
 
+    def worth(self, move: M) -> int | None:
+        """Return how many points a move scores by the rules alone, whoever makes it and whenever; None if that depends on more."""
+        return None
+
     # Advice for bots and people; it only ever sees views and imagined states.
 
     def invent(self, view: V, rng: Rng) -> M | None:

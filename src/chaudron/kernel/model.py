@@ -270,6 +270,9 @@ class About(Struct, frozen=True):
     """The folder of the game's texts and rules pages, and of its own data for a file option: `<option>.toml`."""
     unlisted: tuple[type[Move], ...] = ()
     """Kinds of move too numerous to list: `moves` omits them, and `check` alone decides."""
+    sources: Mapping[type[Move], Mapping[str, str]] = {}
+    """For fields of unlisted kinds, the name of the zones where their values lie: as faces of one's own pieces or, for a number, as the
+    fact `number` of what others have there. A form offers nothing else, and not a kind for which nothing is there."""
     open: bool = False
     """Whether nothing is ever hidden in this game; otherwise, the laws require that something is."""
     setups: tuple[str, ...] = ()

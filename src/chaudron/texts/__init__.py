@@ -27,7 +27,7 @@ from chaudron.kernel.model import Facts, IllegalMove, Refusal, Seat
 from chaudron.kernel.scene import Piece, Zone
 from chaudron.texts.chain import chain
 from chaudron.texts.sources import Sources
-from chaudron.texts.told import Fact, Ref, Tellable, Word, describe
+from chaudron.texts.told import Fact, Ref, Tellable, Told, Word, describe
 
 DUMMY = "dummy"
 """The key of the name of a player without a seat, such as an automaton."""
@@ -103,9 +103,9 @@ class Texts:
             raise MissingText(f"{language}: {key}: {errors[0]}")
         return str(text)
 
-    def tell(self, told: Tellable, names: Sequence[str], me: Seat | None = None) -> str:
+    def tell(self, told: Tellable | Told, names: Sequence[str], me: Seat | None = None) -> str:
         """Return an event, an ask, a move or a reason in words, as read at seat `me` (None: by an onlooker)."""
-        described = describe(told)
+        described = told if isinstance(told, Told) else describe(told)
         spoken = self.spoken(described.key)
         filled = spoken.filled(described.facts, names, me)
         about = (filled.get(f"{name}-me") for name in ABOUT)

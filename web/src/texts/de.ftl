@@ -125,6 +125,8 @@ chair-free = freier Platz
 chair-you = das bist du
 chair-host = Tischleitung
 chair-here = am Tisch
+chair-program = ein Programm
+chair-program-away = ein Programm, nicht verbunden
 chair-label =
     { $who ->
         [empty] Platz { $number }: { $state }

@@ -131,6 +131,8 @@ chair-free = free seat
 chair-you = that’s you
 chair-host = host
 chair-here = at the table
+chair-program = a program
+chair-program-away = a program, not connected
 chair-label =
     { $who ->
         [empty] Seat { $number }: { $state }

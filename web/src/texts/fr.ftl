@@ -129,6 +129,8 @@ chair-free = place libre
 chair-you = c’est vous
 chair-host = hôte
 chair-here = en ligne
+chair-program = un programme
+chair-program-away = un programme, pas connecté
 chair-label =
     { $who ->
         [empty] Place { $number } : { $state }

@@ -24,6 +24,7 @@ from chaudron.games.zaubercocktail import (
     scene,
 )
 from chaudron.games.zaubercocktail.bots import Good, Trader
+from chaudron.games.zaubercocktail.cards import worth
 from chaudron.games.zaubercocktail.model import (
     ASKS,
     EVENTS,
@@ -38,6 +39,7 @@ from chaudron.games.zaubercocktail.model import (
     Offer,
     Options,
     PlaceStone,
+    Show,
     Stop,
     View,
     Withdraw,
@@ -88,6 +90,12 @@ ABOUT = About(
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
     unlisted=(Offer, Call, Display, Answer, Bid),
+    sources={
+        Offer: {"give": "hand"},
+        Display: {"give": "hand"},
+        Answer: {"call": "call"},
+        Bid: {"display": "display", "give": "hand"},
+    },
     house=(Stop,),
     reasons=REASONS,
     paragraphs=pages.PARAGRAPHS,
@@ -141,6 +149,9 @@ class Zaubercocktail(rules.Rules):
 
     def ponder(self, move: Move) -> float:
         return PONDER.get(type(move), 0.0)
+
+    def worth(self, move: Move) -> int | None:
+        return int(worth(move.ingredient.number, move.cards + move.jokers)) if isinstance(move, Show) else None
 
     def invent(self, view: View, rng: Rng) -> Move | None:
         return choices.invent(view, rng)

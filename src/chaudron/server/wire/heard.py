@@ -60,6 +60,8 @@ class Chair(Struct, frozen=True):
     host: bool
     due: int | None = None
     """When a bot moves for the person at a slow table, in seconds since 1970; null if they are not awaited."""
+    program: bool = False
+    """Whether what sits there is a program from elsewhere, and not a person; the rest holds for it as for a person."""
 
 
 class Former(Struct, frozen=True, gc=False, omit_defaults=True):
