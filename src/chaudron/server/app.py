@@ -26,7 +26,7 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.server import analyses, feed, health, logs, me, metrics, pages, past, reach, socket, standing, wire
+from chaudron.server import analyses, documents, feed, health, logs, me, metrics, pages, past, reach, socket, standing, wire
 from chaudron.server.analyst import Analyst
 from chaudron.server.asking import REFUSALS, GameName, Language, Who, address_of
 from chaudron.server.coach import Coach
@@ -61,6 +61,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     data: Where
     """The folder of all data, or the address of a PostgreSQL server."""
     web: Path = pages.WEB
+    documents: Path = documents.FOLDER
     names: tuple[str, ...] = ()
     """The host names of the server, besides localhost and addresses."""
     share: str | None = None
@@ -355,6 +356,7 @@ HANDLERS = [
     page,
     beside,
     asset,
+    documents.documents,
     sit_down,
     learn,
 ]
@@ -382,7 +384,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await server.close()
 
     compression = CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True, exclude=["^/assets/", past.COMPRESSED])
-    limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/"])
+    limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/", "^/docs/assets/"])
     app = Litestar(
         HANDLERS,
         lifespan=[run],
