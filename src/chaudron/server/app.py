@@ -26,7 +26,7 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.server import analyses, documents, feed, health, logs, me, metrics, pages, past, reach, socket, standing, wire
+from chaudron.server import analyses, documents, edits, feed, health, logs, me, metrics, pages, past, reach, socket, standing, wire
 from chaudron.server.analyst import Analyst
 from chaudron.server.asking import REFUSALS, GameName, Language, Who, address_of
 from chaudron.server.coach import Coach
@@ -62,6 +62,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The folder of all data, or the address of a PostgreSQL server."""
     web: Path = pages.WEB
     documents: Path = documents.FOLDER
+    edition: str | None = None
+    """Which edition of the games is played, where pages load again after an edit."""
     names: tuple[str, ...] = ()
     """The host names of the server, besides localhost and addresses."""
     share: str | None = None
@@ -209,16 +211,7 @@ async def example(game: GameName, option: Annotated[str, Parameter(max_length=64
 )
 async def page(state: State) -> Response[bytes]:
     """Return the client, which does its own routing."""
-    return client(state.server.settings, 200)
-
-
-def client(settings: Settings, status: int) -> Response[bytes]:
-    """Return the client's HTML page; browsers must revalidate it, because it names the current assets."""
-    file = settings.web / "index.html"
-    if not file.exists():
-        text = "The browser client is not built: see CONTRIBUTING.md."
-        return Response(text.encode(), status_code=503, media_type=MediaType.TEXT)
-    return Response(file.read_bytes(), status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return pages.client(state.server.settings.web, 200, state.server.settings.edition)
 
 
 BESIDE = ["favicon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "icon-maskable.png"]
@@ -314,7 +307,8 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
     status = error.status_code
     path = request.scope["path"]
     if status == 404 and request.method in {"GET", "HEAD"} and not path.startswith(("/api", "/assets", "/socket")):
-        return client(request.app.state.server.settings, 404)
+        settings: Settings = request.app.state.server.settings
+        return pages.client(settings.web, 404, settings.edition)
     match error:
         case TooManyRequestsException():
             refusal: Refusal = Busy("too-fast")
@@ -357,6 +351,7 @@ HANDLERS = [
     beside,
     asset,
     documents.documents,
+    *edits.HANDLERS,
     sit_down,
     learn,
 ]

@@ -201,7 +201,7 @@ terminal-analysis-bot = Der Bot: { $move }
 
 ## The server.
 
-new-next = Weiter: pip install -e { $folder }, dann chaudron play { $game } oder chaudron serve für den Browser. Mehr steht in README.md.
+new-next = Weiter: pip install -e { $folder }, dann chaudron play { $game } oder chaudron serve --reload für den Browser, wo man jede Änderung sofort sieht. Mehr steht in README.md.
 server-address = Chaudron ist geöffnet: { $address }
 server-data = Alle Daten liegen in { $folder }.
 server-stop = Beenden mit Strg+C.
