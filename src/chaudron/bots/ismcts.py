@@ -71,8 +71,10 @@ class Search(Generic[S, M, V]):
     def __repr__(self) -> str:
         return f"<Search of {self.game.about.name}: seat {self.view.seat}, {self.simulations} simulations, {len(self.tried())} moves tried>"
 
-    def run(self, simulations: int) -> None:
-        """Run this many simulations, with the garbage collector off: a tree has no cycles, and the collector would keep traversing it."""
+    def run(self, simulations: int) -> "Search[S, M, V]":
+        """Run this many simulations, and return the search.
+
+        The garbage collector is off meanwhile: a tree has no cycles, and the collector would keep traversing it."""
         collecting = gc.isenabled()
         gc.disable()
         try:
@@ -81,6 +83,7 @@ class Search(Generic[S, M, V]):
         finally:
             if collecting:
                 gc.enable()
+        return self
 
     def run_for(self, seconds: float, spent: Callable[[], bool] = never) -> None:
         """Run simulations for this many seconds, or until the time is spent."""

@@ -26,7 +26,23 @@ from msgspec import Struct
 from chaudron import __version__, games
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.server import analyses, entrance, feed, health, logs, me, metrics, pages, past, programs, reach, standing, wire
+from chaudron.server import (
+    analyses,
+    documents,
+    edits,
+    entrance,
+    feed,
+    health,
+    logs,
+    me,
+    metrics,
+    pages,
+    past,
+    programs,
+    reach,
+    standing,
+    wire,
+)
 from chaudron.server.analyst import Analyst
 from chaudron.server.asking import REFUSALS, GameName, Language, Who, address_of
 from chaudron.server.coach import Coach
@@ -59,6 +75,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     data: Where
     """The folder of all data, or the address of a PostgreSQL server."""
     web: Path = pages.WEB
+    documents: Path = documents.FOLDER
+    edition: str | None = None
+    """Which edition of the games is played, where pages load again after an edit."""
     names: tuple[str, ...] = ()
     """The host names of the server, besides localhost and addresses."""
     share: str | None = None
@@ -206,16 +225,7 @@ async def example(game: GameName, option: Annotated[str, Parameter(max_length=64
 )
 async def page(state: State) -> Response[bytes]:
     """Return the client, which does its own routing."""
-    return client(state.server.settings, 200)
-
-
-def client(settings: Settings, status: int) -> Response[bytes]:
-    """Return the client's HTML page; browsers must revalidate it, because it names the current assets."""
-    file = settings.web / "index.html"
-    if not file.exists():
-        text = "The browser client is not built: see CONTRIBUTING.md."
-        return Response(text.encode(), status_code=503, media_type=MediaType.TEXT)
-    return Response(file.read_bytes(), status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return pages.client(state.server.settings.web, 200, state.server.settings.edition)
 
 
 BESIDE = ["favicon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "icon-maskable.png"]
@@ -261,7 +271,8 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
     status = error.status_code
     path = request.scope["path"]
     if status == 404 and request.method in {"GET", "HEAD"} and not path.startswith(("/api", "/assets", "/socket")):
-        return client(request.app.state.server.settings, 404)
+        settings: Settings = request.app.state.server.settings
+        return pages.client(settings.web, 404, settings.edition)
     match error:
         case TooManyRequestsException():
             refusal: Refusal = Busy("too-fast")
@@ -305,6 +316,8 @@ HANDLERS = [
     asset,
     *programs.HANDLERS,
     *entrance.HANDLERS,
+    documents.documents,
+    *edits.HANDLERS,
 ]
 
 
@@ -330,7 +343,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await server.close()
 
     compression = CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True, exclude=["^/assets/", past.COMPRESSED])
-    limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/"])
+    limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/", "^/docs/assets/"])
     app = Litestar(
         HANDLERS,
         lifespan=[run],

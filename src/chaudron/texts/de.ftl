@@ -255,7 +255,7 @@ setup-game-elsewhere = Das Spiel „{ $game }“ dieses Tischs ist hier nicht in
 
 ## The server.
 
-new-next = Weiter: pip install -e { $folder }, dann chaudron play { $game } oder chaudron serve für den Browser. Mehr steht in README.md.
+new-next = Weiter: pip install -e { $folder }, dann chaudron play { $game } oder chaudron serve --reload für den Browser, wo man jede Änderung sofort sieht. Mehr steht in README.md.
 server-address = Chaudron ist geöffnet: { $address }
 server-data = Alle Daten liegen in { $folder }.
 server-stop = Beenden mit Strg+C.

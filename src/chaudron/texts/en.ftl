@@ -255,7 +255,7 @@ terminal-analysis-bot = The bot: { $move }
 
 ## The server.
 
-new-next = Next: pip install -e { $folder }, then chaudron play { $game }, or chaudron serve for the browser. README.md says more.
+new-next = Next: pip install -e { $folder }, then chaudron play { $game }, or chaudron serve --reload for the browser, where edits show at once. README.md says more.
 server-address = Chaudron is open: { $address }
 server-data = All data is stored in { $folder }.
 server-stop = Press Ctrl-C to stop.

@@ -258,7 +258,7 @@ setup-game-elsewhere = Le jeu « { $game } » de cette table n’est pas ins
 
 ## The server.
 
-new-next = Ensuite : pip install -e { $folder }, puis chaudron play { $game }, ou chaudron serve pour le navigateur. README.md en dit plus.
+new-next = Ensuite : pip install -e { $folder }, puis chaudron play { $game }, ou chaudron serve --reload pour le navigateur, où chaque modification se voit aussitôt. README.md en dit plus.
 server-address = Chaudron est ouvert : { $address }
 server-data = Tout est conservé dans { $folder }.
 server-stop = Ctrl-C pour arrêter.

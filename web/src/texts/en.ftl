@@ -4,6 +4,7 @@ language-name = English
 house = Chaudron
 welcome = Good evening. Take a seat: the cauldrons are on the fire and the cards are shuffled.
 footer = No account, no advertising. The games belong to their authors; the drawings and the words are our own.
+documents = Documents
 series = { $start } and { $last }
 language = Language
 loading = One moment…
