@@ -939,6 +939,7 @@ export interface components {
          * @description A message had no effect; the text `kind-reason` says why. HTTP responses use it too.
          */
         Refused: {
+            cause?: components["schemas"]["Refused"];
             facts: {
                 [key: string]: number | string;
             };

@@ -14,6 +14,7 @@ variant for the reader. For a list, `$<field>-me` says whether the reader is in 
 `$me` is `yes` if the reader is in the field `seat` or `winners`, which say whom a text is about.
 """
 
+import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -42,10 +43,11 @@ class MissingText(LookupError):
 
 
 def handy(fact: int | str) -> int | str:
-    """Return a fact, shortened if necessary, because input can be of any length."""
+    """Return a fact, shortened if necessary, and without what shows nothing, turns words around or controls a terminal."""
     if isinstance(fact, int):
         return fact if abs(fact) < LONGEST_NUMBER else "…"
-    return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
+    seen = "".join(character for character in fact[:LONGEST_FACT] if unicodedata.category(character) not in {"Cc", "Cf"})
+    return seen if len(fact) <= LONGEST_FACT else f"{seen}…"
 
 
 class Bundles(dict[str, FluentBundle]):
