@@ -1,7 +1,8 @@
 """A ladder of bots: ratings, and how often each finishes ahead of each other, from games in mixed tables.
 
-A deal counts as one observation. The intervals of the ratings are bootstrapped over deals: each of REPLICATES other sets of ratings is made
-from the same deals, some of which count several times and some not at all.
+A deal counts as one observation. The mean of all ratings is that of a newcomer, because only differences mean something. The intervals of
+the ratings are bootstrapped over deals: each of REPLICATES other sets of ratings is made from the same deals, some of which count several
+times and some not at all.
 """
 
 from collections.abc import Mapping, Sequence
@@ -78,6 +79,11 @@ class Ratings:
             mine = [skill for skill, name in zip(rated, game.seating, strict=True) if name == bot]
             self.of[bot] = Skill(fmean(one.mu for one in mine), fmean(one.sigma for one in mine))
 
+    def level(self, bot: str) -> float:
+        """Return the rating of a bot on a scale where the mean of all bots is that of a newcomer: only differences between ratings mean
+        something, and games also shift all of them alike."""
+        return self.of[bot].mu - fmean(skill.mu for skill in self.of.values()) + UNKNOWN.mu
+
 
 class Ladder:
     """The standings of a run, deal by deal; memory does not grow with the number of games."""
@@ -108,8 +114,8 @@ class Ladder:
         """Return the bots that have played, strongest first."""
         found: list[Rung] = []
         for bot, shares in self.figures.shares.items():
-            rating = self.ratings.of[bot].mu
-            half = Z_95 * stdev(replicate.of[bot].mu for replicate in self.replicates)
+            rating = self.ratings.level(bot)
+            half = Z_95 * stdev(replicate.level(bot) for replicate in self.replicates)
             low, high = (rating - half, rating + half) if self.figures.deals > 1 else (None, None)
             found.append(Rung(bot, self.games[bot], rating, low, high, shares.mean, *shares.wilson()))
         return sorted(found, key=lambda rung: -rung.rating)
