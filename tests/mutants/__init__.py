@@ -10,6 +10,7 @@ from tests.mutants import (
     leaks,
     poison,
     potion_academy,
+    processes,
     server,
     slow,
     standing,
@@ -21,6 +22,8 @@ from tests.mutants.fault import Fault
 
 ALL: Sequence[Fault] = [
     fault
-    for part in (kernel, poison, wie_verhext, potion_academy, zaubercocktail, lab, analysis, server, leaks, slow, store, standing, client)
+    for part in (
+        kernel, poison, wie_verhext, potion_academy, zaubercocktail, lab, analysis, server, processes, leaks, slow, store, standing, client,
+    )
     for fault in part.FAULTS
 ]  # fmt: skip
