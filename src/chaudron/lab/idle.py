@@ -28,7 +28,7 @@ LISTED = 10_000
 """The number of tables of one owner."""
 LISTINGS = 50
 """How often they are listed."""
-BATCH = 200
+BATCH = 20
 """How many of them are stored at once, so that the server can store something, too."""
 COLLECT = 1.0
 """Seconds between two collections of garbage, in the server that is measured."""
@@ -56,11 +56,16 @@ async def sit_idly(address: str, connections: int, used: Callable[[], int]) -> l
         while await asyncio.to_thread(tables_in_memory, address):
             await asyncio.sleep(1)
     rested = await memory()
+    await leave(await begun(address, number))
+    again = await memory()
     return [
         Figure(f"{title}: for each connection, with its share of a table", (full - empty) / 1000 / (number * SEATS), 0, {}, "KB"),
         Figure(f"{title}: for one more connection at each table", alone / 1000, 0, {}, "KB"),
         Figure(f"{title}: for a table, without connections", ((full - empty) / number - SEATS * alone) / 1000, 0, {}, "KB"),
-        Figure(f"{title}: for a table that rests, when all have left", (rested - empty) / 1000 / number, 0, {}, "KB"),
+        Figure(
+            f"{title}: not given back when all have left and all tables rest, for each table", (rested - empty) / 1000 / number, 0, {}, "KB"
+        ),
+        Figure(f"{title}: more than that when as many have come and left again", (again - rested) / 1000 / number, 0, {}, "KB"),
     ]
 
 
@@ -87,7 +92,7 @@ def tables_in_memory(address: str) -> int:
         return int(msgspec.json.decode(answer.read())["tables"])
 
 
-def listed(data: Path, address: str, number: int) -> list[Figure]:
+def listed(data: Path, address: str, process: int, number: int) -> list[Figure]:
     """Measure how long the home page takes for somebody who has very many tables, half of them with a match that has begun."""
     owner = Visitor(address)
     codes = [
@@ -104,12 +109,15 @@ def listed(data: Path, address: str, number: int) -> list[Figure]:
                     connection.execute(schema.awaited.insert().values({**row, "table": f"z{copy}"}))
     engine.dispose()
     taken: list[float] = []
+    before = used([process]).work
     for _ in range(LISTINGS):
         began = time.perf_counter()
         with urlopen(Request(f"{address}/api/home", headers={"cookie": owner.cookie})) as answer:
             answer.read()
         taken.append(time.perf_counter() - began)
-    return delays(f"the home page of somebody with {number:,} tables", taken)
+    title = f"the home page of somebody with {number:,} tables"
+    work = 1000 * (used([process]).work - before) / LISTINGS
+    return [*delays(title, taken), Figure(f"{title}: time of a processor", work, 0, {}, "ms")]
 
 
 def resting(connections: int | None) -> Iterator[Figure]:
@@ -121,5 +129,5 @@ def resting(connections: int | None) -> Iterator[Figure]:
         asyncio.Runner() as runner,
     ):
         yield from runner.run(sit_idly(address, connections or CONNECTIONS, lambda: used([process]).memory))
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as place, served(Path(place), cores) as (address, _):
-        yield from listed(Path(place), address, LISTED)
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as place, served(Path(place), cores) as (address, process):
+        yield from listed(Path(place), address, process, LISTED)
