@@ -5,7 +5,7 @@ python3 go.py play               start a server for tables in the browser (--por
 python3 go.py terminal           play in the terminal
 python3 go.py test               run all checks: lint, types, import rules and every test, the engine's on both builds
 python3 go.py test ARGUMENTS     run pytest with these arguments, on the interpreted source
-python3 go.py browsers           try the client in Firefox and in WebKit; installs them on Debian, if run as root
+python3 go.py browsers           take long journeys through Chromium, Firefox and WebKit; installs the latter two on Debian, if run as root
 python3 go.py bench [WHAT]       run benchmarks in comparison with other libraries
 python3 go.py bench hearts       compare the Hearts of examples/ with OpenSpiel's, on the same work and at the same table
 python3 go.py bench look         measure how quickly one looks back at a long match, in a browser
@@ -142,11 +142,11 @@ def test(arguments: list[str]) -> None:
     report = Report()
     cores = os.cpu_count() or 1
     # A file stays together, because its tests share servers and browsers.
-    every = [*pytest, "--dist", "loadfile", "--no-loadscope-reorder", "--durations=20"]
+    every = [*pytest, "--dist", "loadfile", "--no-loadscope-reorder", "--durations=20", "-m", "not journey"]
     compiles = engine_build.compiles()
     build, name = ("compiled", "all tests, compiled") if compiles else ("interpreted", "all tests, on the source")
-    # Tests of servers and browsers wait much of the time, so one more of them runs than there are cores.
-    tests = Part(name, [*every, "-n", cores + 1], {"CHAUDRON_EXPECT": build}, after=BUILDS, live=True)
+    # Tests of servers and browsers wait much of the time, so two more of them run than there are cores.
+    tests = Part(name, [*every, "-n", cores + 2], {"CHAUDRON_EXPECT": build}, after=BUILDS, live=True)
     source = []
     if compiles:
         few = {"CHAUDRON_EXPECT": "interpreted", "CHAUDRON_FEW_SETTINGS": "1"}
@@ -158,12 +158,17 @@ def test(arguments: list[str]) -> None:
 
 
 def browsers(arguments: list[str]) -> None:
-    """Run the journeys through other browsers, each browser in a process of its own; exits with code 77 if they cannot be had."""
+    """Run the journeys through Chromium and those through other browsers; exits with code 77 if the others cannot be had."""
     prepare("test")
-    run(PYTHON, "-m", "tests.browsers.debian")
     web()
+    expected = {"CHAUDRON_EXPECT": "compiled"} if engine_build.built() else {}
+    if not arguments:
+        taken = ["-m", "journey", "-n", os.cpu_count() or 1, "--dist", "worksteal", "--durations=10", "tests/browser"]
+        run(PYTHON, "-m", "pytest", *taken, **expected)
+    run(PYTHON, "-m", "tests.browsers.debian")
+    # Each of the other browsers has a process of its own.
     collected = ["-o", "python_files=journey_*.py", "-n", "2", "--dist", "loadgroup", "--durations=10"]
-    run(PYTHON, "-m", "pytest", *collected, *(arguments or ["tests/browsers"]))
+    run(PYTHON, "-m", "pytest", *collected, *(arguments or ["tests/browsers"]), **expected)
 
 
 def builds() -> list[Part]:
@@ -178,7 +183,7 @@ def checks() -> list[Part]:
     commands: dict[str, list[object]] = {
         "svelte-check": [*tool, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"],
         "vitest": [*tool, "vitest", "run"],
-        "eslint": [*tool, "eslint", "."],
+        "eslint": [*tool, "eslint", "--cache", "--cache-strategy", "content", "--cache-location", ROOT / ".cache" / "eslint", "."],
         "mypy": [PYTHON, "-m", "mypy"],
         "prettier": [*tool, "prettier", "--check", "--log-level", "warn", *PRETTIER_CACHE, "."],
         "import rules": [PYTHON.parent / "lint-imports"],

@@ -22,7 +22,9 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hous
         yield found
 
 
-@pytest.mark.parametrize(("language", "viewport"), [("fr-FR", PHONE), ("de-DE", LARGE)], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("language", "viewport"), [("fr-FR", PHONE), pytest.param("de-DE", LARGE, marks=pytest.mark.journey)], ids=["phone", "desktop"]
+)
 async def test_an_analysis_is_asked_for_and_leads_to_moves(
     person: Person, server: House, monkeypatch: pytest.MonkeyPatch, language: str, viewport: ViewportSize
 ) -> None:

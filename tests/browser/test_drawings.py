@@ -52,6 +52,7 @@ async def begun(seat: Seat, moves: int) -> None:
                 await seat.hear()
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("game", games.names())
 async def test_no_drawing_decides_how_large_anything_is(game: str, person: Person, visits: Visits) -> None:
     visitor = await visits("Anna")

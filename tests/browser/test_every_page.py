@@ -15,6 +15,7 @@ STOPS = 30
 """Where the log is not a sheet: on a wide screen, it is beside the table."""
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize(
     ("languages", "viewport"),
     [(("de", "fr", "en", "fr"), PHONE), (("fr", "en", "de", "en"), DESKTOP)],

@@ -20,6 +20,7 @@ async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_server: 
     return (await open_server()).address
 
 
+@pytest.mark.journey
 async def test_the_examples_are_explained_and_played_without_web_code(person: Person, visits: Visits, address: str) -> None:
     reader = await person("Anna", "de-DE", address=address, reduced_motion=True)
     await explained(reader, "hearts", "Den Mond schießen")

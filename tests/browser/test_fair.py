@@ -55,6 +55,7 @@ async def test_a_deal_is_checked_without_the_browsers_cryptography(plain_server:
     await expect(page.get_by_text(await said(page, "sealed", count=1))).to_be_visible()
     assert await axe(page) == []
     await people.begin(page)
+    await page.goto("/nowhere")  # it need not watch
     async with asyncio.timeout(120), anna.at(code) as seat:
         await play_on(seat)
         match = seat.play.match

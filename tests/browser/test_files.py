@@ -24,7 +24,9 @@ def words(language: str) -> str:
     return texts(language).refuse(refusal.value)
 
 
-@pytest.mark.parametrize(("viewport", "language"), [(DESKTOP, "fr"), (PHONE, "de")], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("viewport", "language"), [pytest.param(DESKTOP, "fr", marks=pytest.mark.journey), (PHONE, "de")], ids=["desktop", "phone"]
+)
 async def test_a_host_brings_a_file_and_everybody_sees_it(person: Person, viewport: ViewportSize, language: str) -> None:
     person.forgive("status of 400")
     name, option = OFFERED[0]

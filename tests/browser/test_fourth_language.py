@@ -60,6 +60,7 @@ def card(page: Page, title: str) -> Locator:
     return page.get_by_role("article").filter(has=page.get_by_role("heading", name=title, exact=True))
 
 
+@pytest.mark.journey
 async def test_what_dutch_has_is_dutch_and_the_rest_can_be_read_and_played(person: Person, address: str) -> None:
     page = await person(language="nl-BE", address=address, reduced_motion=True)
     await page.goto("/")

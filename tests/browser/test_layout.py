@@ -24,6 +24,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hous
         yield found
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("part", PARTS)
 async def test_everything_fits_on_every_screen(person: Person, server: House, visits: Visits, part: str) -> None:
     person.forgive("status of 404")  # a page and a table that do not exist
@@ -33,6 +34,7 @@ async def test_everything_fits_on_every_screen(person: Person, server: House, vi
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.journey
 async def test_the_scores_of_six_rounds_do_not_scroll(person: Person, server: House, visits: Visits) -> None:
     person.forgive("status of 404")  # a page that does not exist
     assert await scrolling_scores(PlaywrightWindow(await person(reduced_motion=True, drawn=True)), await gather(server, visits)) == []

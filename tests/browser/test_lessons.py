@@ -113,6 +113,7 @@ async def finish(page: Page, game: str, found: Lesson, language: str) -> None:
         await do_as_told(page, walk, language)
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("game", TAUGHT)
 async def test_whoever_does_what_is_said_finishes_every_lesson(person: Person, game: str) -> None:
     page = await person("Ada", viewport=PHONE, touch=True, reduced_motion=True)
@@ -172,6 +173,7 @@ async def test_whoever_wants_to_learn_comes_to_the_lessons(person: Person) -> No
     await expect(page.get_by_text(say("en", "lesson-state", state="new"), exact=True)).to_have_count(4)
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("viewport", [PHONE, LARGE], ids=["phone", "desktop"])
 async def test_a_lesson_is_accessible(person: Person, viewport: ViewportSize) -> None:
     page = await person("Ada", language="en-GB", viewport=viewport, reduced_motion=True)

@@ -37,6 +37,7 @@ async def wrong_anywhere(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("seats", [3, 6])
 async def test_a_table_fits_a_phone_and_is_played_with_a_finger(person: Person, visits: Visits, seats: int) -> None:
     anna = await visits("Anna")

@@ -35,7 +35,9 @@ async def link(page: Page, key: str) -> None:
     await press(page.get_by_role("link", name=await said(page, key), exact=True).first)
 
 
-@pytest.mark.parametrize(("language", "viewport"), [("de-DE", PHONE), ("fr-FR", DESKTOP)], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("language", "viewport"), [("de-DE", PHONE), pytest.param("fr-FR", DESKTOP, marks=pytest.mark.journey)], ids=["phone", "desktop"]
+)
 async def test_results_lead_to_ones_own_page_to_the_board_and_along_as_a_file(
     person: Person, server: House, visits: Visits, tmp_path: Path, language: str, viewport: ViewportSize
 ) -> None:

@@ -32,6 +32,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hous
         yield found
 
 
+@pytest.mark.journey
 async def test_four_people_in_three_languages_play_a_match_to_its_end(person: Person, server: House) -> None:
     person.forgive("status of 400")  # a match that was arranged cannot be compared with others
     anna = await person("Anna", "fr-FR", PHONE, touch=True, reduced_motion=True)

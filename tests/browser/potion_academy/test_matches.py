@@ -20,6 +20,7 @@ from tests.browser.potion_academy.table import (
 )
 
 
+@pytest.mark.journey
 async def test_two_colours_each_against_a_bot_on_a_phone(person: Person) -> None:
     page = await person("Anna", "de-DE", PHONE, touch=True, reduced_motion=True)
     await people.set_up(page, GAME, seats=2, options={"alike-four": True})
@@ -51,7 +52,7 @@ async def test_two_colours_each_against_a_bot_on_a_phone(person: Person) -> None
     assert max(points for _, _, points in there) >= 5
 
 
-@pytest.mark.parametrize("where", ["phone", "desktop"])
+@pytest.mark.parametrize("where", ["phone", pytest.param("desktop", marks=pytest.mark.journey)])
 async def test_alone_against_the_automaton(person: Person, where: str) -> None:
     phone = where == "phone"
     language = "fr" if phone else "en"

@@ -69,6 +69,7 @@ async def test_an_onlooker_sees_what_is_placed_and_no_hand(person: Person, visit
     await nothing_wrong(page, "en")
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize(("viewports", "language"), [((PHONE, SMALL), "de"), ((DESKTOP,), "fr")], ids=["phones", "desktop"])
 async def test_nothing_is_in_anybodys_way(person: Person, visits: Visits, viewports: Sequence[ViewportSize], language: str) -> None:
     table = await set_out(visits, HANDY)

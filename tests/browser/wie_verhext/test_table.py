@@ -51,6 +51,7 @@ from tests.browser.wie_verhext.table import (
 from tests.server.people import until
 
 
+@pytest.mark.journey
 async def test_four_people_in_three_languages_play_a_whole_match(person: Person) -> None:
     anna = await person("Anna", "fr-FR", PHONE, touch=True, reduced_motion=True)
     link = await people.set_up(anna, GAME, seats=4, options={**CALM, "cards": toml("corbeaux.toml", potions())})
@@ -308,6 +309,7 @@ async def test_an_onlooker_sees_goods_and_played_roles_and_nothing_hidden(person
         assert zone["name"] != "aside" or not zone.get("pieces")
 
 
+@pytest.mark.journey
 async def test_nothing_is_in_anybodys_way_on_any_screen(person: Person, visits: Visits) -> None:
     others = [*BREWERS, *GATHERERS[:2]]
     table = await set_out(visits, [[*BREWERS, Role.ALCHEMIST, Role.ASSISTANT], others, others], cards=potions())

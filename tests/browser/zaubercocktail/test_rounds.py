@@ -4,6 +4,7 @@ import asyncio
 import re
 from contextlib import suppress
 
+import pytest
 from playwright.async_api import Error, Page, expect
 
 from tests.browser import people, results
@@ -207,6 +208,7 @@ async def play_rounds(page: Page) -> None:
     raise AssertionError("no result after so many touches")
 
 
+@pytest.mark.journey
 async def test_people_and_bots_play_a_whole_match(person: Person, server: House) -> None:
     anna = await person(None, "en-GB", PHONE, touch=True, reduced_motion=True)
     await people.arrive(anna, "Anna")

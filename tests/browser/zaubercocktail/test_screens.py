@@ -28,6 +28,7 @@ from tests.games.zaubercocktail.table import STONE
 from tests.server.people import House
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize(("viewports", "language", "seats"), [((PHONE, SMALL), "de", 7), ((LARGE,), "en", 4)], ids=["phones", "desktop"])
 async def test_nothing_is_in_anybodys_way(
     person: Person, server: House, visits: Visits, viewports: Sequence[ViewportSize], language: str, seats: int

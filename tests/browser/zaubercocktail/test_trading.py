@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections import Counter
 
+import pytest
 from playwright.async_api import Page, WebSocketRoute, expect
 
 from chaudron import games
@@ -71,6 +72,7 @@ class SlowLine:
         self._held.clear()
 
 
+@pytest.mark.journey
 async def test_four_people_trade_at_once(person: Person, server: House) -> None:
     sizes = ((PHONE, "fr-FR"), (SMALL, "de-DE"), (PHONE, "en-GB"), (LARGE, "fr-FR"))
     pages = [await person(None, language, size, touch=size is not LARGE, reduced_motion=True, changes=True) for size, language in sizes]
