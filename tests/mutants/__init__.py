@@ -11,6 +11,7 @@ from tests.mutants import (
     leaks,
     poison,
     potion_academy,
+    processes,
     server,
     slow,
     standing,
@@ -23,6 +24,6 @@ from tests.mutants.fault import Fault
 
 PARTS = (
     *(kernel, poison, wie_verhext, potion_academy, zaubercocktail, lab, analysis),
-    *(server, thinking, leaks, slow, store, standing, adapters, client),
+    *(server, processes, thinking, leaks, slow, store, standing, adapters, client),
 )
 ALL: Sequence[Fault] = [fault for part in PARTS for fault in part.FAULTS]

@@ -57,13 +57,6 @@ FAULTS = [
     ),
     Fault(f"{SOURCE}/flights.py", "            self._under_way -= 1\n", "", "a table is busy for ever after the first move", FLIGHTS),
     Fault(
-        f"{SOURCE}/neighbours.py",
-        "crc32(found[1].lower()) % self.processes",
-        "self.number",
-        "people at one table are spread over all processes",
-        (f"{TESTS}/test_neighbours.py",),
-    ),
-    Fault(
         f"{SOURCE}/flights.py",
         "                self._followed(step, played.match.commit(step), seat if minded else None)\n",
         "                pass\n",
@@ -264,13 +257,6 @@ FAULTS = [
         "device",
         "a device that was handed over is somebody else",
         (f"{TESTS}/test_identity.py",),
-    ),
-    Fault(
-        f"{SOURCE}/shared.py",
-        "            self._write(peers.say, ",
-        "            (peers.say, ",
-        "what was said in one process is not heard in another",
-        (f"{TESTS}/test_processes.py",),
     ),
     Fault(
         f"{SOURCE}/hold.py",

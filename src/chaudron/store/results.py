@@ -28,9 +28,6 @@ from chaudron.store.tables import Holder
 Status: TypeAlias = Literal["counted", "left", "helped", "unknown", "taken-back", "branch"]
 COUNTED: Final = "counted"
 
-SETTLING = 0xC4A05E77
-"""The number of the lock that a process holds while it stores results."""
-
 
 class Player(Struct, frozen=True):
     """Who had a seat of a match, and how they fared; a bot has a level."""
@@ -118,7 +115,6 @@ def key_of(value: Enum) -> str:
 
 def settle(connection: Connection, found: Ended) -> None:
     """Store the results of a finished match, once."""
-    one_at_a_time(connection)
     begun = matches.find(connection, found.match)
     if begun is None or begun.settled is not None:
         return
@@ -152,12 +148,6 @@ def settle(connection: Connection, found: Ended) -> None:
         # What somebody has brought about this very match gives way to the truth.
         connection.execute(delete(results).where(results.c.visitor == visitor, results.c.match == begun.id))
         connection.execute(insert(results).values(row_of(visitor, result)))
-
-
-def one_at_a_time(connection: Connection) -> None:
-    """Wait for other processes that store results: a rating goes on from the one before, whichever process has stored it."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(SETTLING)))
 
 
 def row_of(visitor: str, result: Result) -> dict[str, Any]:
