@@ -45,8 +45,8 @@ def bench(
     what
         engine: random play and copies; search: searches from the deal; thinker: a server's bots, many at once and one alone; timing:
         whether the time that bots take gives anything away; server: tables of scripted clients; idle: what many connections cost a server
-        when nothing happens, and a list of 10,000 tables; analysis: looking back on a match, alone and on a busy server; environments: steps
-        of our environments for learners, against PettingZoo's card games. Default: all but idle.
+        when nothing happens, and a list of 10,000 tables; analysis: looking back on a match, alone and on a busy server; environments:
+        steps of our environments for learners, against PettingZoo's card games. Default: all but idle.
     repeats
         Number of slices of work for each contender in engine, search and environments, and of decisions of a bot in thinker and timing;
         for every five of them, a busy server runs once with and once without analyses.

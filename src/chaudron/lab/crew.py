@@ -8,6 +8,7 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 from time import process_time
 from typing import Any, Final, NamedTuple, TypeVar
@@ -60,7 +61,8 @@ def beside(jobs: int, function: Callable[[T], R], items: Iterable[T]) -> Iterato
     from joblib import Parallel, delayed  # an extra, which a run in this process does not need
 
     parallel = Parallel(n_jobs=jobs, return_as="generator", batch_size="auto", initializer=leave_interrupts)
-    results: Iterator[R] = parallel(delayed(there)(os.getcwd(), function, item) for item in items)
+    with later_interrupts():
+        results: Iterator[R] = parallel(delayed(there)(os.getcwd(), function, item) for item in items)
     return results
 
 
@@ -73,6 +75,19 @@ def there(folder: str, function: Callable[[T], R], item: T) -> R:
 def leave_interrupts() -> None:
     """Ignore Ctrl-C in this process: the one that started it stops it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def later_interrupts() -> Iterator[None]:
+    """Hear Ctrl-C after this block; processes started in it never do, not even while they load, before they can ignore it themselves."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # Many machines.
