@@ -27,6 +27,11 @@ def shown(source: str, names: dict[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
+def pictures(output: dict[str, Any]) -> int:
+    """Return how many pictures a cell shows."""
+    return "".join(output.get("data", {}).get("text/html", [])).count("<svg")
+
+
 def run() -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the notebook as it is, and as it is after a run."""
     before = json.loads(NOTEBOOK.read_text("utf-8"))

@@ -127,9 +127,7 @@ def test_the_notebook_shows_what_it_says() -> None:
     for old, new in zip(before["cells"], after["cells"], strict=True):
         for was, now in zip(old.get("outputs", []), new.get("outputs", []), strict=True):
             assert was.get("text") == now.get("text")
-            assert ("".join(was.get("data", {}).get("text/html", [])).count("<svg")) == "".join(
-                now.get("data", {}).get("text/html", [])
-            ).count("<svg")
+            assert notebook.pictures(was) == notebook.pictures(now)
 
 
 def test_the_first_code_in_the_readme_is_a_played_game() -> None:
