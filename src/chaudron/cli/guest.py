@@ -120,7 +120,7 @@ class Door:
                 self.keep(key)
 
 
-class Told(Refusal):
+class Told(BadSetup):
     """What a server has refused."""
 
     def __init__(self, said: wire.Refused) -> None:
@@ -269,6 +269,7 @@ class Guest(Person):
 
     def want(self) -> None:
         """Show the prompt; whoever is still being read is not asked twice."""
+        self.covered = False
         if self.reading:
             self.console.print(PROMPT, end="")
         else:
