@@ -242,7 +242,7 @@ class Guest(Person):
             self.wanting.wait()
             self.wanting.clear()
             try:
-                line = self.console.input(PROMPT).strip()
+                line = self.console.input().strip()
                 self.reading = False
                 self.heard.put(line)
             except (EOFError, RuntimeError, KeyboardInterrupt):
@@ -270,9 +270,8 @@ class Guest(Person):
     def want(self) -> None:
         """Show the prompt; whoever is still being read is not asked twice."""
         self.covered = False
-        if self.reading:
-            self.console.print(PROMPT, end="")
-        else:
+        self.console.print(PROMPT, end="")
+        if not self.reading:
             self.reading = True
             self.wanting.set()
 
