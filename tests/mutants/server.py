@@ -114,7 +114,7 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/company.py",
-        "        return next((visitor for visitor in self._seats if visitor in self.here), self._kept.host)",
+        "        return next((visitor for visitor in self._people if visitor in self.here), self._kept.host)",
         "        return self._kept.host",
         "nobody decides while the host is away",
         (f"{TESTS}/test_hosts.py",),

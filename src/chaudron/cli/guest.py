@@ -120,7 +120,7 @@ class Door:
                 self.keep(key)
 
 
-class Told(Refusal):
+class Told(BadSetup):
     """What a server has refused."""
 
     def __init__(self, said: wire.Refused) -> None:
@@ -242,7 +242,7 @@ class Guest(Person):
             self.wanting.wait()
             self.wanting.clear()
             try:
-                line = self.console.input(PROMPT).strip()
+                line = self.console.input().strip()
                 self.reading = False
                 self.heard.put(line)
             except (EOFError, RuntimeError, KeyboardInterrupt):
@@ -269,9 +269,9 @@ class Guest(Person):
 
     def want(self) -> None:
         """Show the prompt; whoever is still being read is not asked twice."""
-        if self.reading:
-            self.console.print(PROMPT, end="")
-        else:
+        self.covered = False
+        self.console.print(PROMPT, end="")
+        if not self.reading:
             self.reading = True
             self.wanting.set()
 
