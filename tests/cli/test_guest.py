@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from chaudron.cli import guest, main
-from chaudron.cli.guest import Door, Guest, table_in
+from chaudron.cli.guest import Guest
+from chaudron.cli.line import Door, table_in
 from chaudron.cli.page import Page
 from chaudron.kernel.model import BadSetup
 from chaudron.server import wire

@@ -22,7 +22,7 @@ from msgspec.structs import fields
 import chaudron
 from chaudron import games
 from chaudron.cli import app
-from chaudron.cli.guest import table_in
+from chaudron.cli.line import table_in
 from chaudron.testing import LAWS
 from tests.docs import notebook
 from tests.docs.reading import ROOT, Block, blocks, name_of, prose, rows
@@ -38,9 +38,6 @@ OWN_PAIRS = re.findall(r'case \["(\w+)", "(\w+)"', (ROOT / "go.py").read_text("u
 OWN_COMMANDS = re.findall(r'case \["(\w+)"', (ROOT / "go.py").read_text("utf-8"))
 STANDS_FOR = {"play": "serve", "terminal": "play"}
 """Where `go.py` and `chaudron` mean different things by a word."""
-
-
-# The code runs.
 
 
 def run_doctest(block: Block, names: dict[str, Any], where: str) -> None:
