@@ -2,6 +2,7 @@
 
 import xml.etree.ElementTree as ElementTree
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -12,6 +13,7 @@ from chaudron.lab.arena import LadderPlan, Result, schedule
 from chaudron.lab.ladder import Duel, Ladder, Rung, ahead, budget, entrants
 from chaudron.lab.picture import picture
 from chaudron.lab.tables import markdown
+from chaudron.ratings import UNKNOWN, Skill
 
 STRENGTHS = {"a": 8.0, "b": 4.0, "c": 2.0, "d": 1.0, "e": 0.5}
 
@@ -52,6 +54,16 @@ def test_the_ratings_are_in_the_order_of_the_strengths(ladder: Ladder) -> None:
         assert rung.games == 20 * 24 * 4 / 5
     for better, worse in zip(rungs, rungs[2:], strict=False):
         assert better.low is not None and worse.high is not None and better.low > worse.high, "two steps apart, there is no doubt"
+
+
+def test_the_mean_of_all_ratings_is_that_of_a_newcomer_in_every_replicate(ladder: Ladder) -> None:
+    """So what shifts all bots alike neither changes a rating nor widens its interval."""
+    before = ladder.rungs()
+    assert fmean(rung.rating for rung in before) == pytest.approx(UNKNOWN.mu)
+    for shift, ratings in enumerate([ladder.ratings, *ladder.replicates]):
+        ratings.of = {bot: Skill(skill.mu + shift, skill.sigma) for bot, skill in ratings.of.items()}
+    for rung, shifted in zip(before, ladder.rungs(), strict=True):
+        assert (shifted.rating, shifted.low, shifted.high) == pytest.approx((rung.rating, rung.low, rung.high))
 
 
 def test_duels_come_near_the_true_odds(ladder: Ladder) -> None:

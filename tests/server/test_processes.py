@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from chaudron import games
-from chaudron.kernel.match import replay
 from chaudron.kernel.record import decode_record
+from chaudron.kernel.replay import replay
 from chaudron.server import hold, wire
 from chaudron.server.shared import Shared
 from tests.laws import posy

@@ -77,6 +77,11 @@ def test_what_people_type_is_never_taken_for_a_key() -> None:
     assert texts("fr", GAME).tell(Laid(0, 1), ["series"]).startswith("series ")
 
 
+def test_what_people_type_controls_no_terminal_and_turns_no_words_around() -> None:
+    refusal = BadSetup("bot", bot="\x1b[31m\u202egnp\x07.\nexe", known="random")
+    assert "“[31mgnp.exe”" in texts("en").refuse(refusal)
+
+
 def test_a_missing_text_is_an_error() -> None:
     with pytest.raises(MissingText, match="no-such-text"):
         texts("fr").say("no-such-text")

@@ -159,7 +159,7 @@ def row_of(visitor: str, result: Result) -> dict[str, Any]:
 
 def statuses(connection: Connection, begun: matches.Begun) -> dict[Seat, Status]:
     """Return for each person who had a seat when the match began whether the result counts for them, or why not."""
-    people = {seat: holder.visitor for seat, holder in enumerate(begun.players) if holder.visitor is not None}
+    people = {seat: holder.person for seat, holder in enumerate(begun.players) if holder.person is not None}
     table = None if begun.table is None else kept.find(connection, begun.table)
     helped, taken_back, branch = lineage(connection, begun)
 
@@ -204,12 +204,13 @@ def rated(
 ) -> dict[Seat, tuple[Skill, Skill, int]]:
     """Return the skill before and after, and the number of rated matches, of each person for whom the match counts.
 
-    Seats whose strength is not known take no part: those that somebody left, and bots that nobody has measured. Bots do not change."""
+    Seats whose strength is not known take no part: those that somebody left, programs, and bots that nobody has measured. Bots do not
+    change."""
     game = games.load(begun.game)
     known: dict[Seat, tuple[Skill, int]] = {}
     for seat, holder in enumerate(begun.players):
-        if holder.visitor is not None and status[seat] == COUNTED:
-            known[seat] = skill_of(connection, holder.visitor, begun.game)
+        if holder.person is not None and status[seat] == COUNTED:
+            known[seat] = skill_of(connection, holder.person, begun.game)
         elif holder.level is not None and (skill := ratings.level_skill(game, holder.level)) is not None:
             known[seat] = skill, 0
     if len(known) < 2:

@@ -20,10 +20,10 @@ from chaudron.kernel.rng import Rng
 
 ROUNDS: Final = 2
 """How many rounds of turns a search looks ahead."""
-
-
 TRIED: Final = 6
 """How many of the most promising moves are searched."""
+EXPLORATION: Final = 0.25
+"""One turn rarely decides a match, so the worths of moves are close to each other."""
 
 
 class TurnGuide(Guide[State, Move, View]):
@@ -33,6 +33,7 @@ class TurnGuide(Guide[State, Move, View]):
 
     def __init__(self, game: Game[State, Move, View], view: View) -> None:
         super().__init__(game)
+        self.exploration = EXPLORATION
         self.seat = -1 if view.seat is None else view.seat
         self.until = view.turns + ROUNDS * len(view.placed)
         self.possible = Possible(view)
