@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chaudron.cli import guest, main
+from chaudron.cli import line, main
 from chaudron.cli.guest import Guest
 from chaudron.cli.line import Door, table_in
 from chaudron.cli.page import Page
@@ -48,7 +48,7 @@ async def left_to_others(shared: House, seats: int) -> tuple[str, str, list[asyn
 
 async def test_a_match_is_played_over_the_wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """A name, a seat, the beginning, every question and every reckoning; in between, the connection is lost once."""
-    monkeypatch.setattr(guest, "PATIENCE", (0.01,))
+    monkeypatch.setattr(line, "PATIENCE", (0.01,))
     found: list[Guest] = []
     cut: list[int] = []
     before = iter(["", "Grace"])

@@ -12,7 +12,7 @@ TASKS = {
     "Step through it": 3,
     "Arrange a position": 3,
     "A row for each of 1,000 games": 2,
-    "The environments of PettingZoo": 5,
+    "A loop of PettingZoo": 5,
     "A new bot in the arena": 6,
 }
 """What stands before a task, and the number of lines that it may take."""
