@@ -80,8 +80,14 @@ async def test_a_match_is_played_over_the_wire(tmp_path: Path, monkeypatch: pyte
     }
     assert told.room.chairs[0].name == "Grace"
     said = capsys.readouterr().out
-    for line in ("What is your name?", "a program", "All seats are taken. Just press Enter to begin.", "Result", "You have left the table"):
-        assert line in said
+    for words in (
+        "What is your name?",
+        "a program",
+        "All seats are taken. Just press Enter to begin.",
+        "Result",
+        "You have left the table",
+    ):
+        assert words in said
     assert stat.S_IMODE((tmp_path / "keys.json").stat().st_mode) == 0o600
 
 
