@@ -80,8 +80,10 @@ class Ratings:
             self.of[bot] = Skill(fmean(one.mu for one in mine), fmean(one.sigma for one in mine))
 
     def level(self, bot: str) -> float:
-        """Return the rating of a bot on a scale where the mean of all bots is that of a newcomer: only differences between ratings mean
-        something, and games also shift all of them alike."""
+        """Return the rating of a bot: beside bots whose skills are known, on their scale; otherwise on one where the mean of all bots is
+        that of a newcomer, because only differences between ratings mean something, and games also shift all of them alike."""
+        if self.known:
+            return self.of[bot].mu
         return self.of[bot].mu - fmean(skill.mu for skill in self.of.values()) + UNKNOWN.mu
 
 

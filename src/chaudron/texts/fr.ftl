@@ -164,13 +164,13 @@ setup-rows-kind = Les lignes sont écrites en CSV : le nom { $file } doit finir
 setup-rows-file = { $file } existe déjà, et ce n’est pas un fichier de parties à { $seats } places. Choisissez un autre nom.
 setup-rows-other = { $file } vient d’une autre série : à la ligne { $line }, { $column } vaut « { $found } », mais ici « { $wanted } ». Choisissez un autre nom.
 setup-rows-damaged = { $file } est endommagé : la ligne { $line } ne décrit pas une partie.
-setup-parameter = Le bot « { $bot } » n’a pas de paramètre « { $parameter } ». Il a : { $known }.
-setup-parameter-value = « { $value } » n’est pas un nombre : le bot « { $bot } » en veut un pour { $parameter }.
-setup-tune-none = Le bot « { $bot } » n’a pas de paramètre à régler.
-setup-cluster = Aucun ordonnanceur Dask ne répond à { $address } : { $detail }
+setup-parameter = Le bot « { $bot } » n’a pas de paramètre « { $parameter } ». Il a : { $known }.
+setup-parameter-value = « { $value } » n’est pas un nombre : le bot « { $bot } » en veut un pour { $parameter }.
+setup-tune-none = Le bot « { $bot } » n’a pas de paramètre à régler.
+setup-cluster = Aucun ordonnanceur Dask ne répond à { $address } : { $detail }
 setup-cluster-empty = La grappe à { $address } n’a aucun ouvrier.
-setup-cluster-failed = La grappe à { $address } n’a pas pu faire le travail. Chaudron y est-il installé ? { $detail }
-setup-cluster-version = Un ouvrier de la grappe a la version { $found } de Chaudron, et celle-ci est la { $wanted } : prenez la même partout.
+setup-cluster-failed = La grappe à { $address } n’a pas pu faire le travail. Chaudron y est-il installé ? { $detail }
+setup-cluster-version = Un ouvrier de la grappe a la version { $found } de Chaudron, et celle-ci est la { $wanted } : prenez la même partout.
 setup-analysis = On ne peut pas revenir sur « { $game } » : personne ne saurait dire qui a des chances d’y gagner.
 
 ## Le terminal : revenir sur une partie.
@@ -218,7 +218,7 @@ terminal-analysis-bot = Le bot : { $move }
 
 ## The terminal: at a server's table.
 
-terminal-commands-there = t : toute la table · r : règles · une ligne qui commence par : est dite à tous · q : quitter
+terminal-commands-there = t : toute la table · r : règles · une ligne qui commence par : est dite à tous · q : quitter
 terminal-look = Entrée vide : regarder à nouveau.
 terminal-chair =
     Place { $number } : { $who ->
@@ -279,7 +279,7 @@ denied-host-seat = C’est la place de l’hôte : lui seul peut la libérer. E
 denied-deputy = Seul l’hôte en personne peut faire cela : vous le remplacez pendant son absence.
 denied-no-person = Il n’y a personne à la place { $seat }, ou c’est un bot.
 denied-no-program = Il n’y a pas de programme à la place { $seat }.
-denied-token = Cette clé ne vaut rien à cette table : elle a été retirée, ou n’a jamais été faite pour elle.
+denied-token = Cette clé ne vaut rien à cette table : elle a été retirée, ou n’a jamais été faite pour elle.
 denied-program = Un programme ne peut que jouer à sa place.
 denied-unseated = L’hôte vous a retiré votre place. Vous pourrez vous rasseoir ici quand il vous laissera revenir.
 denied-unfinished = Cette partie a été arrêtée avant la fin : sans résultat, il n’y a rien à analyser.
