@@ -12,8 +12,9 @@ python3 go.py bench look         measure how quickly one looks back at a long ma
 python3 go.py golden             regenerate the golden playthroughs
 python3 go.py wire               regenerate the browser's types of the wire messages
 python3 go.py pictures           retake the pictures of the README
+python3 go.py docs               build the documents as a site, if they are out of date; a server shows it under /docs
 python3 go.py lock               regenerate the locked requirements
-python3 go.py build              compile the engine and build the browser client, if they are out of date
+python3 go.py build              compile the engine, and build the browser client and the documents, if they are out of date
 python3 go.py mutants            plant faults in the source and check that the tests catch each of them
 python3 go.py package            build the sdist and the wheel, and try them in fresh environments
 python3 go.py proxies            play behind Caddy and nginx, with TLS; installs them on Debian, if run as root
@@ -32,6 +33,7 @@ import venv
 from collections.abc import Mapping
 from pathlib import Path
 
+import docs_build
 import engine_build
 from alone import alone
 from side_by_side import Part, Report, side_by_side
@@ -41,8 +43,15 @@ WEB = ROOT / "web" / "dist"
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 REQUIREMENTS = ROOT / "requirements"
-EXTRAS = ("--extra", "server", "--extra", "lab", "--extra", "postgres", "--group", "build")
-LOCKS = {"run": [*EXTRAS], "test": [*EXTRAS, "--group", "test", "--extra", "cluster"], "bench": [*EXTRAS, "--extra", "bench"]}
+EXTRAS = ("--extra", "server", "--extra", "postgres", "--group", "build")
+LAB = (*EXTRAS, "--extra", "lab", "--extra", "cluster")
+LOCKS = {
+    "run": [*EXTRAS],
+    "lab": [*LAB],
+    "docs": [*EXTRAS, "--group", "docs"],
+    "test": [*LAB, "--group", "test", "--group", "docs"],
+    "bench": [*EXTRAS, "--extra", "lab", "--extra", "bench"],
+}
 ENGINE = ("tests/kernel", "tests/laws/test_laws.py", "tests/playthroughs", "tests/games/test_lessons.py")
 """What runs on both builds: the kernel, and whole games in which every rule occurs."""
 BUILDS = ("compiled build", "web build")
@@ -131,6 +140,13 @@ def build() -> None:
         run(PYTHON, "engine_build.py")
 
 
+def docs() -> None:
+    """Build the documents as a site if they are out of date."""
+    if not docs_build.is_fresh():
+        prepare("docs")
+        run(PYTHON, "docs_build.py")
+
+
 def test(arguments: list[str]) -> None:
     """Run everything that must pass before a change is merged, or pytest if there are arguments."""
     prepare("test")
@@ -174,7 +190,8 @@ def browsers(arguments: list[str]) -> None:
 def builds() -> list[Part]:
     """Return what is built for the tests."""
     engine = [Part("compiled build", [PYTHON, "engine_build.py"])] if engine_build.compiles() else []
-    return [*engine, Part("web build", [PYTHON, "web_build.py"])]
+    documents = Part("documents", [PYTHON, "docs_build.py"], after=("web build",), modest=True)
+    return [*engine, Part("web build", [PYTHON, "web_build.py"]), documents]
 
 
 def checks() -> list[Part]:
@@ -241,16 +258,18 @@ def play(*arguments: str) -> None:
     """Start the server at once: compiled if there is a build, otherwise interpreted, while a build for next time runs in the background."""
     prepare("run")
     web()
-    if engine_build.compiles() and engine_build.built() is None:
+    compiled = not engine_build.compiles() or engine_build.built() is not None
+    if not compiled or not docs_build.is_fresh():
         with (ROOT / ".cache" / "build.log").open("w") as log:
             subprocess.Popen([sys.executable, __file__, "build"], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+    if not compiled:
         os.environ["CHAUDRON_INTERPRETED"] = "1"
     become("serve", *arguments)
 
 
 def become(*arguments: str) -> None:
     """Replace this process with a chaudron command, which finds the build of the source by itself."""
-    environment = {**os.environ, "CHAUDRON_WEB": str(WEB)}
+    environment = {**os.environ, "CHAUDRON_WEB": str(WEB), "CHAUDRON_DOCS": str(docs_build.SITE)}
     command = [str(PYTHON), "-m", "chaudron", *arguments]
     if os.name == "nt":
         sys.exit(subprocess.run(command, env=environment).returncode)
@@ -274,6 +293,10 @@ def main() -> None:
             prepare("run")
             web()
             build()
+            docs()
+        case ["docs"]:
+            docs()
+            print(docs_build.SITE / "index.html")
         case ["mutants", *rest]:
             prepare("test")
             run(PYTHON, "-m", "tests.mutants", *rest)
@@ -299,11 +322,13 @@ def main() -> None:
         case ["golden"]:
             prepare("test")
             run(PYTHON, "-m", "tests.playthroughs.write")
+        case ["simulate" | "ladder" | "arena" | "study" | "tune", *_]:
+            chaudron("lab", *sys.argv[1:])
         case ["bench", "hearts", *rest]:
             prepare("bench")
             build()
             os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(examples()), os.environ.get("PYTHONPATH")]))
-            become("bench", "hearts", *rest)
+            run(PYTHON, "-m", "hearts.bench", *rest)
         case ["bench", "look", *rest]:
             prepare("test")
             web()

@@ -1,4 +1,4 @@
-"""Build hook: puts the browser client into the wheel, and the compiled engine if there is a C compiler.
+"""Build hook: puts the browser client and the documents into the wheel, and the compiled engine if there is a C compiler.
 
 For wheels only; a checkout has its builds elsewhere, see `engine_build.py`. `CHAUDRON_COMPILE` overrides the choice:
 `no` never compiles, `yes` fails instead of falling back, `auto` (the default) compiles if possible.
@@ -14,17 +14,19 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
+import docs_build
 import engine_build
 import web_build
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Adds the browser client and the compiled modules to a wheel."""
+    """Adds the browser client, the documents and the compiled modules to a wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if web_build.is_fresh(web_build.WEB / "dist") else [web_build.NODE]
+        node = [] if web_build.is_fresh(web_build.WEB / "dist") else [web_build.NODE]
+        return node if docs_build.is_fresh() else [web_build.NODE, *docs_build.NEEDS]
 
     @property
     def target(self) -> Path:
@@ -35,6 +37,7 @@ class CompileHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         build_data["force_include"][str(web_build.build())] = "chaudron/web"
+        build_data["force_include"][str(docs_build.build())] = "chaudron/documents"
         choice = os.environ.get("CHAUDRON_COMPILE", "auto")
         if choice == "no" or (choice == "auto" and engine_build.c_compiler() is None):
             return

@@ -38,6 +38,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': server,
+      '/docs': server,
       '/socket': { target: server, ws: true },
     },
   },

@@ -2,11 +2,11 @@
  * The service worker: keeps the shell of the page, so that the house is shown without a server, and shows push messages.
  *
  * The build puts `VERSION` and `SHELL` in front. Pages come from the network if it answers, and files of the shell are named after their
- * contents, so nothing stale is ever shown. What the server says (`/api`, `/socket`, `/feed`) is never kept.
+ * contents, so nothing stale is ever shown. What the server says (`/api`, `/socket`, `/feed`) and the documents (`/docs`) are never kept.
  */
 const CACHE = `shell-${VERSION}`;
 /** What is no page of ours, even if somebody opens it in a tab. */
-const NOT_OURS = /^\/(api|socket|feed|assets)\b/;
+const NOT_OURS = /^\/(api|socket|feed|assets|docs)\b/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

@@ -13,10 +13,11 @@ from chaudron.bots.table import play  # noqa: E402
 from chaudron.kernel.bot import Bot  # noqa: E402
 from chaudron.kernel.floor import Floor  # noqa: E402
 from chaudron.kernel.game import Game  # noqa: E402
-from chaudron.kernel.match import Match, reopen, replay  # noqa: E402
+from chaudron.kernel.match import Match  # noqa: E402
 from chaudron.kernel.model import BadRecord, BadSetup, IllegalMove, Malformed, Refusal, Stale  # noqa: E402
 from chaudron.kernel.notation import parse_match, parse_move, write_match, write_move  # noqa: E402
 from chaudron.kernel.record import decode_move, decode_record, encode_record  # noqa: E402
+from chaudron.kernel.replay import reopen, replay  # noqa: E402
 from chaudron.kernel.rng import Rng  # noqa: E402
 
 __all__ = [

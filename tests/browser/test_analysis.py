@@ -9,6 +9,7 @@ from chaudron.server import analyst
 from chaudron.store import matches
 from tests.analysis.matches import played
 from tests.browser.accessibility import axe
+from tests.browser.looks import outside, small_targets
 from tests.browser.people import button, dialog, press, said
 from tests.browser.person import LARGE, PHONE, Person
 from tests.browser.zaubercocktail.table import arranged_server
@@ -23,7 +24,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hous
 
 
 @pytest.mark.parametrize(
-    ("language", "viewport"), [("fr-FR", PHONE), pytest.param("de-DE", LARGE, marks=pytest.mark.journey)], ids=["phone", "desktop"]
+    ("language", "viewport"), [("de-DE", PHONE), pytest.param("fr-FR", LARGE, marks=pytest.mark.journey)], ids=["phone", "desktop"]
 )
 async def test_an_analysis_is_asked_for_and_leads_to_moves(
     person: Person, server: House, monkeypatch: pytest.MonkeyPatch, language: str, viewport: ViewportSize
@@ -41,6 +42,7 @@ async def test_an_analysis_is_asked_for_and_leads_to_moves(
     await expect(sheet.get_by_role("heading", name=await said(page, "analysis-luck"))).to_be_visible()
     await expect(sheet.get_by_role("img", name=await said(page, "analysis-curve"))).to_be_visible()
     assert await axe(page) == []
+    assert await outside(page) + await small_targets(page) == []
     await sheet.get_by_label(await said(page, "analysis-every")).check()
     go = sheet.get_by_role("list").last.get_by_role("button").nth(1)
     step = int(await go.inner_text())

@@ -12,6 +12,7 @@ from playwright.async_api import Locator, Page, Route, expect
 from tests.browser import people
 from tests.browser.accessibility import axe
 from tests.browser.chromium import PLAIN
+from tests.browser.devices import RESTING
 from tests.browser.people import button, dialog, press, said
 from tests.browser.person import PHONE, Person
 from tests.browser.server import MANY_TESTS, Server
@@ -55,7 +56,7 @@ async def test_a_deal_is_checked_without_the_browsers_cryptography(plain_server:
     await expect(page.get_by_text(await said(page, "sealed", count=1))).to_be_visible()
     assert await axe(page) == []
     await people.begin(page)
-    await page.goto("/nowhere")  # it need not watch
+    await page.goto(RESTING)  # it need not watch
     async with asyncio.timeout(120), anna.at(code) as seat:
         await play_on(seat)
         match = seat.play.match

@@ -1,6 +1,6 @@
 """A table opens quickly: what a browser loads for its first page is small."""
 
-from chaudron.lab.load import first_load
+from chaudron.lab.first_load import first_load
 from tests.browser.web import web_client
 
 MOST = 100_000

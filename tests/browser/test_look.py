@@ -115,7 +115,7 @@ async def test_a_link_shows_everything_open_on_a_phone(person: Person, ended: En
 
 
 async def test_a_link_to_what_is_not_there_says_so(person: Person, ended: Ended) -> None:
-    person.forgive("status of 404")
+    person.forgive("status of 40[04]")
     match, steps = await steps_of(ended)
     page = await person(language="de-DE")
     for path, key in (
@@ -123,6 +123,7 @@ async def test_a_link_to_what_is_not_there_says_so(person: Person, ended: Ended)
         (f"/look/{match}/-1", "look-no-step"),
         (f"/look/{match}/1/7", "look-no-eye"),
         ("/look/0123456789abcdef", "look-missing"),
+        (f"/look/{'a' * 300}", "look-missing"),
     ):
         await page.goto(path)
         await expect(page.get_by_text(await said(page, key))).to_be_visible()

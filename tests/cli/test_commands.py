@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from chaudron import __version__, games
-from chaudron.kernel.match import replay
 from chaudron.kernel.record import decode_record
+from chaudron.kernel.replay import replay
 from tests.cli.conftest import Run
 from tests.cli.records import GAME, record_file
 from tests.texts import OURS

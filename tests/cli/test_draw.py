@@ -6,6 +6,7 @@ from io import StringIO
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
@@ -13,10 +14,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from chaudron import Match, advise, games
+from chaudron import Match, advise, bots, games
 from chaudron.cli import draw
 from chaudron.cli.page import Page
 from chaudron.kernel.advice import Advice
+from chaudron.kernel.bot import decide
+from chaudron.kernel.floor import Floor
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
 from chaudron.texts import texts
 from tests.cli.conftest import Run
@@ -104,3 +107,25 @@ def test_advice_is_aligned_and_fits_a_terminal(language: str) -> None:
         reason = lines[lines.index(line) + 1]
         assert reason.index("·") == line.index(move)
     assert words.say("terminal-hint-silence") in lines[-1]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_table_fits_into_the_room_there_is(name: str) -> None:
+    """At 80 columns, the table leaves eight of 24 lines to the question and its choices; the own seat is cut off last."""
+    game = games.load(name)
+    names = ["Ada", "Basile", "Celia", "Dorian", "Erwin", "Flora", "Gideon"][: game.about.usual]
+    match: Match[Any, Any, Any] = Match(game, game.about.usual, seed=bytes(32))
+    floor = Floor(bytes(32))
+    bot = bots.make("random", game)
+    for turn in range(60):
+        if match.outcome is not None:
+            break
+        if turn % 10 == 0:
+            language = ("de", "en", "fr")[turn // 10 % 3]
+            console = Page(width=80, height=24, file=StringIO())
+            draw.draw(console, game.scene(match.view(0)), texts(language, game), names, 16)
+            shown = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+            assert len(shown) <= 17 and max(map(cell_len, shown)) <= 80
+            assert all(any(each in line for line in shown) for each in names)
+        for seat, move in floor.next(match, lambda seat, ask, rng: decide(bot, match.view(seat), ask, match.moves(seat), rng)):
+            match.play(seat, move)

@@ -71,6 +71,8 @@ def test_the_library_alone_is_enough(arguments: list[str], tmp_path: Path) -> No
         (["replay", "record.json", "--browser"], "server"),
         (["ladder", "poison"], "lab"),
         (["simulate", "poison", "--games", "2", "--jobs", "2"], "lab"),
+        (["study", "poison"], "lab"),
+        (["simulate", "poison", "--games", "2", "--cluster", "tcp://far.example"], "cluster"),
     ],
     ids=lambda value: value if isinstance(value, str) else value[0],
 )

@@ -10,9 +10,10 @@ from msgspec import Meta
 from chaudron import games
 from chaudron.cli import form, main
 from chaudron.cli.form import Field, Unfit
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.record import decode_move, decode_record
+from chaudron.kernel.replay import replay
 from chaudron.lab.playthrough import playthrough
 from chaudron.texts import texts
 from chaudron.texts.told import describe_values

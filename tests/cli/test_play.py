@@ -7,8 +7,9 @@ import pytest
 from chaudron import bots, games
 from chaudron.bots import Random
 from chaudron.cli.play import Terminal
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.record import decode_record
+from chaudron.kernel.replay import replay
 from tests.cli.conftest import Run, Types
 from tests.cli.records import GAME, record_file
 from tests.laws import posy

@@ -6,7 +6,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
-PROJECTS = sorted(path.parent for path in EXAMPLES.glob("*/pyproject.toml"))
+PROJECTS = sorted(path.parent for path in EXAMPLES.glob("*/pyproject.toml") if "chaudron.games" in path.read_text("utf-8"))
+"""The examples that are games."""
 
 
 def installed(folder: Path, *projects: Path) -> str:

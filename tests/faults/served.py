@@ -22,6 +22,8 @@ from tests.server.people import PAGE
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
 """Seconds after which a server that does not start or stop has got stuck."""
+LISTENS = "0A"
+"""How the system marks a socket that accepts connections."""
 OFTEN = 0.2
 """How often a bot misbehaves."""
 
@@ -102,10 +104,15 @@ class Served:
                     found.append(int(child))
         return found
 
+    def listening(self) -> int:
+        """How many of them accept connections."""
+        sockets = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        return sum(state == LISTENS and int(local.rpartition(":")[2], 16) == self.port for _, local, _, state, *_ in sockets)
+
     async def all_processes(self, without: int = 0) -> list[int]:
-        """The numbers of these processes, as soon as all of them are there, and one that was killed is not."""
+        """The numbers of these processes, as soon as all of them serve people, and one that was killed is not there."""
         async with asyncio.timeout(PATIENCE):
-            while len(found := self.processes()) < self.workers or without in found:
+            while len(found := self.processes()) < self.workers or without in found or self.listening() < self.workers:
                 await asyncio.sleep(0.02)
         return found
 

@@ -68,7 +68,7 @@ def whole(python: Path, environment: dict[str, str], folder: Path) -> None:
     serving = [str(command), "serve", "--port", port, "--data", str(folder / "cellar")]
     server = subprocess.Popen(serving, env=environment, stdout=subprocess.DEVNULL)
     try:
-        for path in ("/api/health/ready", "/"):
+        for path in ("/api/health/ready", "/", "/docs/", "/docs/reference/chaudron.kernel/"):
             fetch(server, f"http://127.0.0.1:{port}{path}")
     finally:
         server.terminate()

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from chaudron import games
-from chaudron.kernel.match import replay
 from chaudron.kernel.record import decode_record, encode_record
+from chaudron.kernel.replay import replay
 from chaudron.lessons import Guess, Lesson, Step, Walk, Wrong, lessons
 from chaudron.testing import Broken, check_lessons
 from chaudron.testing import lessons as checker

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadRecord, Malformed, News, Seat
 from chaudron.kernel.record import decode_record, encode_record
+from chaudron.kernel.replay import replay
 from chaudron.kernel.rng import Rng
 from tests.laws.toy import GAME, Higher, Lay, Options, State, View
 

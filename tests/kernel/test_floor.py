@@ -11,8 +11,9 @@ from chaudron.bots.levels import LEVELS, bot_of
 from chaudron.bots.table import play
 from chaudron.kernel.bot import Bot, decide
 from chaudron.kernel.floor import HOPELESS, Floor, closing
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import Ask, BadSetup, Move, Seat, TimeLimit
+from chaudron.kernel.replay import replay
 from chaudron.kernel.rng import Rng
 from chaudron.lab.arena import derived
 from tests.laws.bazaar import ABOUT, GAME, Accept, Bazaar, Done, Offer, Options, State, Stop, Trade, View, Ware

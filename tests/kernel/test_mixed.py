@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadRecord, Refusal
 from chaudron.kernel.record import Mixed, decode_record, encode_record, mix
+from chaudron.kernel.replay import replay
 from tests.laws.toy import GAME, Lay, Options, State, View
 
 SECRET = bytes(range(32)).hex()

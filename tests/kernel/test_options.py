@@ -5,10 +5,11 @@ import time
 import msgspec
 import pytest
 
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.options import LONGEST_FILE, file_options, for_simulation, refuse_simulation
 from chaudron.kernel.record import decode_options, decode_record, encode_record
+from chaudron.kernel.replay import replay
 from chaudron.kernel.rng import Rng
 from chaudron.texts import texts
 from tests.laws.dealt import GAME, Deck, Kind, Options

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadRecord, BadSetup, Malformed
 from chaudron.kernel.record import decode_move, decode_options, decode_record, decode_seed, encode_record
+from chaudron.kernel.replay import replay
 from tests.laws.toy import GAME, Lay, Options, State, View
 
 SEED = bytes(range(32))

@@ -1,12 +1,15 @@
 """Bots against each other on paired deals."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from chaudron import games
-from chaudron.kernel.match import replay
 from chaudron.kernel.model import BadSetup
+from chaudron.kernel.replay import replay
 from chaudron.lab.arena import LadderPlan, Plan, Result, by_deal, play_all, schedule
+from chaudron.lab.crew import Crew
 
 GAME = games.names()[0]
 PLAN = Plan(GAME, ("heuristic", "random", "random", "random"), {}, 3, seed=5, keep=True)
@@ -21,7 +24,7 @@ def test_every_seating_of_a_deal_gets_the_same_cards() -> None:
 
 def test_the_same_plan_gives_the_same_games_in_the_same_order_on_any_number_of_processes() -> None:
     alone = list(play_all(PLAN))
-    assert list(play_all(PLAN, jobs=2)) == alone
+    assert list(play_all(PLAN, Crew(2))) == alone
     assert list(play_all(msgspec.structs.replace(PLAN, seed=6))) != alone
 
 
@@ -30,7 +33,7 @@ def test_the_order_in_which_bots_are_named_changes_nothing(plan: type[Plan]) -> 
     """Not even a single move: the records are the same."""
 
     def played(*bots: str) -> list[Result]:
-        options = {"places": 3} if plan is LadderPlan else {}
+        options: dict[str, Any] = {"places": 3} if plan is LadderPlan else {}
         return list(play_all(plan(GAME, bots, {}, 2, seed=1, keep=True, **options)))
 
     assert len({game.seating for game in played("ismcts:2", "heuristic", "random")}) == 6

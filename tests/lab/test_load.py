@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable
 from copy import deepcopy
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import Raw
 from sqlalchemy import Connection
@@ -11,7 +12,7 @@ from sqlalchemy import Connection
 from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.lab.account import account
-from chaudron.lab.clients import Log, Said
+from chaudron.lab.clients import Client, Log, Said
 from chaudron.lab.load import SEATS, drive
 from chaudron.store import FILE
 from chaudron.store.sqlite import connect
@@ -52,7 +53,7 @@ async def traded(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Trad
         patch.setattr(games, "load", also)
         async with house(folder) as found:
             file = folder / "data" / FILE
-            tables, _ = await drive(found.address, file, bazaar.GAME, tables=2, calls=40, seconds=1)
+            tables, _ = await drive([found.address], file, bazaar.GAME, tables=2, calls=40, seconds=1)
             engine = connect(file)
             with engine.connect() as connection:
                 yield connection, tables
@@ -125,7 +126,7 @@ def test_a_statement_that_was_never_answered_is_noticed(traded: Traded) -> None:
 async def test_where_one_waits_for_the_other_clients_play_one_match_after_another(tmp_path: Any) -> None:
     game = games.load(games.names()[0])
     async with house(tmp_path) as found:
-        tables, _ = await drive(found.address, tmp_path / "data" / FILE, game, tables=1, calls=0, seconds=2)
+        tables, _ = await drive([found.address], tmp_path / "data" / FILE, game, tables=1, calls=0, seconds=2)
     engine = connect(tmp_path / "data" / FILE)
     with engine.connect() as connection:
         settled = account(connection, tables)
@@ -133,3 +134,17 @@ async def test_where_one_waits_for_the_other_clients_play_one_match_after_anothe
     assert len(tables[0].clients) == SEATS
     assert settled.faults == []
     assert settled.told
+
+
+def test_a_table_that_is_open_again_takes_back_nothing_that_was_told() -> None:
+    client = Client("http://localhost:1", "code", "", market=False)
+    play = {"match": "m", "step": 1, "scene": {}, "question": None, "outcome": None}
+    for told in ({"play": play, "news": [{"step": 0}, {"step": 1}]}, {"play": None, "whole": True}):
+        client.hear(msgspec.json.encode({"type": "update", **told}))
+    assert client.logs["m"].lines == [0, 1]
+
+
+def test_a_lost_connection_is_noticed() -> None:
+    client = Client("http://localhost:1", "code", "", market=False)
+    client.connection_lost(None)
+    assert client.faults

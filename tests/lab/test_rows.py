@@ -14,6 +14,7 @@ from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.record import decode_options
 from chaudron.lab.arena import LadderPlan, Plan, Result, play_all, schedule
+from chaudron.lab.crew import Crew
 from chaudron.lab.rows import Rows, run, simulate
 from tests.lab.test_arena import GAME
 
@@ -23,7 +24,7 @@ PLAN = Plan(GAME, ("heuristic", "random", "random"), {}, 3, seed=5)
 def played(path: Path, plan: Plan = PLAN, most: int | None = None) -> list[Result]:
     """The results of a run that is stopped after this many games."""
     with closing(Rows(path, plan)) as rows:
-        return list(islice(run(plan, 1, rows), most))
+        return list(islice(run(plan, rows=rows), most))
 
 
 def refusal(path: Path, plan: Plan = PLAN) -> BadSetup:
@@ -56,12 +57,20 @@ def test_a_row_says_everything_about_a_game(tmp_path: Path) -> None:
 def test_a_row_is_on_disk_as_soon_as_its_game_is_finished(tmp_path: Path) -> None:
     file = tmp_path / "rows.csv"
     with closing(Rows(file, PLAN)) as rows:
-        for number, _ in enumerate(run(PLAN, 1, rows), start=1):
+        for number, _ in enumerate(run(PLAN, rows=rows), start=1):
             assert file.read_bytes().count(b"\n") == number + 1
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-@pytest.mark.parametrize("plan", [PLAN, LadderPlan(GAME, ("heuristic", "random"), {}, 2, seed=1, places=3)], ids=["simulate", "ladder"])
+@pytest.mark.parametrize(
+    "plan",
+    [
+        PLAN,
+        LadderPlan(GAME, ("heuristic", "random"), {}, 2, seed=1, places=3),
+        msgspec.structs.replace(PLAN, gather="findings"),
+    ],
+    ids=["simulate", "ladder", "study"],
+)
 def test_a_resumed_run_is_the_same_as_an_uninterrupted_one(tmp_path: Path, plan: Plan, jobs: int) -> None:
     """Wherever the file ends, even in the middle of a line."""
     whole, part = tmp_path / "whole.csv", tmp_path / "part.csv"
@@ -71,7 +80,7 @@ def test_a_resumed_run_is_the_same_as_an_uninterrupted_one(tmp_path: Path, plan:
     for end in [0, 5, len(lines[0]), *(sum(map(len, lines[:number])) for number in (2, 4)), len(data) - 1, len(data)]:
         part.write_bytes(data[:end])
         with closing(Rows(part, plan)) as rows:
-            assert list(run(plan, jobs, rows)) == results
+            assert list(run(plan, Crew(jobs), rows)) == results
         assert part.read_bytes() == data
 
 
@@ -80,7 +89,7 @@ def test_only_the_games_that_are_missing_are_played(tmp_path: Path, monkeypatch:
     played(file, most=4)
     asked: list[int] = []
 
-    def watched(plan: Plan, jobs: int, sittings: list[object]) -> list[Result]:
+    def watched(plan: Plan, crew: Crew, sittings: list[object]) -> list[Result]:
         asked.append(len(list(sittings)))
         return []
 

@@ -64,6 +64,8 @@ BROKEN: list[tuple[str, type[Higher] | type[Posy]]] = [
     ("text", showing.HasNoWords),
     ("text", showing.HasNoWordsForAReason),
     ("text", showing.ReasonsInStrangeWords),
+    ("text", showing.AsksInSilence),
+    ("text", showing.FindsWhatNobodyAsked),
     ("text", showing.HasNoRulesPages),
     ("text", showing.EndsInStrangeWords),
     ("text", showing.RefusesWithoutWords),

@@ -68,9 +68,9 @@ FAULTS = [
         "a branch has the last move that it shares by chance of its own",
         ("tests/kernel/test_branch.py",),
     ),
-    Fault(f"{KERNEL}/match.py", "    if match.outcome != record.outcome or", "    if", "a forged outcome is believed", RECORD),
+    Fault(f"{KERNEL}/replay.py", "    if match.outcome != record.outcome or", "    if", "a forged outcome is believed", RECORD),
     Fault(
-        f"{KERNEL}/match.py", "    if match.commitment != record.commitment:", "    if False:", "a forged commitment is believed", RECORD
+        f"{KERNEL}/replay.py", "    if match.commitment != record.commitment:", "    if False:", "a forged commitment is believed", RECORD
     ),
     Fault(
         f"{KERNEL}/record.py",
@@ -91,8 +91,8 @@ FAULTS = [
     ),
     Fault(
         f"{KERNEL}/floor.py",
-        "            self.silent.clear()\n            yield seat, move",
-        "            yield seat, move",
+        "        else:\n            self.silent.clear()\n",
+        "",
         "silence counts on after somebody spoke",
         FLOOR,
     ),

@@ -19,7 +19,7 @@ FAULTS = [
         SEATING,
     ),
     Fault(f"{SOURCE}/seating.py", "bots = sorted(table)", "bots = list(table)", "the order of names changes the games", (*SEATING, *ARENA)),
-    Fault(f"{SOURCE}/arena.py", "sitting.seating, *again))", "sitting.seating))", "a seating drawn again is the same game", ARENA),
+    Fault(f"{SOURCE}/arena.py", "seating, *again), news", "seating), news", "a seating drawn again is the same game", ARENA),
     Fault(
         f"{SOURCE}/figures.py",
         "(self.count - 1) * self.count / self.squares",

@@ -1,5 +1,6 @@
 """A server that the tests of a process share, and tables with people at them."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.server import wire
+from tests import postgres
 from tests.laws import bazaar, posy
 from tests.server.people import House, Seat, Visitor, house
 
@@ -92,3 +94,39 @@ async def own(tmp_path: Path) -> AsyncIterator[House]:
     """A server for one test alone."""
     async with house(tmp_path) as found:
         yield found
+
+
+@pytest.fixture
+async def where() -> AsyncIterator[str]:
+    address = await asyncio.to_thread(postgres.fresh)
+    yield address
+    await asyncio.to_thread(postgres.server().drop, address)
+
+
+@pytest.fixture
+async def two(where: str, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
+    """Two processes of one server, as far as they can tell."""
+    async with house(tmp_path / "one", data=where) as one, house(tmp_path / "two", data=where) as other:
+        yield one, other
+
+
+@pytest.fixture
+async def apart(two: tuple[House, House]) -> AsyncIterator[Gather]:
+    """Has people sit down at one table, in turn at each process."""
+    async with AsyncExitStack() as stack:
+
+        async def sit_down(people: int = 4, *, begin: bool = True, **wanted: Any) -> tuple[str, list[Visitor], list[Seat]]:
+            visitors = [await two[n % 2].visitor(f"Person {n + 1}") for n in range(people)]
+            code = await visitors[0].create(**{"seats": people, **wanted})
+            seats = [await stack.enter_async_context(visitor.at(code)) for visitor in visitors]
+            for seat in seats[1:]:
+                await seat.do(wire.Sit)
+            for seat in seats:
+                await seat.until(lambda told: sum(chair.who == "person" and chair.present for chair in told.room.chairs) == people)
+            if begin:
+                await seats[0].do(wire.Begin)
+                for seat in seats:
+                    await seat.until(lambda told: told.play is not None)
+            return code, visitors, seats
+
+        yield sit_down

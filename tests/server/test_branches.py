@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from chaudron import games
-from chaudron.kernel.match import replay
 from chaudron.kernel.record import Record
+from chaudron.kernel.replay import replay
 from chaudron.server import looks, wire
 from chaudron.store import matches
 from tests.server.conftest import Gather

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from chaudron import games
-from chaudron.kernel.match import replay
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.options import LONGEST_FILE
 from chaudron.kernel.record import decode_record, encode_record
+from chaudron.kernel.replay import replay
 from chaudron.server import wire
 from chaudron.server.cards import game_card
 from chaudron.store.backup import bring, records

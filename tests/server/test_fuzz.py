@@ -30,7 +30,7 @@ LABELS = [
     "GET /api/me/standing", "GET /api/me/results", "GET /api/me/mistakes", "GET /api/me/standing/file", "POST /api/me/standing/file",
     "PUT /api/me/board", "GET /api/board",
     "GET /api/me/reach", "PUT /api/me/push", "DELETE /api/me/push", "POST /api/me/feed", "DELETE /api/me/feed",
-    "GET /api/health/live", "GET /api/health/ready",
+    "GET /api/health/live", "GET /api/health/ready", "POST /api/tables/{code}/programs", "DELETE /api/tables/{code}/programs/{seat}",
 ]  # fmt: skip
 NOTHING_WRONG = {
     "GET /api/home", "GET /api/health", "POST /api/handovers", "GET /api/tables/{code}", "DELETE /api/me", "GET /api/me/devices",

@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from chaudron import games
-from chaudron.kernel.match import replay
 from chaudron.kernel.model import Stale
 from chaudron.kernel.record import decode_record
+from chaudron.kernel.replay import replay
 from chaudron.server import wire
 from chaudron.store import FILE
 from tests.server.conftest import Gather

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from chaudron import bots, games
 from chaudron.bots.table import play
@@ -253,6 +254,7 @@ async def test_a_foreign_truncated_or_hostile_record_is_refused_in_words(visitor
     assert answer.status_code == 400, answer.text
     refused = check_refused(msgspec.json.decode(answer.content, type=wire.Refused))
     assert f"{refused.kind}-{refused.reason}" == why
+    assert (refused.cause is not UNSET) == (why == "record-move")  # which is told in the reader's language
 
 
 async def test_a_record_that_is_too_long_to_read_is_not_read(visitor: Visitor) -> None:

@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from chaudron import games
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import IllegalMove
 from chaudron.kernel.record import decode_record
+from chaudron.kernel.replay import replay
 from chaudron.server import wire
 from tests.server.conftest import Gather
 from tests.server.people import GAME, House, Seat, Visitor, decode, play_out

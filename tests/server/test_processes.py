@@ -4,38 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack
-from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from chaudron import games
-from chaudron.kernel.match import replay
 from chaudron.kernel.record import decode_record
+from chaudron.kernel.replay import replay
 from chaudron.server import hold, wire
 from chaudron.server.shared import Shared
-from tests import postgres
 from tests.laws import posy
-from tests.server.people import House, Seat, Visitor, house, play_on, play_out, until
-
-Apart = Callable[..., Awaitable[tuple[str, list[Visitor], list[Seat]]]]
-
-
-@pytest.fixture
-async def where() -> AsyncIterator[str]:
-    address = await asyncio.to_thread(postgres.fresh)
-    yield address
-    await asyncio.to_thread(postgres.server().drop, address)
-
-
-@pytest.fixture
-async def two(where: str, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
-    """Two processes of one server, as far as they can tell."""
-    async with house(tmp_path / "one", data=where) as one, house(tmp_path / "two", data=where) as other:
-        yield one, other
+from tests.server.conftest import Gather
+from tests.server.people import House, Seat, Visitor, play_on, play_out, until
 
 
 def as_at(visitor: Visitor, there: House) -> Visitor:
@@ -43,28 +23,6 @@ def as_at(visitor: Visitor, there: House) -> Visitor:
     found = there.stranger()
     found.http.cookies.set("chaudron", visitor.key)
     return found
-
-
-@pytest.fixture
-async def apart(two: tuple[House, House]) -> AsyncIterator[Apart]:
-    """Has people sit down at one table, in turn at each process."""
-    async with AsyncExitStack() as stack:
-
-        async def sit_down(people: int = 4, *, begin: bool = True, **wanted: Any) -> tuple[str, list[Visitor], list[Seat]]:
-            visitors = [await two[n % 2].visitor(f"Person {n + 1}") for n in range(people)]
-            code = await visitors[0].create(**{"seats": people, **wanted})
-            seats = [await stack.enter_async_context(visitor.at(code)) for visitor in visitors]
-            for seat in seats[1:]:
-                await seat.do(wire.Sit)
-            for seat in seats:
-                await seat.until(lambda told: sum(chair.who == "person" and chair.present for chair in told.room.chairs) == people)
-            if begin:
-                await seats[0].do(wire.Begin)
-                for seat in seats:
-                    await seat.until(lambda told: told.play is not None)
-            return code, visitors, seats
-
-        yield sit_down
 
 
 async def minder(code: str, *houses: House) -> House:
@@ -90,7 +48,7 @@ async def die(process: House) -> None:
     process.server.house.attend = lambda table: None  # type: ignore[method-assign]
 
 
-async def test_people_of_two_processes_play_a_match_and_all_are_told_the_same(two: tuple[House, House], apart: Apart) -> None:
+async def test_people_of_two_processes_play_a_match_and_all_are_told_the_same(two: tuple[House, House], apart: Gather) -> None:
     _, visitors, seats = await apart(4)
     made = await play_out(seats, random.Random(1))
     assert made > 20
@@ -107,7 +65,7 @@ async def test_people_of_two_processes_play_a_match_and_all_are_told_the_same(tw
 
 
 @pytest.mark.usefixtures("with_posy")
-async def test_answers_at_the_same_moment_are_all_made_though_another_process_was_quicker(apart: Apart) -> None:
+async def test_answers_at_the_same_moment_are_all_made_though_another_process_was_quicker(apart: Gather) -> None:
     _, _, seats = await apart(4, game="posy")
     for rounds in range(1, posy.ROUNDS + 1):
         heard = await asyncio.gather(*(seat.say(wire.Answer, **seat.answer(choice=rounds)) for seat in seats))
@@ -129,7 +87,7 @@ async def test_of_two_who_take_the_same_seat_in_two_processes_one_has_it(two: tu
             await seat.until(lambda told: told.room.chairs[1].who == "person" and told.room.chairs[1].present)
 
 
-async def test_changes_of_the_table_are_shown_everywhere(two: tuple[House, House], apart: Apart) -> None:
+async def test_changes_of_the_table_are_shown_everywhere(two: tuple[House, House], apart: Gather) -> None:
     code, visitors, (host, guest) = await apart(2, begin=False, seats=3)
     await host.do(wire.Configure, public=True, pace="brisk")
     await guest.until(lambda told: told.room.public and told.room.pace == "brisk")
@@ -145,7 +103,7 @@ async def test_changes_of_the_table_are_shown_everywhere(two: tuple[House, House
         await host.until(lambda told: not told.room.public)
 
 
-async def test_whoever_is_connected_elsewhere_is_present_and_nobody_plays_for_them(two: tuple[House, House], apart: Apart) -> None:
+async def test_whoever_is_connected_elsewhere_is_present_and_nobody_plays_for_them(two: tuple[House, House], apart: Gather) -> None:
     code, _, seats = await apart(3, patience=5)
     for each in two:
         table = await each.table(code)
@@ -184,7 +142,7 @@ async def test_a_process_without_guests_leaves_a_table_to_one_that_has_some(two:
 
 
 async def test_a_bot_minds_a_seat_for_everybody_and_hands_it_back_wherever_its_person_comes(
-    two: tuple[House, House], apart: Apart, monkeypatch: pytest.MonkeyPatch
+    two: tuple[House, House], apart: Gather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code, visitors, seats = await apart(3, patience=86_400)
     mover = next(n for n, seat in enumerate(seats) if seat.play.question is not None)
@@ -205,7 +163,7 @@ async def test_a_bot_minds_a_seat_for_everybody_and_hands_it_back_wherever_its_p
                 await seat.until(lambda told: told.room.chairs[mover].present and not told.room.chairs[mover].minded)
 
 
-async def test_what_has_been_seen_is_seen_everywhere(two: tuple[House, House], apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_has_been_seen_is_seen_everywhere(two: tuple[House, House], apart: Gather, monkeypatch: pytest.MonkeyPatch) -> None:
     for kind in hold.SECONDS:
         monkeypatch.setitem(hold.SECONDS, kind, {"calm": 3600.0, "brisk": 3600.0, "instant": 0})
     _, _, seats = await apart(3, game="poison", pace="calm")
@@ -225,7 +183,7 @@ async def test_what_has_been_seen_is_seen_everywhere(two: tuple[House, House], a
         await seat.until(lambda told: told.hold is None)
 
 
-async def test_everybody_agrees_to_a_take_back_wherever_they_are(apart: Apart) -> None:
+async def test_everybody_agrees_to_a_take_back_wherever_they_are(apart: Gather) -> None:
     _, _, seats = await apart(3, game="poison", pace="instant")
     mover = next(seat for seat in seats if seat.play.question is not None)
     await mover.do(wire.Answer, **mover.answer(0))
@@ -262,7 +220,7 @@ async def test_a_device_that_was_ended_is_ended_in_every_process(two: tuple[Hous
         assert connection.close_code in {1012, 4404}
 
 
-async def test_a_table_that_is_deleted_is_deleted_everywhere(two: tuple[House, House], apart: Apart) -> None:
+async def test_a_table_that_is_deleted_is_deleted_everywhere(two: tuple[House, House], apart: Gather) -> None:
     code, _, seats = await apart(2, begin=False, seats=3)
     await two[0].server.forgetting.table(code)
     for seat in seats:
@@ -282,7 +240,7 @@ async def test_a_record_that_was_brought_to_one_process_is_found_by_the_other(tw
     assert (await as_at(ada, two[1]).send("GET", f"/api/matches/{name}")).is_success
 
 
-async def test_whoever_is_forgotten_is_forgotten_by_every_process(two: tuple[House, House], apart: Apart) -> None:
+async def test_whoever_is_forgotten_is_forgotten_by_every_process(two: tuple[House, House], apart: Gather) -> None:
     code, visitors, seats = await apart(3)
     played = (await two[1].table(code)).flights.played
     assert played is not None and "Person 1" in {player.name for player in played.players}
@@ -294,7 +252,7 @@ async def test_whoever_is_forgotten_is_forgotten_by_every_process(two: tuple[Hou
         await until(lambda: "Person 1" not in {player.name for player in table.flights.played.players})  # type: ignore[union-attr] # noqa: B023
 
 
-async def test_what_people_say_is_heard_in_all_processes(apart: Apart) -> None:
+async def test_what_people_say_is_heard_in_all_processes(apart: Gather) -> None:
     _, _, seats = await apart(4)
     await asyncio.gather(*(seat.do(wire.Speak, text=f"Words of {n}") for n, seat in enumerate(seats)))
     for seat in seats:
@@ -306,7 +264,7 @@ async def test_what_people_say_is_heard_in_all_processes(apart: Apart) -> None:
         assert not seat.talk[2].text
 
 
-async def test_who_leaves_a_match_and_that_all_agree_to_end_it_is_told_everywhere(apart: Apart, two: tuple[House, House]) -> None:
+async def test_who_leaves_a_match_and_that_all_agree_to_end_it_is_told_everywhere(apart: Gather, two: tuple[House, House]) -> None:
     code, _, seats = await apart(4)
     await play_on_when_it_can(seats, random.Random(5), 6)
     await seats[0].do(wire.Unseat, seat=3)
@@ -325,7 +283,7 @@ async def test_who_leaves_a_match_and_that_all_agree_to_end_it_is_told_everywher
     await until(lambda: all(code not in each.server.lobby.tables for each in two))
 
 
-async def test_the_next_deal_has_the_same_seal_in_all_processes_and_is_used_once(apart: Apart) -> None:
+async def test_the_next_deal_has_the_same_seal_in_all_processes_and_is_used_once(apart: Gather) -> None:
     _, _, seats = await apart(3, begin=False)
     await until(lambda: all(seat.told.room.seal is not None for seat in seats))
     seal = seats[0].told.room.seal
@@ -347,7 +305,7 @@ async def test_the_next_deal_has_the_same_seal_in_all_processes_and_is_used_once
     await seats[1].until(lambda told: told.room.seal is not None and told.room.seal.commitment == later.commitment)
 
 
-async def test_of_several_processes_one_notes_who_is_awaited_at_a_slow_table(apart: Apart, two: tuple[House, House]) -> None:
+async def test_of_several_processes_one_notes_who_is_awaited_at_a_slow_table(apart: Gather, two: tuple[House, House]) -> None:
     code, _, seats = await apart(3, pace="slow", patience=86400)
     for seat in seats:
         await seat.until(lambda told: any(chair.due is not None for chair in told.room.chairs))

@@ -12,8 +12,8 @@ import pytest
 
 from chaudron import games
 from chaudron.kernel.dealing import digest
-from chaudron.kernel.match import replay
 from chaudron.kernel.record import Mixed, commitment, decode_options, decode_record, mix
+from chaudron.kernel.replay import replay
 from chaudron.server import salts, wire
 from chaudron.store import FILE, matches
 from tests.server.conftest import Gather

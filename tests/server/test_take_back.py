@@ -7,8 +7,8 @@ import pytest
 from chaudron import games
 from chaudron.analysis.judging import CLEAR
 from chaudron.kernel.advice import Advice
-from chaudron.kernel.match import replay
 from chaudron.kernel.record import Record
+from chaudron.kernel.replay import replay
 from chaudron.server import coach, wire
 from chaudron.store import matches
 from tests.server.conftest import Gather

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import insert
 
 from chaudron.cli import main
-from chaudron.kernel.match import replay
 from chaudron.kernel.record import decode_record, encode_record
+from chaudron.kernel.replay import replay
 from chaudron.kernel.rng import Rng
 from chaudron.store import FILE, BadStore, Store, matches
 from chaudron.store.alone import alone

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from chaudron.kernel.model import Stale
 from chaudron.store import Store, Where, matches
+from chaudron.store import postgres as store_on_postgres
 from chaudron.store.writer import Chain
+from tests import postgres
 from tests.store.kept import begun, deal, gathered, hold, new_match, on_disk, steps_on_disk
 
 ROOT = Path(__file__).parents[2]
@@ -170,6 +173,7 @@ APPEND_UNTIL_KILLED = """
 import asyncio, sys
 from pathlib import Path
 from chaudron.store import Store
+from tests import postgres
 from tests.store.kept import new_match
 
 async def main():
@@ -205,3 +209,39 @@ def test_all_that_was_acknowledged_outlives_a_killed_process(where: Where) -> No
     kept = steps_on_disk(where, "killed")
     assert kept == list(range(1, len(kept) + 1))
     assert acknowledged <= len(kept) <= acknowledged + 3
+
+
+@pytest.mark.parametrize("taking_turns", [True, False])
+async def test_two_processes_that_would_wait_for_each_other_both_store_everything(
+    monkeypatch: pytest.MonkeyPatch, *, taking_turns: bool
+) -> None:
+    if not taking_turns:  # then PostgreSQL stops one of them, which begins again
+        monkeypatch.setattr(store_on_postgres, "WRITING", "SET TRANSACTION ISOLATION LEVEL READ COMMITTED")
+    address = postgres.fresh()
+    one, other = Store(address), Store(address)
+    name = await new_match(one)
+    await one.write(lambda connection: connection.execute(text("INSERT INTO visitors (id, name) VALUES ('a', ''), ('b', '')")))
+    begun: list[str] = []
+
+    def rename(connection: Connection, visitors: str, names: str) -> None:
+        """Lock one row, and then another, as two changes of a group do."""
+        begun.append(names)
+        for visitor in visitors:
+            connection.execute(text("UPDATE visitors SET name = name || :name WHERE id = :id"), {"id": visitor, "name": names})
+            if visitor == visitors[0]:
+                time.sleep(0.2)
+
+    chain = Chain()
+    results = await gathered(
+        one.append(name, 1, 0, "{}", chain),
+        one.write(rename, "ab", "1"),
+        other.write(rename, "ba", "2"),
+        one.append(name, 2, 0, "{}", chain),
+    )
+    one.close()
+    other.close()
+    assert results == [None] * 4
+    assert [sorted(names) for (names,) in on_disk(address, "SELECT name FROM visitors ORDER BY id")] == [["1", "2"], ["1", "2"]]
+    assert steps_on_disk(address, name) == [1, 2]
+    assert len(begun) == 2 if taking_turns else len(begun) > 2
+    postgres.server().drop(address)

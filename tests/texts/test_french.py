@@ -57,4 +57,5 @@ def test_a_fault_is_found(line: str, fault: str) -> None:
 
 def test_every_french_file_is_read() -> None:
     games = ROOT / "src" / "chaudron" / "games"
-    assert len(FILES) == 3 + 2 + 2 * len(list(games.glob("*/texts"))) + len(list(games.glob("*/lessons")))
+    of_games = [*games.glob("*/texts"), *games.glob("*/rules"), *games.glob("*/lessons"), *games.glob("*/study")]
+    assert len(FILES) == 3 + 3 + len(of_games)

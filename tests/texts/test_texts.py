@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from chaudron import games
+from chaudron.cli.line import FINAL
 from chaudron.kernel.model import BadSetup, Event, IllegalMove, Seat, kebab
 from chaudron.kernel.scene import Piece
 from chaudron.lessons.walk import ANOTHER
@@ -32,7 +33,7 @@ def test_every_shared_text_is_used_and_every_used_one_is_there() -> None:
     kinds = dict(re.findall(r'^class (\w+)\(Refusal\):.*?kind = "(\w+)"', code, re.MULTILINE | re.DOTALL))
     assert {"Malformed", "Stale", "Denied", "Missing"} <= kinds.keys()
     raised = {f"{kinds[kind]}-{reason}" for kind, reason in re.findall(rf"\b({'|'.join(kinds)})\(\s*\"([a-z-]+)\"", code)}
-    said = set(re.findall(r"say\(\s*[\"']([a-z.-]+)[\"']", code))
+    said = set(re.findall(r"say\(\s*[\"']([a-z.-]+)[\"']", code)) | set(re.findall(r'"(terminal-[a-z-]+)"', code))
     of_games = {
         f"illegal-{reason}" for reason in re.findall(r"refusals=\(([^)]*)\)", code) for reason in re.findall(r'"([a-z-]+)"', reason)
     }
@@ -42,7 +43,10 @@ def test_every_shared_text_is_used_and_every_used_one_is_there() -> None:
     in_client = {key for key in re.findall(r"(?:words|texts\??)\.say\('([a-z.-]+)'", drawn) if key in compare(FOLDER).variables}
     in_story = {f"table-{kind}" for kind in INCIDENTS}
     noticed = {f"notice-{kind}{part}" for kind in get_args(Kind) for part in ("", ".text")}
-    assert compare(FOLDER).variables.keys() == ((raised | said) - of_games) | in_client | in_story | noticed | {ANOTHER}
+    at_last = {f"terminal-ended-{why}" for why in FINAL.values()}
+    in_studies = compare(FOLDER / "study").variables.keys()
+    shared = ((raised | said) - of_games - in_studies) | in_client | in_story | noticed | at_last | {ANOTHER}
+    assert compare(FOLDER).variables.keys() == shared
 
 
 @pytest.mark.parametrize("language", OURS)
@@ -75,6 +79,11 @@ def test_what_people_type_is_never_taken_for_a_key() -> None:
     refusal = BadSetup("bot", bot="nothing", known="random")
     assert "“nothing”" in texts("en").refuse(refusal)
     assert texts("fr", GAME).tell(Laid(0, 1), ["series"]).startswith("series ")
+
+
+def test_what_people_type_controls_no_terminal_and_turns_no_words_around() -> None:
+    refusal = BadSetup("bot", bot="\x1b[31m\u202egnp\x07.\nexe", known="random")
+    assert "“[31mgnp.exe”" in texts("en").refuse(refusal)
 
 
 def test_a_missing_text_is_an_error() -> None:

@@ -1,6 +1,20 @@
 /** Requests to the server over HTTP. */
 import { RefusalError } from './refusal';
-import type { Analysing, Claim, Create, Created, Handover, Home, Me, Refused, Rules, TableCard, Texts } from './wire';
+import type {
+  Analysing,
+  Claim,
+  Create,
+  Created,
+  Handover,
+  Home,
+  Me,
+  ProgramToken,
+  Refused,
+  Rules,
+  SeatProgram,
+  TableCard,
+  Texts,
+} from './wire';
 
 export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -33,6 +47,8 @@ export const server = {
   introduce: (name: string) => json<Me>('PUT', '/api/me', { name }),
   create: (create: Create) => json<Created>('POST', '/api/tables', create),
   table: (code: string) => json<TableCard>('GET', `/api/tables/${part(code)}`),
+  seatProgram: (code: string, program: SeatProgram) =>
+    json<ProgramToken>('POST', `/api/tables/${part(code)}/programs`, program),
   handOver: () => json<Handover>('POST', '/api/handovers'),
   claim: (claim: Claim) => json<Me>('POST', '/api/handovers/claim', claim),
   texts: (language: string, game?: string) =>

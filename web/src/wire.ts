@@ -174,6 +174,8 @@ export interface components {
             minded: boolean;
             name: string;
             present: boolean;
+            /** @default false */
+            program?: boolean;
             seat: number;
             /** @enum {unknown} */
             who: "bot" | "empty" | "person";
@@ -835,6 +837,14 @@ export interface components {
             step: number;
         };
         /**
+         * ProgramToken
+         * @description The token with which a program takes its seat: `Authorization: Bearer TOKEN` on the socket of the table. It is told only once.
+         */
+        ProgramToken: {
+            seat: number;
+            token: string;
+        };
+        /**
          * PromiseSalt
          * @description Promise a salt for the deal with that seal, by the SHA-256 of its 32 bytes; the server asks for the salt when it deals.
          */
@@ -929,6 +939,7 @@ export interface components {
          * @description A message had no effect; the text `kind-reason` says why. HTTP responses use it too.
          */
         Refused: {
+            cause?: components["schemas"]["Refused"];
             facts: {
                 [key: string]: number | string;
             };
@@ -1114,6 +1125,16 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "seat-bot";
+        };
+        /**
+         * SeatProgram
+         * @description The host gives a seat that no person has to a program, before the start.
+         */
+        SeatProgram: {
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * Seen
@@ -1480,6 +1501,7 @@ export type Pause = components['schemas']['Pause'];
 export type Piece = components['schemas']['Piece'];
 export type Place = components['schemas']['Place'];
 export type Play = components['schemas']['Play'];
+export type ProgramToken = components['schemas']['ProgramToken'];
 export type PromiseSalt = components['schemas']['PromiseSalt'];
 export type Publish = components['schemas']['Publish'];
 export type Question = components['schemas']['Question'];
@@ -1503,6 +1525,7 @@ export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type Seal = components['schemas']['Seal'];
 export type SeatBot = components['schemas']['SeatBot'];
+export type SeatProgram = components['schemas']['SeatProgram'];
 export type Seen = components['schemas']['Seen'];
 export type ShowMe = components['schemas']['ShowMe'];
 export type Shuffle = components['schemas']['Shuffle'];

@@ -41,6 +41,7 @@ event-brewed = { $by ->
 zone-bowl = Bowl { $place } ({ $colour }): { $count }
 illegal-elsewhere = The { $card } goes to place { $place }.
 setup-name = There is no { $name }.
+record-move = Move { $index }: { $detail }
 option = Option
     .help = What it does
 `;
@@ -178,6 +179,23 @@ describe('refuse', () => {
   it('cuts what is too long to be said', () => {
     expect(refused('setup', 'name', { name: 'x'.repeat(300) })).toBe(`There is no ${'x'.repeat(200)}….`);
     expect(refused('setup', 'name', { name: 1e16 })).toBe('There is no ….');
+  });
+
+  it('drops what shows nothing or turns words around', () => {
+    expect(refused('setup', 'name', { name: '\u202egnp\u0000.\u200bexe\n' })).toBe('There is no gnp.exe.');
+  });
+
+  it('says what was wrong with a move of a record, if it has words for it', () => {
+    const bad = (reason: string) =>
+      texts.refuse({
+        type: 'refused',
+        kind: 'record',
+        reason: 'move',
+        facts: { index: 3, detail: 'illegal: code' },
+        cause: { type: 'refused', kind: 'illegal', reason, facts: { card: 'card-red-5', place: 1 } },
+      });
+    expect(bad('elsewhere')).toBe('Move 3: The red 5 goes to place 2.');
+    expect(bad('unheard-of')).toBe('Move 3: illegal: code');
   });
 
   it('has no words for what it does not know', () => {

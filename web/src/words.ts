@@ -88,6 +88,7 @@ export class Texts {
     if (!this.has(key)) return null;
     const spoken = this.spoken(key);
     const facts = spoken.resolved(refused.facts, refused.kind === 'illegal');
+    if (refused.cause) facts['detail'] = spoken.refuse(refused.cause) ?? facts['detail'] ?? '';
     for (const name in facts) facts[name] = handy(facts[name] ?? '');
     return spoken.say(key, facts);
   }
@@ -236,8 +237,9 @@ export class TableWords implements Words {
   }
 }
 
-/** Shortens a fact for display: what people type can be of any length. */
+/** Shortens a fact for display, and drops what shows nothing or turns words around: what people type can be anything. */
 function handy(fact: number | string): number | string {
   if (typeof fact === 'number') return Math.abs(fact) < LONGEST_NUMBER ? fact : '…';
-  return fact.length <= LONGEST_FACT ? fact : `${fact.slice(0, LONGEST_FACT)}…`;
+  const seen = fact.slice(0, LONGEST_FACT).replace(/[\p{Cc}\p{Cf}]/gu, '');
+  return fact.length <= LONGEST_FACT ? seen : `${seen}…`;
 }

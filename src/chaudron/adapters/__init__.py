@@ -1,1 +1,1 @@
-"""Our games as environments of other libraries: `chaudron.adapters.pettingzoo`, `.gymnasium`. Install them with `chaudron[rl]`."""
+"""Our games in other libraries: `chaudron.adapters.pettingzoo`, `.gymnasium`, `.openspiel`. Install them with `chaudron[rl]`."""

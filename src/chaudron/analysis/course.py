@@ -2,8 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from chaudron.kernel.match import Match, reopen
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadRecord, Move, News, Question, Seat
+from chaudron.kernel.replay import reopen
 
 
 class Moment(NamedTuple):

@@ -1,10 +1,12 @@
 """Bots for any game, by name: a level such as `master`, or `random`, `heuristic`, `hasty`, `musing:300`, `ismcts:1000`, `ismcts:0.5s`.
 
+A bot with parameters takes values for them, each after a slash: `ismcts:200/exploration=0.3`, `heuristic/shed=0.5`.
 A game can have bots of its own, by names of its own (`Game.bot`).
 An installed package registers its bots under the entry point group `chaudron.bots`: the entry point's name is the name of the bot, and
 its value is a callable that takes a game and returns a bot.
 """
 
+from math import isfinite
 from typing import TypeVar
 
 from chaudron.bots.ismcts import Ismcts
@@ -22,11 +24,36 @@ V = TypeVar("V", bound=View)
 GROUP = "chaudron.bots"
 NAMES = ("random", "heuristic", "hasty", "musing:SIMULATIONS", "ismcts:SIMULATIONS", "ismcts:SECONDSs")
 
-__all__ = ["NAMES", "Hasty", "Ismcts", "Musing", "Random", "known", "make", "simulations"]
+__all__ = ["NAMES", "Hasty", "Ismcts", "Musing", "Random", "given_parameters", "known", "make", "simulations"]
 
 
 def make(name: str, game: Game[S, M, V]) -> Bot[M, V]:
-    """Return the bot of that name for a game; raises BadSetup if there is none, or if a search has no valid budget."""
+    """Return the bot of that name for a game; raises BadSetup if there is none, if a search has no valid budget, or for a bad parameter."""
+    return given_parameters(_make(name.partition("/")[0], game), name)
+
+
+def given_parameters(bot: Bot[M, V], name: str) -> Bot[M, V]:
+    """Give a bot the values for its parameters that its name has, and return it; raises BadSetup if it has no such parameter."""
+    for value in name.split("/")[1:]:
+        _set(bot, name, *value.partition("=")[::2])
+    return bot
+
+
+def _set(bot: Bot[M, V], name: str, parameter: str, value: str) -> None:
+    """Give a bot a value for one of its parameters."""
+    if parameter not in bot.parameters():
+        raise BadSetup("parameter", bot=name, parameter=parameter, known=", ".join(bot.parameters()) or "–")
+    try:
+        number = float(value)
+        if not isfinite(number):
+            raise ValueError
+    except ValueError:
+        raise BadSetup("parameter-value", bot=name, parameter=parameter, value=value) from None
+    setattr(bot, parameter, type(getattr(bot, parameter))(number))
+
+
+def _make(name: str, game: Game[S, M, V]) -> Bot[M, V]:
+    """Return the bot of that name, with its usual parameters."""
     if name in LEVELS:
         name = bot_of(name, game)
     kind, _, budget = name.partition(":")

@@ -6,7 +6,7 @@ and credits each node on the path with what the end is worth to its seat.
 """
 
 import gc
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final, Generic, TypeVar
@@ -71,8 +71,10 @@ class Search(Generic[S, M, V]):
     def __repr__(self) -> str:
         return f"<Search of {self.game.about.name}: seat {self.view.seat}, {self.simulations} simulations, {len(self.tried())} moves tried>"
 
-    def run(self, simulations: int) -> None:
-        """Run this many simulations, with the garbage collector off: a tree has no cycles, and the collector would keep traversing it."""
+    def run(self, simulations: int) -> "Search[S, M, V]":
+        """Run this many simulations, and return the search.
+
+        The garbage collector is off meanwhile: a tree has no cycles, and the collector would keep traversing it."""
         collecting = gc.isenabled()
         gc.disable()
         try:
@@ -81,6 +83,7 @@ class Search(Generic[S, M, V]):
         finally:
             if collecting:
                 gc.enable()
+        return self
 
     def run_for(self, seconds: float, spent: Callable[[], bool] = never) -> None:
         """Run simulations for this many seconds, or until the time is spent."""
@@ -216,6 +219,10 @@ class Ismcts(Bot[M, V]):
         self.guide: Callable[[V], Guide[S, M, V]] = game.guide if guide is None else guide
         self.spent: Callable[[], bool] = never
         """Whether there is no time left."""
+        self.exploration = 0.0
+        """Replaces that of the guide; 0 leaves it."""
+        self.width = 0.0
+        """Replaces that of the guide; 0 leaves it."""
 
     def __repr__(self) -> str:
         budget = f"{self.simulations} simulations" if self.simulations else f"{self.seconds:g} seconds"
@@ -226,13 +233,25 @@ class Ismcts(Bot[M, V]):
 
     def search(self, view: V, rng: Rng) -> Search[Any, M, V]:
         """Return a search that has been run for as long as the budget lasts."""
-        search = Search(self.game, view, self.guide(view), rng.fork())
+        search = self.begun(view, rng)
         self.run(search)
         return search
 
+    def begun(self, view: V, rng: Rng) -> Search[Any, M, V]:
+        """Return a search that has not run yet."""
+        guide = self.guide(view)
+        if self.exploration:
+            guide.exploration = self.exploration
+        if self.width:
+            guide.width = self.width
+        return Search(self.game, view, guide, rng.fork())
+
+    def parameters(self) -> Mapping[str, tuple[float, float]]:
+        return {"exploration": (0.05, 1.5), "width": (0.5, 8.0)}
+
     def advise(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> list[AnyAdvice]:
         """Return what it thinks of every move it has tried; the first is the one it would make."""
-        search = Search(self.game, view, self.guide(view), rng.fork())
+        search = self.begun(view, rng)
         walks: dict[M, list[float]] = {}
         search.walks = walks
         self.run(search)

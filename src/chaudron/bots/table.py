@@ -9,7 +9,7 @@ from chaudron.kernel.bot import AnyBot, decide
 from chaudron.kernel.floor import Floor
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Ask, BadSetup, Outcome, Seat
+from chaudron.kernel.model import Ask, BadSetup, News, Outcome, Seat
 from chaudron.kernel.rng import Rng
 
 Player: TypeAlias = AnyBot | str
@@ -19,11 +19,16 @@ Players: TypeAlias = Player | Sequence[Player] | Mapping[Seat, Player]
 
 
 def play(
-    match: Match[Any, Any, Any], players: Players, seed: bytes | None = None, until: Callable[[], bool] | None = None
+    match: Match[Any, Any, Any],
+    players: Players,
+    seed: bytes | None = None,
+    until: Callable[[], bool] | None = None,
+    news: list[News] | None = None,
 ) -> Outcome | None:
     """Let bots play a match to its end, or until a condition holds after a move, and return its outcome.
 
-    The luck of the bots is drawn from `seed`, which by default follows from that of the match."""
+    The luck of the bots is drawn from `seed`, which by default follows from that of the match. What happens is appended to `news`, if it
+    is given."""
     seated = at_table(match.game, match.seats, players)
     if seed is None:
         seed = sha256(b"bots" + match.seed).digest()
@@ -34,7 +39,9 @@ def play(
     floor = Floor(seed, match.step)
     while match.outcome is None:
         for seat, move in floor.next(match, choose):
-            match.play(seat, move)
+            told = match.play(seat, move)
+            if news is not None:
+                news += told
             if until is not None and until():
                 return match.outcome
     return match.outcome

@@ -11,8 +11,10 @@ import chaudron
 from chaudron import bots, compiled, games
 from chaudron.bots.table import play
 from chaudron.kernel import rng
-from chaudron.kernel.match import Match, replay
-from chaudron.lab.arena import derived, processes
+from chaudron.kernel.match import Match
+from chaudron.kernel.replay import replay
+from chaudron.lab.arena import derived
+from chaudron.lab.crew import processes
 
 
 def build() -> str:

@@ -8,9 +8,11 @@ from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from chaudron.cli.page import GLUE, UNGLUE
 from chaudron.kernel.advice import AnyAdvice
 from chaudron.kernel.model import Seat
 from chaudron.kernel.scene import Piece, Scene, Score, Zone
@@ -44,8 +46,11 @@ def chip(piece: Piece, words: Texts, number: int | None = None) -> Text:
 
 
 def chips(pieces: Sequence[Piece], words: Texts) -> Text:
-    """Pieces side by side."""
-    return Text(" ").join(chip(piece, words) for piece in pieces)
+    """Pieces side by side; equal ones are counted."""
+    alike: dict[tuple[str, str | None], list[Piece]] = {}
+    for piece in pieces:
+        alike.setdefault((words.piece(piece), piece.ink), []).append(piece)
+    return Text(" ").join(Text.assemble(chip(same[0], words), (f"×{len(same)}" if len(same) > 1 else "", "dim")) for same in alike.values())
 
 
 def middle(zone: Zone, words: Texts, width: int) -> Panel:
@@ -71,7 +76,7 @@ def lines(scene: Scene) -> list[Score]:
     return [*scene.scores, *(Score(owner, None) for owner in owners if owner not in listed)]
 
 
-def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
+def seats(scene: Scene, words: Texts, names: Sequence[str], *, hands: bool = False) -> Table:
     """A line for each seat and a dummy: its places and its points. If there are several places, they are described one by one."""
     kinds = list(dict.fromkeys(zone.name for zone in scene.zones if zone.owner is not None))
     abreast = len(kinds) <= ABREAST
@@ -82,7 +87,7 @@ def seats(scene: Scene, words: Texts, names: Sequence[str]) -> Table:
     for score in lines(scene):
         mine = [zone for kind in kinds for zone in scene.zones if zone.owner == score.seat and zone.name == kind]
         others = score.seat != scene.seat
-        cells: list[RenderableType] = [place(zone, words, looked_at=others) for zone in mine]
+        cells: list[RenderableType] = [place(zone, words, looked_at=others or (hands and zone.kind in OWN)) for zone in mine]
         if not abreast:
             shown = [
                 chips(zone.pieces, words)
@@ -112,16 +117,67 @@ def say(console: Console, line: str, style: str = "") -> None:
     console.print(Text(fill(line, console.width, subsequent_indent=indent), style=style), soft_wrap=True)
 
 
-def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str]) -> None:
-    """Print the whole scene; a hand that is the seat's only place is shown with the choices instead."""
-    console.print()
+def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str], room: int | None = None, *, hands: bool = False) -> None:
+    """Print the whole scene or, if it does not fit into `room` lines, as much of each place and seat as there is room for.
+
+    Without `hands`, a hand that is the seat's only place is not shown, because the choices show it."""
+    top: list[RenderableType] = [Text("")]
     if isinstance(number := scene.facts.get("round"), int):
-        console.rule(f"{words.say('terminal-round')} {number}", style="#b08d57")
+        top.append(Rule(f"{words.say('terminal-round')} {number}", style="#b08d57"))
     places = [zone for zone in scene.zones if zone.owner is None]
     abreast = max(1, min(len(places), console.width // NARROWEST))
     width = console.width // abreast - 1
-    console.print(Columns([middle(zone, words, width) for zone in places]))
-    console.print(seats(scene, words, names))
+    board: list[RenderableType] = [Columns([middle(zone, words, width) for zone in places]), seats(scene, words, names, hands=hands)]
+    if room is not None and height(console, Group(*top, *board)) > room:
+        board = closely(console, scene, words, names, room - len(top[1:]))
+        top = top[1:]
+    for each in (*top, *board):
+        console.print(each)
+
+
+def height(console: Console, drawn: RenderableType) -> int:
+    """The number of lines that something takes."""
+    return len(console.render_lines(drawn, pad=False))
+
+
+def closely(console: Console, scene: Scene, words: Texts, names: Sequence[str], room: int) -> list[RenderableType]:
+    """Each place and each seat in a few lines: the longest are cut off first until all fit, and the own seat last."""
+    rows = [line(console, Text(""), described(zone, words)) for zone in scene.zones if zone.owner is None]
+    own: list[Text] | None = None
+    widest = max((cell_len(words.name(score.seat, names)) for score in lines(scene)), default=0)
+    for score in lines(scene):
+        mine = [zone for zone in scene.zones if zone.owner == score.seat and (zone.count or zone.facts)]
+        parts = [described(zone, words) for zone in sorted(mine, key=lambda zone: zone.kind != "hand")]
+        name = Text(words.name(score.seat, names).ljust(widest), style="bold" if score.seat == scene.seat else "")
+        mark = ("▶ ", "bold yellow") if score.seat in scene.turn else "  "
+        rows.append(line(console, Text.assemble(mark, name, f" {points(score):>2} "), Text(" · ").join(parts)))
+        if score.seat == scene.seat:
+            own = rows[-1]
+    while sum(map(len, rows)) > room:
+        longest = max((row for row in rows if row is not own), key=len, default=[])
+        row = longest if len(longest) > 1 else own or []
+        if len(row) < 2:
+            break
+        row.pop()
+        row[-1] = Text.assemble(row[-1][: console.width - 2], (" …", "dim"))
+    return [each for row in rows for each in row]
+
+
+def described(zone: Zone, words: Texts) -> Text:
+    """A place and what lies there, if it is shown piece by piece."""
+    name = Text(words.zone(zone), style="" if zone.owner is not None else "#b08d57")
+    return Text.assemble(name, " ", chips(zone.pieces, words)) if lies_open(zone, looked_at=True) else name
+
+
+def line(console: Console, head: Text, rest: Text) -> list[Text]:
+    """Text after a head, wrapped with a hanging indent."""
+    indent = cell_len(head.plain)
+    glued = rest.copy()
+    glued.plain = rest.plain.translate(GLUE)
+    wrapped = list(glued.wrap(console, console.width - indent)) or [Text("")]
+    for part in wrapped:
+        part.plain = part.plain.translate(UNGLUE)
+    return [Text.assemble(head if number == 0 else " " * indent, part) for number, part in enumerate(wrapped)]
 
 
 def sheet(scene: Scene, words: Texts, names: Sequence[str]) -> Table:

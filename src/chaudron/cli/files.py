@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from chaudron import games
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadRecord, BadSetup, Refusal
 from chaudron.kernel.notation import game_of, parse_record
 from chaudron.kernel.record import Record, decode_record, encode_record
+from chaudron.kernel.replay import replay
 
 
 def read_record(path: Path) -> Record:

@@ -2,13 +2,16 @@
 
 import types
 import typing
+from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args, get_origin
 
 import msgspec
 
+from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Move, Seat, kebab
+from chaudron.kernel.scene import Scene
 from chaudron.texts import MissingText, Texts
 from chaudron.texts.told import describe_values
 
@@ -79,10 +82,43 @@ def choices(kind: type[Move], made: Field, words: Texts, names: Sequence[str], m
     return [Choice(value, str(words.word(word, names))) for value, word in zip(made.values, said, strict=True)]
 
 
+def there(game: AnyGame, kind: type[Move], made: Field, scene: Scene, me: Seat) -> dict[Any, str] | None:
+    """The values of a field that are there to choose from, with a note on each; None if any will do."""
+    source = game.about.sources.get(kind, {}).get(made.name)
+    if source is None:
+        return None
+    zones = [zone for zone in scene.zones if zone.name == source and (zone.owner == me) == (made.sort != "number")]
+    if made.sort == "number":
+        return {zone.facts["number"]: zone.id for zone in zones}
+    held = Counter(piece.face for zone in zones for piece in zone.pieces)
+    faces = {value: f"{kebab(type(value).__name__)}-{value.value}" for value in made.values}
+    return {value: f" ×{held[face]}" if held[face] > 1 else "" for value, face in faces.items() if held[face]}
+
+
+def possible(game: AnyGame, kind: type[Move], scene: Scene, me: Seat) -> bool:
+    """Whether a kind of move can be filled in by hand, and has something to choose from in every field."""
+    fields = form(kind)
+    return fields is not None and all(there(game, kind, made, scene, me) != {} for made in fields)
+
+
+def offered(game: AnyGame, kind: type[Move], made: Field, scene: Scene, words: Texts, names: Sequence[str], me: Seat) -> list[Choice]:
+    """The values of a field to choose from, as far as they are there: the number of pieces, or what lies in a place with a number."""
+    found = there(game, kind, made, scene, me)
+    if found is None:
+        return choices(kind, made, words, names, me)
+    if made.sort != "number":
+        return [Choice(value, word + found[value]) for value, word in choices(kind, made, words, names, me) if value in found]
+    zones = {zone.id: zone for zone in scene.zones}
+    return [
+        Choice(number, f"{words.zone(zones[place])} {words.series([words.piece(piece) for piece in zones[place].pieces])}")
+        for number, place in found.items()
+    ]
+
+
 def read(made: Field, offered: Sequence[Choice], typed: str) -> Any:
     """The value of the input, given by numbers or by words; raises Unfit if it is neither."""
     if made.sort == "number":
-        if not typed.isdecimal() or len(typed) > 9:
+        if not typed.isdecimal() or len(typed) > 9 or (offered and int(typed) not in {choice.value for choice in offered}):
             raise Unfit(typed)
         return int(typed)
     whole = [choice for choice in offered if choice.word.casefold() == typed.casefold()]

@@ -13,10 +13,11 @@ from chaudron.cli.language import chosen_language
 from chaudron.cli.page import Page
 from chaudron.cli.show import Language
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.match import Match, reopen
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup, News, Seat
 from chaudron.kernel.notation import write_match
 from chaudron.kernel.record import Record, decode_move
+from chaudron.kernel.replay import reopen
 from chaudron.texts import Texts, texts
 
 HERE = "127.0.0.1"

@@ -73,6 +73,7 @@ def serve(
     log: Literal["text", "json"] = "text",
     log_level: Literal["debug", "info", "warning", "error"] = "warning",
     log_addresses: bool = False,
+    reload: bool = False,
 ) -> None:
     """Run a server for tables in the browser until you press Ctrl-C.
 
@@ -122,9 +123,12 @@ def serve(
         What is logged; info includes every request.
     log_addresses
         Log the addresses of visitors, too.
+    reload
+        Start again whenever a file of a game changes, and load open pages again: for whoever writes a game. Serves with one process.
     """
     from chaudron.server import logs
     from chaudron.server.app import Settings
+    from chaudron.server.edits import run_again
     from chaudron.server.run import addresses, listening, run
     from chaudron.server.workers import check, run_workers
     from chaudron.store.database import database as place_of
@@ -160,7 +164,9 @@ def serve(
         folder = settings.data if isinstance(settings.data, Path) else place_of(settings.data).name
         console.print(words.say("server-data", folder=str(folder)), words.say("server-stop"), style="dim")
 
-    if workers == 1:
+    if reload:
+        run_again(settings, bound, announce, log, log_level)
+    elif workers == 1:
         run(settings, bound, announce)
     else:
         run_workers(settings, bound, workers, announce, log, log_level)

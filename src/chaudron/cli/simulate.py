@@ -8,10 +8,9 @@ from rich.table import Table
 
 from chaudron import games as find
 from chaudron.cli.files import ensure_writable, write_whole
-from chaudron.cli.options import parse_options
-from chaudron.cli.watch import AtLeastOne, GameOptions, watch
+from chaudron.cli.watch import RowsFile, Running, watch
 from chaudron.kernel.model import BadSetup
-from chaudron.lab.arena import Plan, prepare
+from chaudron.lab.arena import Plan
 from chaudron.lab.figures import Figures
 
 
@@ -20,11 +19,8 @@ def simulate(
     *,
     bots: str = "heuristic",
     seats: int | None = None,
-    games: AtLeastOne = 1000,
-    option: GameOptions = None,
-    seed: int = 0,
-    jobs: AtLeastOne | None = None,
-    rows: Path | None = None,
+    running: Running | None = None,
+    rows: RowsFile = None,
     json: Path | None = None,
     save: Path | None = None,
 ) -> None:
@@ -39,21 +35,12 @@ def simulate(
         oracle:1000 (sees all cards). A single name fills all seats.
     seats
         Number of seats. Default: the number of bots; for a single name 4, or the nearest number that the game allows.
-    games
-        Minimum number of games, rounded up to whole deals.
-    option
-        An option of the game, such as draw-pile or draw-pile=false. May be repeated.
-    seed
-        The number that the deals are derived from.
-    jobs
-        Number of parallel processes. Default: the number of cores.
-    rows
-        Write a row for each game to this CSV file, as soon as it is finished. A run that was stopped goes on where its file ends.
     json
         Write the result to this file as JSON.
     save
         Write the record of every game to this folder.
     """
+    running = running or Running()
     names = tuple(bots.split(","))
     wanted = seats if seats is not None else len(names) if len(names) > 1 else find.load(game).about.usual
     if len(names) == 1:
@@ -61,13 +48,11 @@ def simulate(
         names *= wanted
     if len(names) != wanted:
         raise BadSetup("bots", bots=len(names), seats=wanted)
-    plan = Plan(game, names, parse_options(option or []), 1, seed, keep=save is not None)
-    prepare(plan)
-    plan = msgspec.structs.replace(plan, deals=-(-games // plan.each()))
+    plan = Plan(game, names, running.options, 1, running.seed, keep=save is not None).enough(running.games)
     if json is not None:
         ensure_writable(json)
     figures = Figures()
-    stopped = watch(plan, jobs, rows, save, figures.add)
+    stopped = watch(plan, running.crew, rows, save, figures.add)
     if figures.deals:
         show(plan, figures)
         if json is not None:

@@ -10,8 +10,8 @@ from chaudron import bots, games
 from chaudron.bots.levels import STRONGEST, bot_of
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.lab.arena import processes
 from chaudron.lab.bench import Figure
+from chaudron.lab.crew import processes
 from chaudron.server.line import Whose
 from chaudron.server.thinker import Thinker, Thought, Thoughts
 

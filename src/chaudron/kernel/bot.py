@@ -1,7 +1,7 @@
 """The interfaces of bots, which receive a view and the legal moves but never a state, and of guides, which advise a search."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp, inf, log
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -33,6 +33,10 @@ class Bot(ABC, Generic[M, V]):
     def advise(self, view: V, ask: Ask, moves: Sequence[M], rng: Rng) -> list[AnyAdvice]:
         """Return what it thinks of some of the moves, best first, without reasons: by default, the one it would make."""
         return [Advice(self.choose(view, ask, moves, rng))]
+
+    def parameters(self) -> Mapping[str, tuple[float, float]]:
+        """Return its attributes that are numbers and may be tuned, each with the least and the greatest value worth trying."""
+        return {}
 
 
 AnyBot: TypeAlias = Bot[Any, Any]

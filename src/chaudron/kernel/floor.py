@@ -61,23 +61,38 @@ class Floor:
         """Let somebody decide, with fresh randomness each time: yield no move, one move, or all moves of the house when time is up.
 
         Make each move before you ask for the next."""
-        asks: dict[Seat, Ask] = {seat: question.ask for seat, question in match.questions().items()}
-        if self.time_is_up(match, asks):
-            self.silent.clear()
-            step = match.step
-            yield from closing(match)
-            if match.step == step:
-                raise BadSetup("silence", game=match.game.about.name)
+        seat = self.whose(match)
+        if seat is None:
+            yield from self.house(match)
             return
-        seat = self.given(asks)
-        move = decide(seat, asks[seat], Rng(self.seed, self.turn))
+        question = match.question(seat)
+        assert question is not None
+        move = decide(seat, question.ask, Rng(self.seed, self.turn))
+        self.heard(seat, question.ask, move)
+        if move is not None:
+            yield seat, move
+
+    def whose(self, match: Match[Any, Any, Any]) -> Seat | None:
+        """Give somebody the floor, and return who it is; None if time is up, and the house moves."""
+        asks: dict[Seat, Ask] = {seat: question.ask for seat, question in match.questions().items()}
+        return None if self.time_is_up(match, asks) else self.given(asks)
+
+    def heard(self, seat: Seat, ask: Ask, move: object) -> None:
+        """Note what a seat that had the floor has decided: a move, or None if it keeps silent."""
         self.turn += 1
         if move is None:
-            assert not asks[seat].must, f"seat {seat} must answer {asks[seat]}"
+            assert not ask.must, f"seat {seat} must answer {ask}"
             self.silent[seat] = self.silent.get(seat, 0) + 1
         else:
             self.silent.clear()
-            yield seat, move
+
+    def house(self, match: Match[Any, Any, Any]) -> Iterator[tuple[Seat, Any]]:
+        """Yield all moves of the house, now that time is up; make each move before you ask for the next."""
+        self.silent.clear()
+        step = match.step
+        yield from closing(match)
+        if match.step == step:
+            raise BadSetup("silence", game=match.game.about.name)
 
     def given(self, asks: Mapping[Seat, Ask]) -> Seat:
         """Return the seat that has the floor now."""

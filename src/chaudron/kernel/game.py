@@ -15,6 +15,8 @@ from chaudron.kernel.model import (
     Ask,
     BadRecord,
     BadSetup,
+    Event,
+    Finding,
     IllegalMove,
     Move,
     News,
@@ -137,6 +139,11 @@ class Game(ABC, Generic[S, M, V]):
         """Return what the seat would know if all hands lay open: for a bot that sees everything, in a game that cannot be searched."""
         return self.view(state, seat)
 
+    def observed(self, view: V) -> bytes:
+        """Return what a learner gets of a view: numbers from 0 to 255, equally many for every view of a set-up; none if the game has
+        nothing of its own, and the adapters make do with the names and values in the view."""
+        return b""
+
     # What a person sees and touches.
 
     @abstractmethod
@@ -160,6 +167,10 @@ class Game(ABC, Generic[S, M, V]):
         found: M | None = cast(Any, nearest(self, view, touches))
         return found
 
+    def worth(self, move: M) -> int | None:
+        """Return how many points a move scores by the rules alone, whoever makes it and whenever; None if that depends on more."""
+        return None
+
     # Advice for bots and people; it only ever sees views and imagined states.
 
     def invent(self, view: V, rng: Rng) -> M | None:
@@ -177,6 +188,10 @@ class Game(ABC, Generic[S, M, V]):
     def reasons(self, view: V, ask: Ask, move: M) -> tuple[Reason, ...]:
         """Return the few most telling reasons for or against a legal move, from what the seat of the view knows; none may be false."""
         return ()
+
+    def findings(self, seats: int, story: Sequence[Event]) -> list[Finding]:
+        """Return what a finished match has to say on the topics of a study, from everything that happened in it."""
+        return []
 
     def guide(self, view: V) -> Guide[S, M, V]:
         """Return the guide for a search from this view, and for an analysis, which also asks it to finish states of a market."""

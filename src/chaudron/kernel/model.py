@@ -200,6 +200,31 @@ class Arrangement(Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_
     """A beginning that was not dealt: what lies where, who is to act and what is known; each game adds its own fields."""
 
 
+TopicKind: TypeAlias = Literal["dealt", "chosen", "place", "often", "each", "once"]
+"""What a study works out: what one more of something that was dealt is worth; how far one more of something that was chosen goes together
+with winning; the win share of those who had a place; how often something came true (1) or not (0); the mean over all times something
+happened; how a number of a match is spread."""
+
+
+class Topic(NamedTuple):
+    """Something about finished matches that a study looks into; in the game's texts for a study, `topic-<name>` asks about it, and its
+    attributes `axis` and `note` say what is counted."""
+
+    name: str
+    kind: TopicKind
+
+
+class Finding(NamedTuple):
+    """What one match has to say on a topic."""
+
+    topic: str
+    thing: str
+    """The key of a text, such as that of a card; empty for the topic itself."""
+    seat: Seat
+    """Whose it was; -1 for a number of the match."""
+    amount: float = 1.0
+
+
 class View(Struct, frozen=True, gc=False, kw_only=True):
     """What an attentive person at `seat` knows; None is an onlooker."""
 
@@ -245,6 +270,9 @@ class About(Struct, frozen=True):
     """The folder of the game's texts and rules pages, and of its own data for a file option: `<option>.toml`."""
     unlisted: tuple[type[Move], ...] = ()
     """Kinds of move too numerous to list: `moves` omits them, and `check` alone decides."""
+    sources: Mapping[type[Move], Mapping[str, str]] = {}
+    """For fields of unlisted kinds, the name of the zones where their values lie: as faces of one's own pieces or, for a number, as the
+    fact `number` of what others have there. A form offers nothing else, and not a kind for which nothing is there."""
     open: bool = False
     """Whether nothing is ever hidden in this game; otherwise, the laws require that something is."""
     setups: tuple[str, ...] = ()
@@ -269,6 +297,11 @@ class About(Struct, frozen=True):
     """The paragraph of the rules page that explains an ask, a face, a place or anything else, by the key of its text: `ask-play`."""
     things: Mapping[str, tuple[str, Facts]] = {}
     """Things that have facts, such as the price of a card, and that rules pages show by a name of their own: a face and its facts."""
+
+    topics: tuple[Topic, ...] = ()
+    """What a study of this game looks into, besides what it asks of every game; `Game.findings` has the facts."""
+    habits: Mapping[str, str] = {}
+    """Bots that differ from a sensible player in one habit, by the name of that habit; each has a text `habit-<name>` there."""
 
     @property
     def market(self) -> bool:

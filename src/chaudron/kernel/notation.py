@@ -19,10 +19,11 @@ import msgspec
 from msgspec import inspect
 
 from chaudron.kernel.game import AnyGame, Game
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadRecord, Malformed, Move, Refusal, View
 from chaudron.kernel.options import short
 from chaudron.kernel.record import FORMAT, Record, decode_move
+from chaudron.kernel.replay import replay
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from chaudron.kernel.bot import Bot, Guide
 from chaudron.kernel.dealing import Dealing
 from chaudron.kernel.game import Game
-from chaudron.kernel.model import About, Arrangement, Ask, Move, Options, Reason, Seat, View
+from chaudron.kernel.model import About, Arrangement, Ask, Event, Finding, Move, Options, Reason, Seat, View
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 
@@ -29,6 +29,7 @@ class Parts(Generic[S, M, V]):
         imagine: Callable[[V, Rng], S],
         reshuffled: Callable[[S, Rng], S] | None = None,
         open_view: Callable[[S, Seat], V] | None = None,
+        observed: Callable[[V], bytes] | None = None,
         scene: Callable[[V], Scene],
         touches: Callable[[V, M], tuple[str, ...]],
         combination: Callable[[V, Ask], Combination | None] | None = None,
@@ -39,11 +40,13 @@ class Parts(Generic[S, M, V]):
         reasons: Callable[[V, Ask, M], tuple[Reason, ...]] | None = None,
         arrange: Callable[[int, Options, Arrangement, Rng], S] | None = None,
         dealing: Callable[[int, Options, int], Dealing | None] | None = None,
+        findings: Callable[[int, Sequence[Event]], list[Finding]] | None = None,
     ) -> None:
         self.view = view
         self.imagine = imagine
         self.reshuffled = reshuffled
         self.open_view = open_view
+        self.observed = observed
         self.scene = scene
         self.touches = touches
         self.combination = combination
@@ -54,6 +57,7 @@ class Parts(Generic[S, M, V]):
         self.reasons = reasons
         self.arrange = arrange
         self.dealing = dealing
+        self.findings = findings
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,6 +88,9 @@ class Assembled(Game[S, M, V]):
     def open_view(self, state: S, seat: Seat) -> V:
         return super().open_view(state, seat) if self.parts.open_view is None else self.parts.open_view(state, seat)
 
+    def observed(self, view: V) -> bytes:
+        return super().observed(view) if self.parts.observed is None else self.parts.observed(view)
+
     def scene(self, view: V) -> Scene:
         return self.parts.scene(view)
 
@@ -108,3 +115,6 @@ class Assembled(Game[S, M, V]):
 
     def reasons(self, view: V, ask: Ask, move: M) -> tuple[Reason, ...]:
         return () if self.parts.reasons is None else self.parts.reasons(view, ask, move)
+
+    def findings(self, seats: int, story: Sequence[Event]) -> list[Finding]:
+        return [] if self.parts.findings is None else self.parts.findings(seats, story)

@@ -1,28 +1,34 @@
 """Bots against each other on paired deals: each deal is played in many seatings, so that neither cards nor neighbours favour anybody."""
 
 import os
-import signal
-import sys
 from collections.abc import Iterable, Iterator
+from functools import partial
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from inspect import signature
 from itertools import islice
-from typing import Any
+from typing import Any, Final, Literal, Self, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from chaudron import bots, games
 from chaudron.bots.table import play
 from chaudron.kernel.bot import AnyBot
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import BadSetup, Options, Outcome, Seat
+from chaudron.kernel.model import BadSetup, News, Options, Outcome, Seat
 from chaudron.kernel.record import Record, decode_options
 from chaudron.kernel.rng import Rng
-from chaudron.lab import oracle
+from chaudron.lab import gathering, oracle
+from chaudron.lab.crew import Crew, find_in
 from chaudron.lab.seating import mixtures, seatings
+
+ALONE: Final = Crew()
+"""This process, and no other."""
+Gathered: TypeAlias = dict[str, dict[str, list[float]]]
+"""What else is known of a game: by topic and thing, numbers of a meaning that the topic gives them."""
 
 
 class Plan(Struct, frozen=True):
@@ -35,6 +41,8 @@ class Plan(Struct, frozen=True):
     seed: int
     keep: bool = False
     """Whether to keep the record of every game; they are large."""
+    gather: Literal["", "findings", "luck"] = ""
+    """What else to find out about every game: what it says on the topics of a study, or what chance was worth to each seat."""
 
     @property
     def seats(self) -> int:
@@ -51,6 +59,11 @@ class Plan(Struct, frozen=True):
     def each(self) -> int:
         """Return in how many seatings each deal is played."""
         return len(self.seatings(0, self.tables()[0]))
+
+    def enough(self, games: int) -> Self:
+        """Return the same plan with enough deals for this many games; raises BadSetup if it cannot be played."""
+        prepare(self)
+        return replace(self, deals=-(-games // self.each()))
 
 
 class LadderPlan(Plan, frozen=True):
@@ -87,6 +100,7 @@ class Result(Struct, frozen=True):
     outcome: Outcome
     decisions: int
     record: Record | None = None
+    gathered: Gathered | None = None
 
     def share(self, seat: Seat) -> float:
         """Return the seat's share of the win."""
@@ -110,7 +124,8 @@ def player(name: str, match: Match[Any, Any, Any]) -> AnyBot:
     """Return the bot of that name for a match; unlike a bot at a table, it may see everything."""
     if oracle.is_oracle(name):
         return oracle.make(name, match)
-    return own_bot(name, match.game) or bots.make(name, match.game)
+    own = own_bot(name.partition("/")[0], match.game)
+    return bots.make(name, match.game) if own is None else bots.given_parameters(own, name)
 
 
 def own_bot(name: str, game: AnyGame) -> AnyBot | None:
@@ -128,12 +143,6 @@ def own_bot(name: str, game: AnyGame) -> AnyBot | None:
     except Exception as error:  # anything that somebody's module may raise
         raise BadSetup("broken", name=name, detail=f"{type(error).__name__}: {error}") from error
     return bot
-
-
-def find_in(folder: str) -> None:
-    """Look for modules in a folder, too."""
-    if folder not in sys.path:
-        sys.path.append(folder)
 
 
 def derived(*parts: object) -> bytes:
@@ -161,37 +170,20 @@ def play_game(plan: Plan, sitting: Sitting) -> Result:
     match: Match[Any, Any, Any] = Match(game, plan.seats, decode_options(game, plan.options), deal_seed(plan, sitting.deal))
     players = {seat: player(name, match) for seat, name in enumerate(sitting.seating)}
     again = (sitting.again,) if sitting.again else ()
-    play(match, players, derived("bots", plan.seed, sitting.deal, sitting.seating, *again))
+    news: list[News] | None = None if plan.gather != "findings" else match.opening.copy()
+    play(match, players, derived("bots", plan.seed, sitting.deal, sitting.seating, *again), news=news)
     assert match.outcome is not None
     record = match.record() if plan.keep else None
-    return Result(sitting.deal, sitting.number, sitting.seating, match.outcome, match.step, record)
+    gathered = gathering.luck(match) if plan.gather == "luck" else None if news is None else gathering.findings(match, news)
+    return Result(sitting.deal, sitting.number, sitting.seating, match.outcome, match.step, record, gathered)
 
 
-def play_all(plan: Plan, jobs: int = 1, sittings: Iterable[Sitting] | None = None) -> Iterator[Result]:
+def play_all(plan: Plan, crew: Crew = ALONE, sittings: Iterable[Sitting] | None = None) -> Iterator[Result]:
     """Yield the results of these games (by default, of all in the plan), in order and as soon as they are known.
 
-    Neither the games nor their order depend on the number of processes."""
+    Neither the games nor their order depend on who plays them."""
     prepare(plan)
-    wanted = schedule(plan) if sittings is None else sittings
-    if jobs == 1:
-        for sitting in wanted:
-            yield play_game(plan, sitting)
-        return
-    from joblib import Parallel, delayed  # an extra, which a run in this process does not need
-
-    processes = Parallel(n_jobs=jobs, return_as="generator", batch_size="auto", initializer=leave_interrupts)
-    yield from processes(delayed(play_there)(os.getcwd(), plan, sitting) for sitting in wanted)
-
-
-def play_there(folder: str, plan: Plan, sitting: Sitting) -> Result:
-    """Play one game in another process, which finds bots in the same folder."""
-    find_in(folder)
-    return play_game(plan, sitting)
-
-
-def leave_interrupts() -> None:
-    """Ignore Ctrl-C in this process: the one that started it stops it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return crew.each(partial(play_game, plan), schedule(plan) if sittings is None else sittings)
 
 
 def by_deal(plan: Plan, results: Iterator[Result]) -> Iterator[list[Result]]:
@@ -199,8 +191,3 @@ def by_deal(plan: Plan, results: Iterator[Result]) -> Iterator[list[Result]]:
     each = plan.each()
     while deal := list(islice(results, each)):
         yield deal
-
-
-def processes() -> int:
-    """Return how many processes this machine can run in parallel."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Raw, Struct, field
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from chaudron.kernel.scene import Combination
@@ -149,6 +150,8 @@ class Client(asyncio.Protocol):
         self.protocol = ClientProtocol(parse_uri(f"{address.replace('http', 'ws', 1)}/socket/{code}"), max_size=None)
         self.cookie = cookie
         self.transport: Any = None
+        self.closing = False
+        """Whether we end the connection."""
         self.number = 0
         self.pending: dict[int, Said | None] = {}
         """Messages not yet replied to, by number; None for anything other than an answer to a question."""
@@ -178,6 +181,8 @@ class Client(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self.protocol.receive_eof()
+        if not self.closing:
+            self.faults.append(f"the connection was lost: {self.protocol.close_code} {error or ''}")
 
     def flush(self) -> None:
         for data in self.protocol.data_to_send():
@@ -185,8 +190,10 @@ class Client(asyncio.Protocol):
                 self.transport.write(data)
 
     def close(self) -> None:
-        self.protocol.send_close()
-        self.flush()
+        self.closing = True
+        if self.protocol.state is State.OPEN:
+            self.protocol.send_close()
+            self.flush()
         self.transport.close()
 
     # Messages.
@@ -233,7 +240,7 @@ class Client(asyncio.Protocol):
             self.logs[self.match] = Log()
         if self.match:
             log = self.logs[self.match]
-            if update.whole:
+            if update.whole and play is not None:  # a table without a match tells no story, and takes none back
                 log.lines.clear()
             log.lines += [line.step for line in later]
             if play is not None:

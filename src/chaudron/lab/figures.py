@@ -53,6 +53,59 @@ class Mean:
         return middle - half, middle + half
 
 
+BLOCKS = 40
+"""How many groups of deals an interval is made from: each is left out once (a jackknife)."""
+
+
+class Estimate(Struct, frozen=True):
+    """A figure with its 95 % interval, and what it was made from: the sum of the weights, such as a number of games."""
+
+    mean: float
+    low: float | None
+    """None if there are too few deals to say how far it may be off."""
+    high: float | None
+    weight: float
+
+    @property
+    def sure(self) -> int:
+        """Whether the truth is above 0 (1), below (-1), or may be either (0)."""
+        if self.low is None or self.high is None:
+            return 0
+        return 1 if self.low > 0 else -1 if self.high < 0 else 0
+
+    def times(self, factor: float) -> "Estimate":
+        """Return the same in another unit."""
+        low, high = (None if end is None else factor * end for end in (self.low, self.high))
+        return Estimate(factor * self.mean, low, high, self.weight)
+
+
+class Ratio:
+    """One sum over another, deal by deal: a mean, a share or a slope; memory does not grow with the number of deals."""
+
+    def __init__(self) -> None:
+        self.above = [0.0] * BLOCKS
+        self.below = [0.0] * BLOCKS
+
+    def add(self, deal: int, above: float, below: float = 1.0) -> None:
+        """Take one more deal, or a part of it, into account."""
+        self.above[deal % BLOCKS] += above
+        self.below[deal % BLOCKS] += below
+
+    def estimate(self, offset: float = 0.0) -> Estimate | None:
+        """Return the figure, less an offset; None if there is nothing to divide by."""
+        above, below = sum(self.above), sum(self.below)
+        if below <= 0:
+            return None
+        mean = above / below - offset
+        rests = [(above - a, below - b) for a, b in zip(self.above, self.below, strict=True) if b > 0]
+        if len(rests) < 2 or any(b <= 0 for _, b in rests):
+            return Estimate(mean, None, None, below)
+        without = [a / b for a, b in rests]
+        middle = fmean(without)
+        half = Z_95 * sqrt((len(rests) - 1) / len(rests) * sum((each - middle) ** 2 for each in without))
+        return Estimate(mean, mean - half, mean + half, below)
+
+
 class Line(Struct, frozen=True):
     """The results of a bot: per seat it held, averaged over deals, with 95 % intervals."""
 

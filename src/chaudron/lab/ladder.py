@@ -5,7 +5,7 @@ the ratings are bootstrapped over deals: each of REPLICATES other sets of rating
 times and some not at all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from random import Random
 from statistics import fmean, stdev
@@ -18,7 +18,7 @@ from chaudron.kernel.game import AnyGame
 from chaudron.lab import oracle
 from chaudron.lab.arena import LadderPlan, Result, derived
 from chaudron.lab.figures import Z_95, Figures, Mean
-from chaudron.ratings import UNKNOWN, Skill, rate
+from chaudron.ratings import UNKNOWN, Skill, level_skill, rate
 
 REPLICATES: Final = 50
 POISSON: Final = (0.3679, 0.3679, 0.1839, 0.0613, 0.0153, 0.0031, 0.0006)
@@ -33,6 +33,11 @@ def entrants(game: AnyGame) -> tuple[str, ...]:
         return ("random", *LEVELS, oracle.NAME)
     sensible = () if game.heuristic() is None else ("heuristic",)
     return ("random", *sensible, *LEVELS, *SEARCHES)
+
+
+def yardsticks(game: AnyGame) -> dict[str, Skill]:
+    """Return how strong the levels of a game are that somebody has measured, weakest first."""
+    return {level: skill for level in LEVELS if (skill := level_skill(game, level)) is not None}
 
 
 class Rung(Struct, frozen=True):
@@ -62,32 +67,36 @@ class Duel(Struct, frozen=True):
 class Ratings:
     """The openskill ratings of bots that do not learn, so that every game refines them."""
 
-    def __init__(self, bots: Sequence[str]) -> None:
-        self.of: dict[str, Skill] = dict.fromkeys(bots, UNKNOWN)
+    def __init__(self, bots: Sequence[str], known: Mapping[str, Skill]) -> None:
+        self.known = known
+        """Bots whose skills stay as they are."""
+        self.of: dict[str, Skill] = {**dict.fromkeys(bots, UNKNOWN), **known}
 
     def add(self, game: Result) -> None:
         """Rate the bots of a game; one that holds several seats gets the mean of its new ratings."""
         rated = rate([self.of[bot] for bot in game.seating], game.outcome.ranks, learning=False)
-        for bot in set(game.seating):
+        for bot in set(game.seating) - self.known.keys():
             mine = [skill for skill, name in zip(rated, game.seating, strict=True) if name == bot]
             self.of[bot] = Skill(fmean(one.mu for one in mine), fmean(one.sigma for one in mine))
 
     def level(self, bot: str) -> float:
-        """Return the rating of a bot on a scale where the mean of all bots is that of a newcomer: only differences between ratings mean
-        something, and games also shift all of them alike."""
+        """Return the rating of a bot: beside bots whose skills are known, on their scale; otherwise on one where the mean of all bots is
+        that of a newcomer, because only differences between ratings mean something, and games also shift all of them alike."""
+        if self.known:
+            return self.of[bot].mu
         return self.of[bot].mu - fmean(skill.mu for skill in self.of.values()) + UNKNOWN.mu
 
 
 class Ladder:
     """The standings of a run, deal by deal; memory does not grow with the number of games."""
 
-    def __init__(self, plan: LadderPlan) -> None:
+    def __init__(self, plan: LadderPlan, known: Mapping[str, Skill] | None = None) -> None:
         self.plan = plan
         self.figures = Figures()
         self.games: dict[str, int] = dict.fromkeys(plan.bots, 0)
         self.ahead: dict[tuple[str, str], Mean] = {}
-        self.ratings = Ratings(plan.bots)
-        self.replicates = [Ratings(plan.bots) for _ in range(REPLICATES)]
+        self.ratings = Ratings(plan.bots, known or {})
+        self.replicates = [Ratings(plan.bots, known or {}) for _ in range(REPLICATES)]
 
     def add(self, deal: Sequence[Result]) -> None:
         """Take all games of a deal into account."""

@@ -12,12 +12,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from statistics import quantiles
+from typing import NamedTuple
 from urllib.request import urlopen
 
-import brotli
 import msgspec
 from msgspec import Struct
 
@@ -25,6 +25,7 @@ from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.lab.account import Account, account
 from chaudron.lab.bench import Figure
+from chaudron.lab.first_load import WEB, first_load
 from chaudron.lab.scripts import ScriptedTable, seat_all
 from chaudron.store import Where, matches
 from chaudron.store.database import database
@@ -41,7 +42,15 @@ SETTLE = 30.0
 """How many seconds to wait for the last replies."""
 FAULTS = 10
 """How many faults are printed."""
-WEB = Path(os.environ.get("CHAUDRON_WEB") or Path(__file__).parents[1] / "web")
+
+
+class Note(NamedTuple):
+    """What all processes of a server have used at a moment."""
+
+    work: float
+    """Seconds of processor time."""
+    memory: int
+    """Bytes of memory; what several processes share is counted once."""
 
 
 class Load(Struct, frozen=True):
@@ -57,8 +66,13 @@ class Load(Struct, frozen=True):
     """Steps a second that SQLite alone writes to the same disk in commits of that size."""
     stolen: float
     """The share of processor time that the machine did not get because of others on the same hardware."""
-    work: float
-    """The seconds of processor time that all processes of the server have used together."""
+    notes: list[Note]
+    """What the server had used when all had sat down, half-way, and at the end."""
+
+    @property
+    def work(self) -> float:
+        """The seconds of processor time that all processes of the server have used together while people played."""
+        return self.notes[-1].work - self.notes[0].work
 
     @property
     def rate(self) -> float:
@@ -67,19 +81,29 @@ class Load(Struct, frozen=True):
 
 
 async def drive(
-    address: str, where: Where, game: AnyGame, tables: int, calls: float, seconds: float, begun: Callable[[], None] = lambda: None
+    addresses: Sequence[str],
+    where: Where,
+    game: AnyGame,
+    tables: int,
+    calls: float,
+    seconds: float,
+    every: float = 0.0,
+    note: Callable[[], None] = lambda: None,
 ) -> tuple[list[ScriptedTable], float]:
-    """Run all tables for this many seconds, and wait for all replies; `begun` is called when everybody has sat down."""
+    """Run all tables for this many seconds, and wait for all replies; `note` is called when everybody has sat down, half-way, and at the
+    end."""
     market = game.about.market
-    found = await seat_all(address, game.about.name, game.about.seats[-1] if market else SEATS, tables, market=market)
+    found = await seat_all(addresses, game.about.name, game.about.seats[-1] if market else SEATS, tables, market=market)
     if market:
         await open_markets(found, where, calls)
-    begun()
+    note()
     start = time.perf_counter()
     if not market:
         for table in found:
-            table.play()
-    await asyncio.sleep(seconds)
+            table.play(every)
+    for _ in range(2):
+        await asyncio.sleep(seconds / 2)
+        note()
     for table in found:
         table.over = True
     with suppress(TimeoutError):  # anything still missing is a fault
@@ -117,20 +141,31 @@ def ticks() -> tuple[int, int]:
     return numbers[7], sum(numbers)
 
 
-def work_of(process: int) -> float:
-    """Return the seconds of processor time that a process and all that it has started have used; 0 where this is not known."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    except OSError:
-        return 0.0
-    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK") + sum(work_of(int(child)) for child in children)
+def used(processes: Sequence[int]) -> Note:
+    """Return what processes and all that they have started have used; zeros where this is not known."""
+    work, memory = 0.0, 0
+    for process in processes:
+        try:
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            rollup = Path(f"/proc/{process}/smaps_rollup").read_text()
+            children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        except OSError:
+            continue
+        theirs = used([int(child) for child in children])
+        work += sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK") + theirs.work
+        memory += 1024 * int(rollup.partition("Pss:")[2].split()[0]) + theirs.memory
+    return Note(work, memory)
 
 
 @contextmanager
-def served(where: Where, cores: Sequence[int], workers: int = 1) -> Iterator[tuple[str, int]]:
-    """Run a server in its own process or in several, on these cores and without rate limits, and yield its address and its number."""
-    command = [sys.executable, "-m", "chaudron", "serve", "--port", "0", "--workers", str(workers)]
+def served(where: Where, cores: Sequence[int], workers: int = 1, collect: float | None = None) -> Iterator[tuple[str, int]]:
+    """Run a server in its own process or in several, on these cores and without rate limits, and yield its address and its number.
+
+    It collects garbage as often as usual, or after so many seconds each."""
+    program = ["-m", "chaudron"]
+    if collect is not None:
+        program = ["-c", f"from chaudron import cli; from chaudron.server import run; run.COLLECT = {collect}; cli.main()"]
+    command = [sys.executable, *program, "serve", "--port", "0", "--workers", str(workers)]
     command += ["--data" if isinstance(where, Path) else "--database", str(where)]
     command += ["--requests", "1000000", "--messages", "1000000"]
 
@@ -179,109 +214,43 @@ def measure(
     *,
     shared: str | None = None,
     workers: int = 1,
+    apart: bool = False,
+    every: float = 0.0,
 ) -> Load:
     """Serve on one core for each worker, play from the others, and compare with the speed of the disk; `meanwhile` gives the server other
-    work. The data are in a new file, or in a database that is shared."""
+    work. The data are in a new file, or in a database that is shared. Workers that are apart know nothing of each other."""
     cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
     tables = max(1, clients // (game.about.seats[-1] if game.about.market else SEATS))
-    with tempfile.TemporaryDirectory(dir=folder) as place:
+    notes: list[Note] = []
+    with tempfile.TemporaryDirectory(dir=folder) as place, ExitStack() as stack:
         where: Where = shared or Path(place)
-        with served(where, cores[:workers], workers) as (address, process):
-            if len(cores) > workers:
-                os.sched_setaffinity(0, set(cores[workers:]))
-            meanwhile(Path(place), address)
-            before, works = ticks(), [0.0]
-            gc.disable()  # the log only grows, and collecting it again and again would distort our timings
-            try:
-                with asyncio.Runner(loop_factory=None if sys.platform == "win32" else uvloop.new_event_loop) as runner:
-                    found, elapsed = runner.run(drive(address, where, game, tables, calls, seconds, lambda: works.append(work_of(process))))
-            finally:
-                gc.enable()
-                stolen, passed = (now - then for now, then in zip(ticks(), before, strict=True))
-                worked = work_of(process) - works[-1]
-                if len(cores) > 1:
-                    os.sched_setaffinity(0, set(cores))
-            with urlopen(f"{address}/api/health") as answer:
-                health = msgspec.json.decode(answer.read())
+        servers = [(cores[n : n + 1], 1) for n in range(workers)] if apart else [(cores[:workers], workers)]
+        started = [stack.enter_context(served(where, each, number)) for each, number in servers]
+        addresses, processes = [address for address, _ in started], [process for _, process in started]
+        if len(cores) > workers:
+            os.sched_setaffinity(0, set(cores[workers:]))
+        meanwhile(Path(place), addresses[0])
+        before = ticks()
+        gc.disable()  # the log only grows, and collecting it again and again would distort our timings
+        try:
+            with asyncio.Runner(loop_factory=None if sys.platform == "win32" else uvloop.new_event_loop) as runner:
+                driven = drive(addresses, where, game, tables, calls, seconds, every, lambda: notes.append(used(processes)))
+                found, elapsed = runner.run(driven)
+        finally:
+            gc.enable()
+            stolen, passed = (now - then for now, then in zip(ticks(), before, strict=True))
+            if len(cores) > 1:
+                os.sched_setaffinity(0, set(cores))
+        with urlopen(f"{addresses[0]}/api/health") as answer:
+            health = msgspec.json.decode(answer.read())
+        stack.close()
         engine = database(where).existing()
         with engine.connect() as connection:
             settled = account(connection, found)
         engine.dispose()
         group = health["steps"] / max(1, health["commits"])
         disk = raw_commits(Path(place), max(1, round(group)), min(3.0, seconds))
-    return Load(tables, sum(len(table.clients) for table in found), elapsed, settled, group, disk, stolen / max(1, passed), worked)
-
-
-class Chunk(Struct, rename="camel"):
-    """A file of the browser client, with its static and dynamic imports."""
-
-    file: str
-    imports: list[str] = []
-    dynamic_imports: list[str] = []
-    css: list[str] = []
-
-
-ASKED_FOR = (
-    "/learn/",
-    "/look/",
-    "/analysis/",
-    "/standing/",
-    "/rules/",
-    "/lobby/",
-    "/talk/",
-    "/host/",
-    "/texts/later/",
-    "/Fairness.svelte",
-    "/SealLine.svelte",
-    "/ReachSheet.svelte",
-    "/Drawing.svelte",
-    "/Paint.svelte",
-    "/PlayAs.svelte",
-    "/SetUp.svelte",
-    "/HandOverPage.svelte",
-    "/Menu.svelte",
-    "/NameSheet.svelte",
-    "/CoachCard.svelte",
-    "/Reckoning.svelte",
-    "/Result.svelte",
-    "/Look.svelte",
-    "/uqr/",
-)
-"""Parts of the client that are loaded when needed: lessons, rules, talk, what hosts decide, the check of a deal, how to be told, drawings,
-settings, privacy, advice, reckonings, results, piles."""
-
-
-def first_load(web: Path) -> int:
-    """Return the bytes of the largest first load, compressed and without fonts: home, one language and the table of one game.
-
-    What is loaded later, when it is needed, is not part of it."""
-    chunks = msgspec.json.decode((web / "manifest.json").read_bytes(), type=dict[str, Chunk])
-
-    def with_all(name: str) -> set[str]:
-        """Return a chunk's file and everything it imports."""
-        chunk = chunks[name]
-        return {chunk.file, *chunk.css}.union(*(with_all(other) for other in chunk.imports))
-
-    def size(files: set[str]) -> int:
-        """Return the size of files, compressed as the build or else the server does it."""
-        built = {file: web / f"{file}.br" for file in files}
-        return sum(
-            path.stat().st_size if path.exists() else len(brotli.compress((web / file).read_bytes(), quality=7))
-            for file, path in built.items()
-        )
-
-    later = {name for chunk in chunks.values() for name in chunk.dynamic_imports if not any(part in name for part in ASKED_FOR)}
-    skins = [{name} for name in later if name.endswith("/Stage.svelte")]
-    languages = [{name} for name in later if "/texts/" in name]
-    page = (web / "index.html").read_text("utf-8")
-    named = {name for name, chunk in chunks.items() if chunk.file in page}
-    always = {"index.html", "new-enough.js"}.union(*map(with_all, (named | later).difference(*skins, *languages)))
-
-    def largest(loads: list[set[str]]) -> int:
-        """Return the size of the largest of these, without what is always loaded."""
-        return max((size(set[str]().union(*map(with_all, names)) - always) for names in loads), default=0)
-
-    return size(always) + largest(skins) + largest(languages)
+    return Load(tables, sum(len(table.clients) for table in found), elapsed, settled, group, disk, stolen / max(1, passed), notes)
 
 
 def delays(title: str, seconds: Sequence[float]) -> list[Figure]:
@@ -290,11 +259,38 @@ def delays(title: str, seconds: Sequence[float]) -> list[Figure]:
     return [Figure(f"{title}, median", cuts[49], 0, {}, "ms"), Figure(f"{title}, 99 %", cuts[98], 0, {}, "ms")]
 
 
-def played(name: str, clients: int | None, calls: float, seconds: float, shared: str | None = None, workers: int = 1) -> list[Figure]:
+class Wanted(NamedTuple):
+    """How a server is to be measured; None: as is usual for a game."""
+
+    clients: int | None = None
+    calls: float = 5.0
+    """Statements a second of each client of a market."""
+    seconds: float = 10.0
+    every: float = 0.0
+    """Seconds between two moves of a client elsewhere; 0: as fast as it is asked."""
+    shared: str | None = None
+    """The address of a database."""
+    workers: int = 1
+    apart: bool = False
+    """Whether the workers know nothing of each other, as on several machines."""
+
+
+def played(name: str, wanted: Wanted) -> list[Figure]:
     """Measure a server on one core for each worker with tables of one game."""
     game = games.load(name)
     market = game.about.market
-    load = measure(game, clients or (TRADERS if market else CLIENTS), calls, seconds, Path.cwd(), shared=shared, workers=workers)
+    calls = wanted.calls
+    load = measure(
+        game,
+        wanted.clients or (TRADERS if market else CLIENTS),
+        calls,
+        wanted.seconds,
+        Path.cwd(),
+        shared=wanted.shared,
+        workers=wanted.workers,
+        apart=wanted.apart,
+        every=wanted.every,
+    )
     title = f"{name}: {load.clients} clients at {load.tables} tables"
     settled = load.account
     figures = [
@@ -312,6 +308,9 @@ def played(name: str, clients: int | None, calls: float, seconds: float, shared:
     figures += delays(f"{title}: from a move to all knowing", settled.told)
     each = 1000 * load.work / max(1, len(settled.told))
     figures.append(Figure(f"{title}: time of a processor for a move, in all processes of the server", each, 0, {}, "ms"))
+    _, half, end = load.notes
+    figures.append(Figure(f"{title}: memory of the server", end.memory / 1e6, 0, {}, "MB"))
+    figures.append(Figure(f"{title}: of it, gained in the second half", (end.memory - half.memory) / 1e6, 0, {}, "MB"))
     figures.append(Figure(f"{title}: of the processors' time, taken by other machines", 100 * load.stolen, 0, {}, "%"))
     for fault in settled.faults[:FAULTS]:
         print(fault, file=sys.stderr)
@@ -319,10 +318,9 @@ def played(name: str, clients: int | None, calls: float, seconds: float, shared:
     return figures
 
 
-def serving(
-    names: Sequence[str], clients: int | None, calls: float, seconds: float, shared: str | None = None, workers: int = 1
-) -> Iterator[Figure]:
-    """Measure a server on one core for each worker with tables of each game, and the size of the browser client."""
+def serving(names: Sequence[str], wanted: Wanted) -> Iterator[Figure]:
+    """Measure a server on one core for each worker with tables of each game, and the size of the browser client, if it is built."""
     for name in names or games.names():
-        yield from played(name, clients, calls, seconds, shared, workers)
-    yield Figure("the browser's client at its largest first load, compressed, no fonts", first_load(WEB) / 1000, 0, {}, "KB")
+        yield from played(name, wanted)
+    if (WEB / "manifest.json").exists():
+        yield Figure("the browser's client at its largest first load, compressed, no fonts", first_load(WEB) / 1000, 0, {}, "KB")

@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
-from chaudron.kernel.match import Match, reopen
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import News
 from chaudron.kernel.record import Record, decode_move
+from chaudron.kernel.replay import reopen
 from chaudron.kernel.scene import Scene, Zone
 from chaudron.texts import Texts
 from chaudron.texts.told import describe_values

@@ -15,7 +15,8 @@ from typing import Any, Final
 import msgspec
 
 from chaudron.kernel.model import BadSetup, Outcome
-from chaudron.lab.arena import Plan, Result, Sitting, deal_seed, play_all, prepare, schedule
+from chaudron.lab.arena import ALONE, Gathered, Plan, Result, Sitting, deal_seed, play_all, prepare, schedule
+from chaudron.lab.crew import Crew
 
 LONGEST: Final = 100
 """A longer text in an option, such as the content of a file, is written as its hash."""
@@ -30,7 +31,7 @@ class Rows:
         self.path = path
         self.plan = plan
         self.setup = setup_of(plan)
-        self.columns = columns_of(plan.seats)
+        self.columns = columns_of(plan)
         path.parent.mkdir(parents=True, exist_ok=True)
         self.file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
 
@@ -80,12 +81,13 @@ class Rows:
             for column, found, wanted in zip(self.columns, cells, map(str, beginning(self.plan, self.setup, sitting)), strict=False):
                 if found != wanted:
                     raise BadSetup("rows-other", file=str(self.path), line=number, column=column, found=found, wanted=wanted)
+            gathered = msgspec.json.decode(cells.pop(), type=Gathered) if self.plan.gather else None
             *_, winners, decisions = cells
             numbers = [int(cell) for cell in cells[-2 - 2 * self.plan.seats : -2]]
             ranks = tuple(rank - 1 for rank in numbers[self.plan.seats :])
             outcome = Outcome(tuple(numbers[: self.plan.seats]), ranks, tuple(int(seat) - 1 for seat in winners.split()))
-            result = Result(sitting.deal, sitting.number, sitting.seating, outcome, int(decisions))
-        except (ValueError, csv.Error):
+            result = Result(sitting.deal, sitting.number, sitting.seating, outcome, int(decisions), gathered=gathered)
+        except (ValueError, IndexError, csv.Error, msgspec.MsgspecError):
             raise BadSetup("rows-damaged", file=str(self.path), line=number) from None
         if self.row(result) != row:
             raise BadSetup("rows-damaged", file=str(self.path), line=number)
@@ -93,22 +95,27 @@ class Rows:
 
 
 def simulate(
-    game: str, bots: Sequence[str], games: int = 1000, options: dict[str, Any] | None = None, seed: int = 0, jobs: int = 1
+    game: str,
+    bots: Sequence[str],
+    games: int = 1000,
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    cluster: str | None = None,
 ) -> list[dict[str, Any]]:
     """Return a row for each game, with the columns of a file of rows, as any data frame takes them; at least so many games are played,
     rounded up to whole deals."""
-    plan = Plan(game, tuple(bots), options or {}, 1, seed)
-    prepare(plan)
-    plan = msgspec.structs.replace(plan, deals=-(-games // plan.each()))
-    columns = columns_of(plan.seats)
+    plan = Plan(game, tuple(bots), options or {}, 1, seed).enough(games)
+    columns = columns_of(plan)
     setup = setup_of(plan)
-    return [dict(zip(columns, cells_of(plan, setup, result), strict=True)) for result in play_all(plan, jobs)]
+    return [dict(zip(columns, cells_of(plan, setup, result), strict=True)) for result in play_all(plan, Crew(jobs, cluster))]
 
 
-def columns_of(seats: int) -> list[str]:
+def columns_of(plan: Plan) -> list[str]:
     """Return the names of the columns."""
-    of_seats = [f"{name}{seat + 1}" for name in ("bot", "score", "rank") for seat in range(seats)]
-    return ["game", "rules", "options", "seed", "deal", "deal_seed", *of_seats, "winners", "decisions"]
+    of_seats = [f"{name}{seat + 1}" for name in ("bot", "score", "rank") for seat in range(plan.seats)]
+    more = [plan.gather] if plan.gather else []
+    return ["game", "rules", "options", "seed", "deal", "deal_seed", *of_seats, "winners", "decisions", *more]
 
 
 def setup_of(plan: Plan) -> tuple[str, int, str, int]:
@@ -130,7 +137,8 @@ def cells_of(plan: Plan, setup: tuple[Any, ...], result: Result) -> list[Any]:
     """Return the cells of a row; seats and ranks are counted from 1."""
     outcome = result.outcome
     winners = " ".join(str(seat + 1) for seat in outcome.winners)
-    return [*beginning(plan, setup, result), *outcome.scores, *(rank + 1 for rank in outcome.ranks), winners, result.decisions]
+    more = [msgspec.json.encode(result.gathered).decode()] if plan.gather else []
+    return [*beginning(plan, setup, result), *outcome.scores, *(rank + 1 for rank in outcome.ranks), winners, result.decisions, *more]
 
 
 def written(cells: Iterable[object]) -> bytes:
@@ -140,13 +148,15 @@ def written(cells: Iterable[object]) -> bytes:
     return line.getvalue().encode()
 
 
-def run(plan: Plan, jobs: int = 1, rows: Rows | None = None, keep: Callable[[Result], None] | None = None) -> Generator[Result, None, None]:
+def run(
+    plan: Plan, crew: Crew = ALONE, rows: Rows | None = None, keep: Callable[[Result], None] | None = None
+) -> Generator[Result, None, None]:
     """Yield the results of a plan in order: first those already in its file, then the others, each after `keep` and the file have it."""
     count = 0
     for result in () if rows is None else rows.kept():
         count += 1
         yield result
-    for result in play_all(plan, jobs, islice(schedule(plan), count, None)):
+    for result in play_all(plan, crew, islice(schedule(plan), count, None)):
         if keep is not None:
             keep(result)
         if rows is not None:

@@ -1,7 +1,7 @@
 """What scripted clients say, and when.
 
-Players answer every question as soon as it is asked. Traders, in an open market, speak at a fixed rate, whether or not the server
-keeps up: a trader that has to wait speaks late, and its delay counts from when it was due to speak.
+Players answer every question as soon as it is asked, or as people do. Traders, in an open market, speak at a fixed rate, whether or not
+the server keeps up: a trader that has to wait speaks late, and its delay counts from when it was due to speak.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import IllegalMove, Move
 from chaudron.kernel.rng import Rng
-from chaudron.lab.clients import NEVER, Client, Said, Update, Visitor, join
+from chaudron.lab.clients import NEVER, Client, Question, Said, Update, Visitor, join
 
 IDEAS = 4
 """How many times a trader tries to find something to say before it skips its turn."""
@@ -36,11 +37,12 @@ class ScriptedTable:
         made = [said.step or 0 for client in self.clients if client.match for said in client.logs[client.match].said]
         return len(known) == 1 and max(known) >= max(made, default=0) and not any(client.pending for client in self.clients)
 
-    def play(self) -> None:
-        """Let every client answer each question at once and at random, one match after another."""
+    def play(self, every: float = 0.0) -> None:
+        """Let every client answer each question at random, one match after another: at once, or so that each moves about every so many
+        seconds; then tables begin one by one."""
         for seat, client in enumerate(self.clients):
-            client.told = Player(self, client, host=seat == 0).told
-        self.clients[0].send("begin")
+            client.told = Player(self, client, host=seat == 0, pause=every / len(self.clients)).told
+        asyncio.get_running_loop().call_later(random.random() * every, self.clients[0].send, "begin")
 
     def trade(self, match: Match[Any, Any, Any], calls: float) -> None:
         """Let every client speak this many times a second, each at its own times."""
@@ -54,10 +56,12 @@ class ScriptedTable:
 class Player:
     """Answers every question."""
 
-    def __init__(self, table: ScriptedTable, client: Client, *, host: bool) -> None:
+    def __init__(self, table: ScriptedTable, client: Client, *, host: bool, pause: float = 0.0) -> None:
         self.table = table
         self.client = client
         self.host = host
+        self.pause = pause
+        """The seconds for which it thinks, on average."""
         self.answered = ("", -1)
         """The match and number of the last question that was answered."""
 
@@ -73,7 +77,16 @@ class Player:
                 self.client.send("begin")
         elif play.question is not None and self.answered != (play.match, play.question.number):
             self.answered = (play.match, play.question.number)
-            self.client.answer(play.question.number, play.question.move(), time.perf_counter())
+            pause = self.pause * random.uniform(0.5, 1.5)
+            if pause:
+                asyncio.get_running_loop().call_later(pause, self.answer, play.question, time.perf_counter() + pause)
+            else:
+                self.answer(play.question, time.perf_counter())
+
+    def answer(self, question: Question, due: float) -> None:
+        """Answer a question that was due to be answered at that time."""
+        if not self.table.over:
+            self.client.answer(question.number, question.move(), due)
 
 
 class Shadow:
@@ -147,13 +160,13 @@ class Trader:
         self.wait()
 
 
-async def seat_all(address: str, game: str, seats: int, tables: int, *, market: bool) -> list[ScriptedTable]:
-    """Create tables with a client in every seat."""
+async def seat_all(addresses: Sequence[str], game: str, seats: int, tables: int, *, market: bool) -> list[ScriptedTable]:
+    """Create tables with a client in every seat; where a server has several addresses, those at one table come to all of them in turn."""
     found: list[ScriptedTable] = []
     for _ in range(tables):
-        people = [await asyncio.to_thread(Visitor, address) for _ in range(seats)]
+        people = [await asyncio.to_thread(Visitor, addresses[seat % len(addresses)]) for seat in range(seats)]
         code = (await asyncio.to_thread(people[0].post, "/api/tables", {"game": game, "seats": seats, "pace": "instant"}))["code"]
-        clients = [await join(address, code, person, market=market) for person in people]
+        clients = [await join(person.address, code, person, market=market) for person in people]
         for seat, client in enumerate(clients):
             if seat:
                 client.send("sit", seat=seat)

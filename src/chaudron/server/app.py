@@ -1,40 +1,54 @@
-"""The ASGI application: HTTP routes, and a socket for each visitor of a table."""
+"""The ASGI application: everything the handlers need, and HTTP routes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, route, websocket
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, route
 from litestar.config.compression import CompressionConfig
-from litestar.connection import ASGIConnection, WebSocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 from litestar.response import File
 from msgspec import Struct
 
 from chaudron import __version__, games
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.server import analyses, feed, health, logs, me, metrics, pages, past, reach, socket, standing, wire
+from chaudron.server import (
+    analyses,
+    documents,
+    edits,
+    entrance,
+    feed,
+    health,
+    logs,
+    me,
+    metrics,
+    pages,
+    past,
+    programs,
+    reach,
+    standing,
+    wire,
+)
 from chaudron.server.analyst import Analyst
 from chaudron.server.asking import REFUSALS, GameName, Language, Who, address_of
 from chaudron.server.coach import Coach
 from chaudron.server.forgetting import Forgetting
-from chaudron.server.guard import FOREIGN, LONGEST_BODY, ASGIApp, Bucket, Doorkeeper, Doors, key_in, same_origin
-from chaudron.server.guest import CLOSED, SENT_AWAY, UNKNOWN_TABLE, Guest
+from chaudron.server.guard import LONGEST_BODY, ASGIApp, Doorkeeper, Doors, same_origin
 from chaudron.server.house import House
-from chaudron.server.lesson import LessonTable
 from chaudron.server.lobby import Lobby, check_code
 from chaudron.server.looks import LONGEST_RECORD, Looks
 from chaudron.server.notices import Notices
@@ -44,7 +58,7 @@ from chaudron.server.shared import Shared
 from chaudron.server.slow import Slow
 from chaudron.server.thinker import Thinker
 from chaudron.server.turns import Turns
-from chaudron.server.visitors import Visitors, hashed
+from chaudron.server.visitors import Visitors
 from chaudron.store import Store, Where
 from chaudron.store.forgetting import Retention
 
@@ -61,6 +75,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     data: Where
     """The folder of all data, or the address of a PostgreSQL server."""
     web: Path = pages.WEB
+    documents: Path = documents.FOLDER
+    edition: str | None = None
+    """Which edition of the games is played, where pages load again after an edit."""
     names: tuple[str, ...] = ()
     """The host names of the server, besides localhost and addresses."""
     share: str | None = None
@@ -208,16 +225,7 @@ async def example(game: GameName, option: Annotated[str, Parameter(max_length=64
 )
 async def page(state: State) -> Response[bytes]:
     """Return the client, which does its own routing."""
-    return client(state.server.settings, 200)
-
-
-def client(settings: Settings, status: int) -> Response[bytes]:
-    """Return the client's HTML page; browsers must revalidate it, because it names the current assets."""
-    file = settings.web / "index.html"
-    if not file.exists():
-        text = "The browser client is not built: see CONTRIBUTING.md."
-        return Response(text.encode(), status_code=503, media_type=MediaType.TEXT)
-    return Response(file.read_bytes(), status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return pages.client(state.server.settings.web, 200, state.server.settings.edition)
 
 
 BESIDE = ["favicon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "icon-maskable.png"]
@@ -249,56 +257,6 @@ async def asset(state: State, request: Request[Any, Any, Any], name: FromPath[st
     return File(found.file, media_type=found.kind, content_disposition_type="inline", headers=headers)
 
 
-@websocket("/socket/{code:str}")
-async def sit_down(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[str]) -> None:
-    """Serve a visitor's connection to a table."""
-    server: Server = state.server
-    await connect(socket, server, lambda _: server.lobby.find(check_code(code)))
-
-
-@websocket("/socket/lessons/{game:str}/{lesson:str}")
-async def learn(
-    socket: WebSocket[Any, Any, Any], state: State, game: FromPath[str], lesson: FromPath[str], step: FromQuery[int] = 0
-) -> None:
-    """Serve a visitor's connection to a lesson, from a step on."""
-
-    async def open_lesson(guest: Guest) -> LessonTable:
-        return LessonTable(games.load(game), lesson, guest, step)
-
-    await connect(socket, state.server, open_lesson)
-
-
-async def connect(connection: WebSocket[Any, Any, Any], server: Server, find: Callable[[Guest], Awaitable[socket.Place]]) -> None:
-    """Check origin and limits of a connection, find its table or lesson, then serve it."""
-    if not same_origin(connection.headers):
-        await socket.end(connection, FOREIGN)
-        return
-    try:
-        await connection.accept()  # before anything else is refused: a code can be sent only on an open connection
-    except socket.GONE:
-        return
-    if not server.doors.take(address_of(connection)):
-        await socket.end(connection, socket.CROWDED)
-        return
-    key = key_in(cast("dict[str, Any]", connection.scope))
-    whose = None if key is None else await server.visitors.who(key)
-    name = None if whose is None else await server.visitors.name(whose)
-    guest = Guest(whose, name or "", server.turns, address_of(connection), "" if key is None else hashed(key))
-    try:
-        found = await find(guest)  # last, so that it is not swept before the guest has entered
-    except Refusal as refusal:
-        await socket.end(connection, CLOSED if (refusal.kind, refusal.reason) == ("missing", "closed") else UNKNOWN_TABLE)
-        return
-    limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
-    server.sockets += 1
-    try:
-        await socket.serve(connection, found, guest, limits)
-    except Denied as denied:
-        await socket.end(connection, SENT_AWAY if denied.reason == "sent-away" else socket.CROWDED)
-    finally:
-        server.sockets -= 1
-
-
 # Refusals and errors.
 
 
@@ -313,7 +271,8 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
     status = error.status_code
     path = request.scope["path"]
     if status == 404 and request.method in {"GET", "HEAD"} and not path.startswith(("/api", "/assets", "/socket")):
-        return client(request.app.state.server.settings, 404)
+        settings: Settings = request.app.state.server.settings
+        return pages.client(settings.web, 404, settings.edition)
     match error:
         case TooManyRequestsException():
             refusal: Refusal = Busy("too-fast")
@@ -355,8 +314,10 @@ HANDLERS = [
     page,
     beside,
     asset,
-    sit_down,
-    learn,
+    *programs.HANDLERS,
+    *entrance.HANDLERS,
+    documents.documents,
+    *edits.HANDLERS,
 ]
 
 
@@ -382,7 +343,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await server.close()
 
     compression = CompressionConfig(backend="brotli", brotli_quality=7, brotli_gzip_fallback=True, exclude=["^/assets/", past.COMPRESSED])
-    limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/"])
+    limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/", "^/docs/assets/"])
     app = Litestar(
         HANDLERS,
         lifespan=[run],

@@ -1,4 +1,4 @@
-"""The people at a table: who is connected, who has which seat, and whose seat a bot is minding."""
+"""The people and programs at a table: who is connected, who has which seat, and whose seat a bot is minding."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from chaudron.kernel.model import Seat
-from chaudron.server.guest import SENT_AWAY, Guest
+from chaudron.server.guest import NO_SEAT, SENT_AWAY, Guest
 from chaudron.server.refusals import Denied
 from chaudron.store.tables import KeptTable
 
@@ -49,7 +49,11 @@ class Company:
             self.minded.clear()
         self._kept = kept
         self._seats = {holder.visitor: seat for seat, holder in enumerate(kept.holders) if holder.visitor is not None}
+        self._people = [holder.person for holder in kept.holders if holder.person is not None]
         self.minded.intersection_update(self._seats.values())
+        for guest in self.guests:
+            if guest.program and guest.visitor not in self._seats:
+                guest.dismiss(NO_SEAT)
 
     # Who sits where.
 
@@ -63,7 +67,7 @@ class Company:
         return holder.level is not None or holder.visitor in self.here
 
     def seated(self) -> dict[str, Seat]:
-        """Return the visitors who are connected and have a seat, with their seats."""
+        """Return the visitors, programs included, who are connected and have a seat, with their seats."""
         return {visitor: seat for visitor, seat in self._seats.items() if visitor in self.here}
 
     def attended(self) -> bool:
@@ -76,8 +80,12 @@ class Company:
         return bool(self.guests) or bool(self.elsewhere)
 
     def of_bots(self) -> bool:
-        """Whether no person has a seat."""
+        """Whether neither a person nor a program has a seat."""
         return not self._seats
+
+    def of_machines(self) -> bool:
+        """Whether no person has a seat."""
+        return not self._people
 
     def alone(self) -> str | None:
         """The only visitor who has a seat, where all other seats are bots; None elsewhere."""
@@ -91,7 +99,7 @@ class Company:
         It is empty if nobody has a seat."""
         if self._kept.host in self.here:
             return self._kept.host
-        return next((visitor for visitor in self._seats if visitor in self.here), self._kept.host)
+        return next((visitor for visitor in self._people if visitor in self.here), self._kept.host)
 
     def hosted_by(self, guest: Guest) -> KeptTable:
         """Return the stored table for a change by the host; raises Denied for anyone else."""
@@ -111,6 +119,8 @@ class Company:
     def enter(self, guest: Guest) -> None:
         """Let a connection in; a bot that was minding the visitor's seat hands it back."""
         seat = self.seat_of(guest.visitor)
+        if seat is None and guest.program:
+            raise Denied("token")
         if seat is None:
             self._check_onlooker(guest)
         if guest.visitor is not None and sum(other.visitor == guest.visitor for other in self.guests) >= MOST_WINDOWS:

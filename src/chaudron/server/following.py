@@ -42,6 +42,9 @@ async def renew(table: Table, kept: KeptTable) -> None:
     before = {guest: company.seat_of(guest.visitor) for guest in company.guests}
     other = kept.match != (None if flights.played is None else flights.played.id)
     if other:
+        if flights.played is not None:
+            await remember(table, flights.played)
+            table.messenger.tell_now()
         flights.played = None if kept.match is None else await table.store.read(recall, kept.match)
         table.held.forget()
     elif flights.played is not None:

@@ -35,8 +35,8 @@ LIKE_A_KEY = re.compile("[A-Za-z0-9_-]{20,100}")
 
 MOST_ADDRESSES = 10_000
 """The number of addresses to track before buckets that are full again are dropped."""
-COOKIELESS = ("/assets/", "/feed/", "/worker.js")
-"""Paths that set no cookie: caches may share assets, and neither feed readers nor service workers are visitors."""
+COOKIELESS = ("/assets/", "/docs", "/feed/", "/worker.js")
+"""Paths that set no cookie: caches may share files, and neither readers of documents or feeds nor service workers are visitors."""
 LONGEST_BODY = 65_536
 """The maximum size of a request in bytes; the longest useful one contains a file for an option."""
 LONGEST_MESSAGE = 65_536

@@ -15,6 +15,7 @@ encode = msgspec.json.Encoder().encode
 
 
 UNKNOWN_TABLE = 4404
+NO_SEAT = 4401
 SENT_AWAY = 4410
 CLOSED = 4411
 RESTART = 1012
@@ -24,13 +25,15 @@ RESTART = 1012
 class Guest:
     """One socket and its mailbox. A slow socket gets fewer updates, each complete, and never holds up a table."""
 
-    def __init__(self, visitor: str | None, name: str, turns: Turns, address: str = "", device: str = "") -> None:
+    def __init__(self, visitor: str | None, name: str, turns: Turns, address: str = "", device: str = "", *, program: bool = False) -> None:
         self.visitor = visitor
         """None: somebody without a cookie, who can only watch."""
         self.name = name
         self.address = address
         self.device = device
         """The hash of the key that the connection came with."""
+        self.program = program
+        """Whether it is a program that came with a token, and can do nothing but play on its seat."""
         self.dismissed: int | None = None
         """The close code with which the connection ends at the next turn."""
         self.behind = False

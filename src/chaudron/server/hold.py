@@ -56,15 +56,15 @@ class Held:
     @property
     def hold(self) -> Hold | None:
         """What people get time for now, if anything."""
-        return self._holds[0] if self._holds and not self._company.of_bots() else None
+        return self._holds[0] if self._holds and not self._company.of_machines() else None
 
     def __bool__(self) -> bool:
         """Whether nobody plays on."""
         return self.hold is not None or (self.paused and self._company.alone() is not None)
 
     def begin(self, step: int, news: Sequence[News], *, over: bool) -> None:
-        """Hold for what a step calls for, each thing once; nothing, if the match is over, only bots play, or the pace leaves no time."""
-        kinds = {} if over or self._company.of_bots() else {event.holds: None for event, _ in news if event.holds is not None}
+        """Hold for what a step calls for, each thing once; nothing, if the match is over, no person plays, or the pace leaves no time."""
+        kinds = {} if over or self._company.of_machines() else {event.holds: None for event, _ in news if event.holds is not None}
         if kinds or over:
             pace = self._company.kept.pace
             self._holds = [Hold(step, kind, self.lasting(kind)) for kind in kinds if SECONDS[kind][pace] > 0]
@@ -130,9 +130,9 @@ class Held:
     def _waiting(self, hold: Hold) -> list[Seat]:
         """Return the seats of the people who have not seen it or agreed yet.
 
-        All people present are asked to look, and all for whom no bot plays are asked to agree."""
+        All people present are asked to look, and all for whom no bot plays are asked to agree; programs are not."""
         company = self._company
-        people = [(seat, holder.visitor) for seat, holder in enumerate(company.kept.holders) if holder.visitor not in {None, *hold.seen}]
+        people = [(seat, holder.person) for seat, holder in enumerate(company.kept.holders) if holder.person not in {None, *hold.seen}]
         if hold.kind in PLEAS:
             return [seat for seat, _ in people if seat not in company.minded]
         return [seat for seat, visitor in people if visitor in company.here]

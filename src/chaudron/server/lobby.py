@@ -252,7 +252,7 @@ def listing(connection: Connection, visitor: str) -> tuple[list[KeptTable], dict
 
 def host_of(kept: KeptTable) -> str:
     """Return the name of the host or, if they have no seat, of the first person who has one; empty if nobody has."""
-    people = [holder for holder in kept.holders if holder.visitor is not None]
+    people = [holder for holder in kept.holders if holder.person is not None]
     return next((holder.name for holder in people if holder.visitor == kept.host), people[0].name if people else "")
 
 

@@ -10,9 +10,10 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.match import Match, reopen
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import News
 from chaudron.kernel.record import decode_move
+from chaudron.kernel.replay import reopen
 from chaudron.kernel.scene import Scene, Zone
 from chaudron.server import wire
 from chaudron.server.guest import encode
@@ -37,8 +38,7 @@ def look(match: AnyMatch, eye: wire.Eye, chronicle: Chronicle = QUIET) -> wire.L
             frames.append(frames[-1])  # what was only said is looked at together with the next deal
             continue
         stops.append(step)
-        scene, open_here = seen(now, eye)
-        opened.update(dict.fromkeys(open_here))
+        scene = all_open(now, opened) if eye == "open" else now.game.scene(now.view(None if eye == "onlooker" else eye))
         head = wire.Head(scene.turn, scene.scores, scene.facts, scene.round, scene.leaders)
         frames.append(wire.Frame(heads.put(head), [zones.put(zone) for zone in scene.zones]))
     return wire.Look(eye, heads.values(), zones.values(), frames, cast(Any, lines), stops, list(opened))
@@ -76,29 +76,21 @@ def hears(news: News, eye: wire.Eye) -> bool:
     return eye == "open" or news.heard_by(None if eye == "onlooker" else eye)
 
 
-def seen(match: AnyMatch, eye: wire.Eye) -> tuple[Scene, list[str]]:
-    """Return what an eye sees now, and the ids of the zones that lie open for it alone."""
-    if eye == "open":
-        return all_open(match)
-    return match.game.scene(match.view(None if eye == "onlooker" else eye)), []
-
-
-def all_open(match: AnyMatch) -> tuple[Scene, list[str]]:
-    """Return the scene of an onlooker to whom all seats show what they see of their own, and the ids of the zones that show more then."""
+def all_open(match: AnyMatch, opened: dict[str, None]) -> Scene:
+    """Return the scene of an onlooker to whom all seats show what they see of their own; notes the ids of zones that then show more."""
     game: AnyGame = match.game
     scene = game.scene(match.view(None))
     zones = {zone.id: zone for zone in scene.zones}
     scores = {score.seat: score for score in scene.scores}
-    opened: list[str] = []
     for seat in range(match.seats):
         own = game.scene(match.view(seat))
         scores.update({score.seat: score for score in own.scores if score.seat == seat})
         for zone in own.zones:
             if zone.owner == seat and zone.id in zones:  # what only its owner has there, such as answers to press, is not on the table
-                if faces(zone) - faces(zones[zone.id]):
-                    opened.append(zone.id)
+                if zone.id not in opened and faces(zone) - faces(zones[zone.id]):
+                    opened[zone.id] = None
                 zones[zone.id] = zone
-    return replace(scene, zones=tuple(zones.values()), scores=tuple(scores.values())), opened
+    return replace(scene, zones=tuple(zones.values()), scores=tuple(scores.values()))
 
 
 def faces(zone: Zone) -> Counter[str | None]:

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from chaudron import games
 from chaudron.kernel.dealing import Dealing
-from chaudron.kernel.match import replay
 from chaudron.kernel.model import BadRecord, Seat
 from chaudron.kernel.record import decode_record
+from chaudron.kernel.replay import replay
 from chaudron.server import wire
 from chaudron.server.cards import shown_options, skin_of
 from chaudron.server.guest import encode
@@ -153,7 +153,7 @@ class Looks:
             if rebuilt is not None and rebuilt.match.outcome is not None:
                 players = rebuilt.begun.players
                 names = tuple(holder.name for holder in players) or ("",) * rebuilt.match.seats
-                people = tuple(seat for seat, holder in enumerate(players) if holder.level is None)
+                people = tuple(seat for seat, holder in enumerate(players) if holder.level is None and not holder.program)
                 kin.append(wire.Kin(other, names, people, seat_of(visitor, players), rebuilt.match.outcome, rebuilt.begun.begun))
         return kin
 
@@ -235,7 +235,9 @@ def chair(seat: Seat, players: tuple[Holder, ...]) -> wire.Chair:
     """Return a seat and who played there, if that is known."""
     holder = players[seat] if seat < len(players) else Holder()
     level: Any = holder.level
-    return wire.Chair(seat, "person" if level is None else "bot", holder.name, level, present=True, minded=False, host=False)
+    return wire.Chair(
+        seat, "person" if level is None else "bot", holder.name, level, present=True, minded=False, host=False, program=holder.program
+    )
 
 
 def render(match: AnyMatch, eye: wire.Eye, chronicle: Chronicle) -> bytes:

@@ -70,6 +70,12 @@ class Messenger:
         for guest in self._company.guests:
             guest.tell(concerned=False)
 
+    def tell_now(self) -> None:
+        """Let everybody hear the end of a match before another one takes its place."""
+        for guest in self._company.guests:
+            if guest.behind and not guest.behindhand:
+                guest.post(self.update(guest))
+
     def tell_anew(self) -> None:
         """Tell everybody the whole story again, because the match is not the one they know."""
         self._plays.clear()

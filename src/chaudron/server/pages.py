@@ -11,12 +11,14 @@ from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
+from litestar import MediaType, Response
 from markdown_it import MarkdownIt
 
 from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.options import file_options
 from chaudron.server import wire
+from chaudron.server.edits import with_edits
 from chaudron.texts import texts as words_of
 from chaudron.texts.rules import PARAGRAPH, Thing, shown
 from chaudron.texts.sources import Sources, rules_page
@@ -29,6 +31,16 @@ MOST_KEPT = 64
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """How the build has compressed scripts and style sheets, best first, and what it has added to their names."""
+
+
+def client(folder: Path, status: int, edition: str | None = None) -> Response[bytes]:
+    """Return the client's HTML page; browsers must revalidate it, because it names the current assets."""
+    file = folder / "index.html"
+    if not file.exists():
+        text = "The browser client is not built: see CONTRIBUTING.md."
+        return Response(text.encode(), status_code=503, media_type=MediaType.TEXT)
+    page = file.read_bytes() if edition is None else with_edits(file.read_bytes())
+    return Response(page, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 class Asset(NamedTuple):

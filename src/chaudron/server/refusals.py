@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import UNSET
+
 from chaudron.kernel.game import Game
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import IllegalMove, Refusal, Seat
@@ -33,7 +35,8 @@ STATUS = {"missing": 404, "denied": 403, "busy": 429, "stale": 409}
 def refused(refusal: Refusal, id: int | None = None) -> Refused:
     """Return a refusal as a wire message."""
     game = refusal.game.about.name if isinstance(refusal.game, Game) else None
-    return Refused(refusal.kind, refusal.reason, refusal.facts, id, game)
+    cause = UNSET if refusal.cause is None else refused(refusal.cause)
+    return Refused(refusal.kind, refusal.reason, refusal.facts, id, game, cause)
 
 
 def why_not(match: Match[Any, Any, Any], seat: Seat, message: WhyNot) -> IllegalMove:

@@ -178,6 +178,7 @@ def render_room(game: AnyGame, company: Company, *, paused: bool, chronicle: Chr
             minded=seat in company.minded,
             host=holder.visitor is not None and holder.visitor == host,
             due=company.due.get(seat),
+            program=holder.program,
         )
         for seat, holder in enumerate(kept.holders)
     )

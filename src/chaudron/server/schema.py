@@ -27,6 +27,8 @@ SPOKEN = (
     wire.Devices,
     wire.Handover,
     wire.Claim,
+    wire.SeatProgram,
+    wire.ProgramToken,
     wire.Subscribe,
     wire.Publish,
     wire.Reach,

@@ -50,7 +50,7 @@ def with_holder(kept: KeptTable, seat: Seat, holder: Holder) -> KeptTable:
 def officed(kept: KeptTable, after: Seat = 0) -> KeptTable:
     """Return the table with a host who has a seat: whoever loses the seat loses the office, to the next person after that seat."""
     around = (*kept.holders[after:], *kept.holders[:after])
-    people = [holder.visitor for holder in around if holder.visitor is not None]
+    people = [holder.person for holder in around if holder.person is not None]
     return kept if kept.host in people else replace(kept, host=people[0] if people else "")
 
 
@@ -58,6 +58,14 @@ def spare_name(kept: KeptTable) -> str:
     """Return a name that nobody at the table has."""
     taken = {holder.name for holder in kept.holders}
     return next((name for name in NAMES if name not in taken), f"{NAMES[0]} {len(taken)}")
+
+
+def empty_seat(kept: KeptTable) -> Seat:
+    """Return the first empty seat; raises Denied if there is none."""
+    found = next((place for place, holder in enumerate(kept.holders) if holder.empty), None)
+    if found is None:
+        raise Denied("full")
+    return found
 
 
 def seated(kept: KeptTable, visitor: str | None, name: str, seat: Seat | None) -> KeptTable:
@@ -68,9 +76,7 @@ def seated(kept: KeptTable, visitor: str | None, name: str, seat: Seat | None) -
     if any(each.visitor == visitor for each in kept.unseated):
         raise Denied("unseated")
     if seat is None:
-        seat = next((place for place, holder in enumerate(kept.holders) if holder.empty), None)
-        if seat is None:
-            raise Denied("full")
+        seat = empty_seat(kept)
     check_seat(kept, seat)
     held = kept.holders[seat]
     if held.visitor == visitor:
@@ -103,15 +109,20 @@ def risen(kept: KeptTable, seat: Seat | None) -> KeptTable:
 
 
 def person_on(kept: KeptTable, seat: Seat) -> Holder:
-    """Return the person who has a seat; raises Denied if it is nobody's or a bot's."""
+    """Return the person who has a seat; raises Denied if it is nobody's, a bot's or a program's."""
     check_seat(kept, seat)
-    if kept.holders[seat].visitor is None:
+    if kept.holders[seat].person is None:
         raise Denied("no-person", seat=seat + 1)
     return kept.holders[seat]
 
 
 def unseated(kept: KeptTable, seat: Seat) -> KeptTable:
-    """Return the table with somebody's seat taken away for good; nobody can take the host's, also while they are away."""
+    """Return the table with somebody's seat taken away for good; nobody can take the host's, also while they are away.
+
+    A program is not barred: its token is worth nothing without the seat."""
+    check_seat(kept, seat)
+    if kept.holders[seat].program:
+        return vacated(kept, seat)
     held = person_on(kept, seat)
     if held.visitor == kept.host:
         raise Denied("host-seat")
@@ -141,6 +152,26 @@ def with_bot(kept: KeptTable, seat: Seat, level: str) -> KeptTable:
     if held.visitor is not None:
         raise Denied("taken", seat=seat + 1)
     return with_holder(kept, seat, Holder(level=level, name=held.name or spare_name(kept)))
+
+
+def with_program(kept: KeptTable, seat: Seat | None, name: str, program: str) -> KeptTable:
+    """Return the table with a program on a seat that no person has, or on any empty one; another program there is gone."""
+    open_only(kept)
+    if seat is None:
+        seat = empty_seat(kept)
+    check_seat(kept, seat)
+    held = kept.holders[seat]
+    if held.person is not None:
+        raise Denied("taken", seat=seat + 1)
+    return with_holder(kept, seat, Holder(visitor=program, name=name or held.name or spare_name(kept), program=True))
+
+
+def without_program(kept: KeptTable, seat: Seat) -> KeptTable:
+    """Return the table without the program on a seat."""
+    check_seat(kept, seat)
+    if not kept.holders[seat].program:
+        raise Denied("no-program", seat=seat + 1)
+    return vacated(kept, seat)
 
 
 def cleared(kept: KeptTable, visitor: str | None, seat: Seat) -> KeptTable:

@@ -308,8 +308,13 @@ class Shared(Peers):
                 self._begin(self._follow_in_turn(table, found))
 
     async def _follow_in_turn(self, table: Table, found: Elsewhere) -> None:
-        async with self._one.setdefault(table.code, asyncio.Lock()):
-            await self._follow_change(table, found)
+        try:
+            async with self._one.setdefault(table.code, asyncio.Lock()):
+                await self._follow_change(table, found)
+        except Exception as error:  # nobody would tell us of the same change again
+            log.warning("table %s could not follow: %s", table.code, str(error).splitlines()[0])
+            await asyncio.sleep(RETRY)
+            self.hear([Notice(table.code, CHANGED)])
 
     async def _follow_change(self, table: Table, found: Elsewhere) -> None:
         """Let a table be as it is stored, and do what was said elsewhere."""

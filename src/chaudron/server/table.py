@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import assert_never
 
@@ -94,6 +94,8 @@ class Table:
         An answer is checked on top of the moves in flight. A change of the table waits for all of them. A message that changes neither
         chairs nor match gets a case of its own here, and waits for nothing."""
         step: int | None = None
+        if guest.program and not isinstance(message, wire.FROM_PROGRAM):
+            raise Denied("program")
         match message:
             case wire.Answer():
                 step = await self.flights.make(partial(self.read, guest, message), message.question)
@@ -125,7 +127,7 @@ class Table:
                 await self.hear_talk(guest, message)
                 guest.tell()
             case wire.Change():
-                await self.change_alone(guest, message)
+                await self.alone(partial(self.change, guest, message))
             case _:
                 assert_never(message)
         self.peers.pass_on(self, guest.visitor, message)
@@ -189,16 +191,16 @@ class Table:
         """Whether a match is being played here."""
         return self.flights.played is not None and self.flights.played.id == match and not self.flights.played.over
 
-    async def change_alone(self, guest: Guest, message: wire.TableChange) -> None:
+    async def alone(self, change: Callable[[], Awaitable[None]]) -> None:
         """Carry out a change while holding the table alone; if another process has changed the table, on top of that."""
         for _ in range(TRIES - 1):
             try:
                 async with self.flights.alone():
-                    return await self.change(guest, message)
+                    return await change()
             except tables.Overtaken:
                 await self.peers.catch_up(self)
         async with self.flights.alone():
-            return await self.change(guest, message)
+            return await change()
 
     async def change(self, guest: Guest, message: wire.TableChange) -> None:
         """Carry out a change of the table, or refuse it."""

@@ -26,9 +26,9 @@ from chaudron.bots.ismcts import Search
 from chaudron.kernel.advice import AnyAdvice
 from chaudron.kernel.bot import AnyBot, advise, decide
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.match import replay
 from chaudron.kernel.model import Ask, Move, View
 from chaudron.kernel.record import decode_record, union
+from chaudron.kernel.replay import replay
 from chaudron.kernel.rng import Rng
 
 M = TypeVar("M", bound=Move)

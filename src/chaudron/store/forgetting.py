@@ -62,12 +62,12 @@ def forget_table(connection: Connection, code: str) -> bool:
 
 
 def without(kept: KeptTable, visitor: str) -> KeptTable | None:
-    """Return a table without a visitor, or None if they alone have a seat there.
+    """Return a table without a visitor, or None if no other person has a seat there.
 
     Their seat is empty before the start and a bot's later, and another person succeeds a host."""
     successor = Holder() if kept.status == "open" else Holder(level=USUAL, name=NOBODY)
     holders = tuple(successor if holder.visitor == visitor else holder for holder in kept.holders)
-    others = [holder.visitor for holder in holders if holder.visitor is not None]
+    others = [holder.person for holder in holders if holder.person is not None]
     if not others and holders != kept.holders:
         return None
     unseated = tuple(each for each in kept.unseated if each.visitor != visitor)

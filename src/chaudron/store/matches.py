@@ -10,9 +10,10 @@ from msgspec import Struct
 from sqlalchemy import Connection, func, insert, literal, select
 
 from chaudron import games
-from chaudron.kernel.match import Match, reopen
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadRecord, News
 from chaudron.kernel.record import FORMAT, Mixed, Record, Stem, decode_move
+from chaudron.kernel.replay import reopen
 from chaudron.store import chronicle
 from chaudron.store.chronicle import Chronicle
 from chaudron.store.database import Made

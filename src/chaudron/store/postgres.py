@@ -30,6 +30,13 @@ AFTER = """
 SELECT steps."match", steps.n, steps.seat, steps.move, steps.minded FROM unnest(%s::text[], %s::int[]) AS known(id, step)
 JOIN steps ON steps."match" = known.id AND steps.n > known.step ORDER BY steps."match", steps.n
 """
+WRITING = """
+SET TRANSACTION ISOLATION LEVEL READ COMMITTED;
+SET LOCAL idle_in_transaction_session_timeout = '10s';
+SELECT pg_advisory_xact_lock(3298844280)
+"""
+"""How a transaction begins that writes anything but new steps: one at a time, of all processes. What many tables store together is locked
+in any order, so two such transactions would wait for each other. A process that stands still gives way to the others."""
 PATIENCE = 10
 """Seconds in which a server answers to somebody who connects."""
 RETRY = 0.5
@@ -82,7 +89,8 @@ class Postgres:
     def connect(self) -> Engine:
         """Return an engine; a connection that was lost is replaced before it is used.
 
-        Whoever reads sees everything as it was at one moment, as in a file; whoever writes sees what others have just stored."""
+        Whoever reads sees everything as it was at one moment, as in a file; whoever writes waits for their turn, and sees what others have
+        just stored."""
         engine = create_engine(self.url, pool_pre_ping=True, pool_size=8, max_overflow=24, connect_args=ALIVE, hide_parameters=True)
 
         @event.listens_for(engine, "connect")
@@ -94,7 +102,7 @@ class Postgres:
         @event.listens_for(engine, "begin")
         def begin(connection: Connection) -> None:
             if connection.get_execution_options().get("writes"):
-                connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL READ COMMITTED")
+                connection.exec_driver_sql(WRITING)
 
         @event.listens_for(engine, "close")
         def went(_connection: object, record: ConnectionPoolEntry) -> None:

@@ -28,9 +28,6 @@ from chaudron.store.tables import Holder
 Status: TypeAlias = Literal["counted", "left", "helped", "unknown", "taken-back", "branch"]
 COUNTED: Final = "counted"
 
-SETTLING = 0xC4A05E77
-"""The number of the lock that a process holds while it stores results."""
-
 
 class Player(Struct, frozen=True):
     """Who had a seat of a match, and how they fared; a bot has a level."""
@@ -118,7 +115,6 @@ def key_of(value: Enum) -> str:
 
 def settle(connection: Connection, found: Ended) -> None:
     """Store the results of a finished match, once."""
-    one_at_a_time(connection)
     begun = matches.find(connection, found.match)
     if begun is None or begun.settled is not None:
         return
@@ -154,12 +150,6 @@ def settle(connection: Connection, found: Ended) -> None:
         connection.execute(insert(results).values(row_of(visitor, result)))
 
 
-def one_at_a_time(connection: Connection) -> None:
-    """Wait for other processes that store results: a rating goes on from the one before, whichever process has stored it."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(SETTLING)))
-
-
 def row_of(visitor: str, result: Result) -> dict[str, Any]:
     """Return a result as a row."""
     row = {field: getattr(result, field) for field in result.__struct_fields__}
@@ -169,7 +159,7 @@ def row_of(visitor: str, result: Result) -> dict[str, Any]:
 
 def statuses(connection: Connection, begun: matches.Begun) -> dict[Seat, Status]:
     """Return for each person who had a seat when the match began whether the result counts for them, or why not."""
-    people = {seat: holder.visitor for seat, holder in enumerate(begun.players) if holder.visitor is not None}
+    people = {seat: holder.person for seat, holder in enumerate(begun.players) if holder.person is not None}
     table = None if begun.table is None else kept.find(connection, begun.table)
     helped, taken_back, branch = lineage(connection, begun)
 
@@ -214,12 +204,13 @@ def rated(
 ) -> dict[Seat, tuple[Skill, Skill, int]]:
     """Return the skill before and after, and the number of rated matches, of each person for whom the match counts.
 
-    Seats whose strength is not known take no part: those that somebody left, and bots that nobody has measured. Bots do not change."""
+    Seats whose strength is not known take no part: those that somebody left, programs, and bots that nobody has measured. Bots do not
+    change."""
     game = games.load(begun.game)
     known: dict[Seat, tuple[Skill, int]] = {}
     for seat, holder in enumerate(begun.players):
-        if holder.visitor is not None and status[seat] == COUNTED:
-            known[seat] = skill_of(connection, holder.visitor, begun.game)
+        if holder.person is not None and status[seat] == COUNTED:
+            known[seat] = skill_of(connection, holder.person, begun.game)
         elif holder.level is not None and (skill := ratings.level_skill(game, holder.level)) is not None:
             known[seat] = skill, 0
     if len(known) < 2:

@@ -37,6 +37,7 @@ chairs = Table(
     Column("visitor", String(64), nullable=True, index=True),
     Column("level", String(16), nullable=True),
     Column("name", String(64), nullable=False),
+    Column("program", Boolean, nullable=False, server_default=false()),
 )
 
 unseated = Table(

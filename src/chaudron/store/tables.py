@@ -16,11 +16,18 @@ ENDED = ""
 
 
 class Holder(Struct, frozen=True):
-    """The holder of a seat: a person, a bot of some level, or nobody."""
+    """The holder of a seat: a person, a program from elsewhere, a bot of some level, or nobody."""
 
     visitor: str | None = None
+    """For a program, the hash of its token."""
     level: str | None = None
     name: str = ""
+    program: bool = False
+
+    @property
+    def person(self) -> str | None:
+        """The visitor, if it is a person."""
+        return None if self.program else self.visitor
 
     @property
     def empty(self) -> bool:
@@ -123,7 +130,7 @@ def _with_chairs(connection: Connection, rows: Sequence[Row[Any]]) -> list[KeptT
     codes = [row.code for row in rows]
     seated: dict[str, list[Holder]] = {code: [] for code in codes}
     for row in connection.execute(select(chairs).where(chairs.c.table.in_(codes)).order_by(chairs.c.seat)):
-        seated[row.table].append(Holder(row.visitor, row.level, row.name))
+        seated[row.table].append(Holder(row.visitor, row.level, row.name, row.program))
     away: dict[str, list[Unseated]] = {code: [] for code in codes}
     for row in connection.execute(select(unseated).where(unseated.c.table.in_(codes)).order_by(unseated.c.number)):
         away[row.table].append(Unseated(row.number, row.visitor, row.name))

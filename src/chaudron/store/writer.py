@@ -20,6 +20,8 @@ T = TypeVar("T")
 APPEND = insert(steps)
 MOST_ROWS = 500
 """The most steps in one statement."""
+TRIES = 3
+"""How often a group is tried that another process gets in the way of."""
 
 
 class Chain:
@@ -50,7 +52,7 @@ class Job(Generic[T]):
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def run(self, connection: Connection, tries: int = 3) -> None:
+    def run(self, connection: Connection) -> None:
         """Run the job in a savepoint: if it fails, the rest of its group is stored, except for steps that build on it."""
         if self.chain.broken:
             self.fail(self.stale())
@@ -65,10 +67,9 @@ class Job(Generic[T]):
             # If two jobs append the same step, one succeeds; the other has answered a question that is no longer asked.
             self.fail(error if self.row is None else self.stale())
         except Exception as error:
-            if tries > 1 and in_a_circle(error):
-                self.run(connection, tries - 1)
-            else:
-                self.fail(error)
+            if in_a_circle(error):
+                raise
+            self.fail(error)
 
     def stale(self) -> Stale:
         """Return the refusal for a step when the match has continued differently."""
@@ -140,13 +141,7 @@ class Writer:
         """Commit a group in one transaction."""
         try:
             if not self.all_steps(group):
-                with self.engine.begin() as connection:
-                    for are_steps, jobs in groupby(group, key=lambda job: job.row is not None):
-                        run = list(jobs)
-                        if not (are_steps and not any(job.chain.broken for job in run) and appended(connection, run)):
-                            for job in run:
-                                job.run(connection)
-                    notify(connection, *notices_of([job for job in group if job.error is None]))
+                self.all_jobs(group)
             self.appender.check()
         except Exception as error:  # the disk is full, or the file is gone: nothing of the group is stored
             for job in group:
@@ -159,6 +154,26 @@ class Writer:
                 loop.call_soon_threadsafe(finish_all, mine)
             except RuntimeError:  # its event loop is closed
                 continue
+
+    def all_jobs(self, group: Sequence[Job[Any]]) -> None:
+        """Store a group of any kind. If another process and this one have waited for each other, nothing of it is stored, and nobody waits
+        for it any more: then it is tried again from the beginning."""
+        broken = {job.chain for job in group if job.chain.broken}
+        for tries in range(1, TRIES + 1):
+            try:
+                with self.engine.begin() as connection:
+                    for are_steps, jobs in groupby(group, key=lambda job: job.row is not None):
+                        run = list(jobs)
+                        if not (are_steps and not any(job.chain.broken for job in run) and appended(connection, run)):
+                            for job in run:
+                                job.run(connection)
+                    notify(connection, *notices_of([job for job in group if job.error is None]))
+                return
+            except DBAPIError as error:
+                if tries == TRIES or not in_a_circle(error):
+                    raise
+                for job in group:
+                    job.error, job.chain.broken = None, job.chain in broken
 
     def all_steps(self, group: Sequence[Job[Any]]) -> bool:
         """Store a group that consists only of new steps, which is the common case; returns False, and stores none, for any other.
@@ -188,10 +203,6 @@ def appended(connection: Connection, run: Sequence[Job[Any]]) -> bool:
             connection.execute(APPEND, rows_of(run))
     except IntegrityError:
         return False
-    except DBAPIError as error:
-        if in_a_circle(error):
-            return False
-        raise
     return True
 
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import About, Ask, BadRecord, IllegalMove, Move, News, NoFacts, Reason, Seat, View
 from chaudron.kernel.record import Record, decode_move, decode_record, encode_record, union
+from chaudron.kernel.replay import replay
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
 from chaudron.testing.checking import law_check

@@ -8,8 +8,9 @@ import msgspec
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from chaudron import bots
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import BadSetup, IllegalMove, Move, News, Refusal, Seat, kebab
+from chaudron.kernel.model import BadSetup, Event, IllegalMove, Move, News, Refusal, Seat, kebab
 from chaudron.kernel.options import check_setup, file_options
 from chaudron.kernel.record import decode_options
 from chaudron.kernel.scene import Scene
@@ -18,6 +19,7 @@ from chaudron.testing.settings import Broken, Setting, option_sets, random_move,
 from chaudron.texts import ABOUT, MissingText, Texts, is_at, texts
 from chaudron.texts.rules import paragraphs, things
 from chaudron.texts.sources import FOLDER, Sources, found, parsed, patterns, rules_page
+from chaudron.texts.studies import own, study_keys, study_texts
 from chaudron.texts.told import Ref, Tellable, describe, struct_keys
 
 REASONED = 5
@@ -121,6 +123,7 @@ def text(setting: Setting) -> None:
             for thing in things(game, rules_page(game, language).text):
                 thing.called(texts(language, game))
         tell_setups(setting)
+        tell_studies(game)
         tell_a_game(setting, there.variables)
     except MissingText as missing:
         raise Broken("text", str(missing)) from None
@@ -150,6 +153,34 @@ def tell_setups(setting: Setting) -> None:
                 raise Broken("text", f"the option does not accept {example.name}: {refusal}") from None
 
 
+def tell_studies(game: AnyGame) -> None:
+    """Check that every topic and habit of a study has its texts, and that the bots with these habits exist."""
+    wanted = study_keys(game)
+    there = compare(own(game)).variables.keys() if wanted else set()
+    for key in wanted - there:
+        raise Broken("text", f"{key} has no text: add it to study/<language>.ftl")
+    for habit, bot in game.about.habits.items():
+        try:
+            bots.make(bot, game)
+        except BadSetup as refusal:
+            raise Broken("text", f"the habit {habit} has no bot: {refusal}") from None
+
+
+def tell_findings(game: AnyGame, seats: int, story: list[Event]) -> None:
+    """Check that what a match has to say in a study is on a topic of the game, about a seat of it, and has a text in every language."""
+    topics = {topic.name: topic.kind for topic in game.about.topics}
+    found = game.findings(seats, story)
+    for finding in found:
+        if finding.topic not in topics:
+            raise Broken("text", f"{finding.topic} is not among the topics of the game")
+        if finding.seat not in ([-1] if topics[finding.topic] == "once" else range(seats)):
+            raise Broken("text", f"a finding on {finding.topic} is about seat {finding.seat}")
+    books = [study_texts(language, game) for language in Sources(game).languages] if found else []
+    for thing in {finding.thing for finding in found} - {""}:
+        for book in books:
+            book.say(thing)
+
+
 def tell_a_game(setting: Setting, variables: dict[str, set[str]]) -> None:
     """Play a game and tell all of it in all languages, including refusals; long lists of moves are sampled, and repeats are skipped."""
     game = setting.game
@@ -160,7 +191,9 @@ def tell_a_game(setting: Setting, variables: dict[str, set[str]]) -> None:
     state = game.start(setting.seats, setting.options, rng, news)
     known: dict[Move, None] = {}
     shown: set[str] = set()
+    story: list[Event] = []
     while True:
+        story += [item.event for item in news]
         for item in news:
             if type(item.event) not in game.about.events:
                 raise Broken("text", f"{type(item.event).__name__} is not among the game's events")
@@ -170,6 +203,7 @@ def tell_a_game(setting: Setting, variables: dict[str, set[str]]) -> None:
         if not game.asks(state):
             for reader in setting.onlookers():
                 tell_scene(books, game.scene(game.view(state, reader)), names, shown)
+            tell_findings(game, setting.seats, story)
             return
         chosen = random_move(game, state, rng)
         assert chosen is not None

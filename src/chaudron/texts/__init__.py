@@ -14,9 +14,11 @@ variant for the reader. For a list, `$<field>-me` says whether the reader is in 
 `$me` is `yes` if the reader is in the field `seat` or `winners`, which say whom a text is about.
 """
 
+import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -26,7 +28,7 @@ from chaudron.kernel.model import Facts, IllegalMove, Refusal, Seat
 from chaudron.kernel.scene import Piece, Zone
 from chaudron.texts.chain import chain
 from chaudron.texts.sources import Sources
-from chaudron.texts.told import Fact, Ref, Tellable, Word, describe
+from chaudron.texts.told import Fact, Ref, Tellable, Told, Word, describe
 
 DUMMY = "dummy"
 """The key of the name of a player without a seat, such as an automaton."""
@@ -41,18 +43,19 @@ class MissingText(LookupError):
 
 
 def handy(fact: int | str) -> int | str:
-    """Return a fact, shortened if necessary, because input can be of any length."""
+    """Return a fact, shortened if necessary, and without what shows nothing, turns words around or controls a terminal."""
     if isinstance(fact, int):
         return fact if abs(fact) < LONGEST_NUMBER else "…"
-    return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
+    seen = "".join(character for character in fact[:LONGEST_FACT] if unicodedata.category(character) not in {"Cc", "Cf"})
+    return seen if len(fact) <= LONGEST_FACT else f"{seen}…"
 
 
 class Bundles(dict[str, FluentBundle]):
     """The Fluent bundle of each language, created on first use."""
 
-    def __init__(self, game: AnyGame | None) -> None:
+    def __init__(self, game: AnyGame | None, more: Sequence[Path] = ()) -> None:
         super().__init__()
-        self.sources = Sources(game)
+        self.sources = Sources(game, more)
 
     def __missing__(self, language: str) -> FluentBundle:
         bundle = FluentBundle([language], use_isolating=False)
@@ -102,9 +105,9 @@ class Texts:
             raise MissingText(f"{language}: {key}: {errors[0]}")
         return str(text)
 
-    def tell(self, told: Tellable, names: Sequence[str], me: Seat | None = None) -> str:
+    def tell(self, told: Tellable | Told, names: Sequence[str], me: Seat | None = None) -> str:
         """Return an event, an ask, a move or a reason in words, as read at seat `me` (None: by an onlooker)."""
-        described = describe(told)
+        described = told if isinstance(told, Told) else describe(told)
         spoken = self.spoken(described.key)
         filled = spoken.filled(described.facts, names, me)
         about = (filled.get(f"{name}-me") for name in ABOUT)

@@ -101,7 +101,14 @@ record-outcome =
 
 terminal-welcome = Willkommen bei { $game }
 terminal-not-a-choice = „{ $typed }“ steht nicht zur Wahl: Tippe eine Zahl von { $low } bis { $high }.
-terminal-commands = h: Hinweis · r: Regeln · q: beenden
+terminal-commands = h: Hinweis · t: der ganze Tisch · r: Regeln · q: beenden
+terminal-worth =
+    { $points ->
+        [one] {" "}({ $points } Punkt)
+       *[other] {" "}({ $points } Punkte)
+    }
+terminal-games = Welches Spiel?
+terminal-which = Tippe eine Nummer oder einen Namen; q: beenden.
 terminal-hint = Gewinnchance, und warum:
 terminal-hint-chance = { $chance } %
 terminal-hint-margin = ± { $margin }
@@ -157,6 +164,13 @@ setup-rows-kind = Zeilen werden als CSV geschrieben: { $file } muss auf .csv end
 setup-rows-file = { $file } gibt es schon, und es ist keine Datei mit Partien an { $seats } Plätzen. Wähle einen anderen Namen.
 setup-rows-other = { $file } stammt aus einem anderen Lauf: In Zeile { $line } ist { $column } „{ $found }“, hier aber „{ $wanted }“. Wähle einen anderen Namen.
 setup-rows-damaged = { $file } ist beschädigt: In Zeile { $line } steht keine Partie.
+setup-parameter = Der Bot „{ $bot }“ hat keinen Parameter „{ $parameter }“. Er hat: { $known }.
+setup-parameter-value = „{ $value }“ ist keine Zahl: Der Bot „{ $bot }“ braucht eine für { $parameter }.
+setup-tune-none = Der Bot „{ $bot }“ hat keine Parameter, die man einstellen könnte.
+setup-cluster = Unter { $address } antwortet kein Dask-Scheduler: { $detail }
+setup-cluster-empty = Das Cluster unter { $address } hat keine Worker.
+setup-cluster-failed = Das Cluster unter { $address } konnte die Arbeit nicht tun. Ist Chaudron dort installiert? { $detail }
+setup-cluster-version = Ein Worker des Clusters hat Version { $found } von Chaudron, diese hier ist { $wanted }: Nimm überall dieselbe.
 setup-analysis = Auf „{ $game }“ lässt sich nicht zurückblicken: Niemand kann sagen, wer darin wohl gewinnt.
 
 ## Das Terminal: Rückblick auf eine Partie.
@@ -199,9 +213,49 @@ terminal-analysis-count =
     }
 terminal-analysis-bot = Der Bot: { $move }
 
+## The terminal: at a server's table.
+
+terminal-commands-there = t: der ganze Tisch · r: Regeln · mit : am Anfang sagst du etwas zu allen · q: beenden
+terminal-look = Nur Enter: noch einmal hinsehen.
+terminal-chair =
+    Platz { $number }: { $who ->
+        [empty] frei
+        [bot] { $name }, ein Bot
+        [program] { $name }, ein Programm
+       *[person] { $here ->
+            [yes] { $name }
+           *[no] { $name }, abwesend
+        }
+    }
+terminal-sit = Welchen Platz möchtest du? Nur Enter: den ersten freien.
+terminal-name = Wie heißt du?
+terminal-wait = Es geht los, sobald die Tischleitung beginnt.
+terminal-full = Alle Plätze sind besetzt: Du siehst zu.
+terminal-begin = Alle Plätze sind besetzt. Nur Enter: beginnen.
+terminal-seen = Nur Enter: weiterspielen.
+terminal-plea =
+    { $kind ->
+        [end] { $name } möchte das Spiel jetzt ohne Ergebnis beenden. Bist du einverstanden? (j/n)
+       *[take-back] { $name } möchte einen Zug zurücknehmen. Bist du einverstanden? (j/n)
+    }
+terminal-yes = j ja
+terminal-again = Nur Enter: noch einmal spielen; q: beenden.
+terminal-no-hint = An einem Tisch auf einem Server gibt es Rat nur im Browser.
+terminal-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+terminal-back-again = Wieder verbunden.
+terminal-left = Du hast den Tisch verlassen; mit demselben Link bist du wieder auf deinem Platz.
+terminal-ended-table = Diesen Tisch gibt es nicht.
+terminal-ended-closed = Die Tischleitung hat den Tisch geschlossen.
+terminal-ended-sent-away = Die Tischleitung hat alle Zuschauer weggeschickt.
+terminal-ended-foreign = Der Server lässt diese Verbindung nicht zu.
+setup-link = „{ $link }“ ist nicht der Link eines Tischs: Er sieht aus wie https://example.org/t/abcd2345.
+setup-link-alone = Ein Tisch auf einem Server hat schon Plätze, Optionen und Karten: Gib seinen Link allein an, oder mit --lang.
+setup-no-server = Von { $address } kommt keine Antwort: { $detail }.
+setup-game-elsewhere = Das Spiel „{ $game }“ dieses Tischs ist hier nicht installiert.
+
 ## The server.
 
-new-next = Weiter: pip install -e { $folder }, dann chaudron play { $game } oder chaudron serve für den Browser. Mehr steht in README.md.
+new-next = Weiter: pip install -e { $folder }, dann chaudron play { $game } oder chaudron serve --reload für den Browser, wo man jede Änderung sofort sieht. Mehr steht in README.md.
 server-address = Chaudron ist geöffnet: { $address }
 server-data = Alle Daten liegen in { $folder }.
 server-stop = Beenden mit Strg+C.
@@ -221,6 +275,9 @@ denied-not-host = Das darf nur die Tischleitung.
 denied-host-seat = Das ist der Platz der Tischleitung: Nur sie kann ihn aufgeben. Solange sie fort ist, spielt ein Bot für sie.
 denied-deputy = Das kann nur die Tischleitung selbst: Du vertrittst sie, solange sie fort ist.
 denied-no-person = Auf Platz { $seat } sitzt kein Mensch.
+denied-no-program = Auf Platz { $seat } sitzt kein Programm.
+denied-token = Dieser Schlüssel gilt an diesem Tisch nicht: Er wurde zurückgezogen oder nie für ihn erstellt.
+denied-program = Ein Programm kann nur auf seinem Platz mitspielen.
 denied-unseated = Die Tischleitung hat dir den Platz entzogen. Du kannst dich wieder setzen, sobald sie dich wieder einlässt.
 denied-unfinished = Diese Partie wurde vorzeitig beendet: Ohne Ergebnis gibt es nichts auszuwerten.
 denied-sent-away = Die Tischleitung hat die Zuschauer weggeschickt.

@@ -101,7 +101,14 @@ record-outcome =
 
 terminal-welcome = Welcome to { $game }
 terminal-not-a-choice = “{ $typed }” is not on the list: type a number from { $low } to { $high }.
-terminal-commands = h: hint · r: rules · q: quit
+terminal-commands = h: hint · t: the whole table · r: rules · q: quit
+terminal-worth =
+    { $points ->
+        [one] {" "}({ $points } point)
+       *[other] {" "}({ $points } points)
+    }
+terminal-games = Which game?
+terminal-which = Type a number or a name; q: quit.
 terminal-hint = Chance to win, and why:
 terminal-hint-chance = { $chance }%
 terminal-hint-margin = ± { $margin }
@@ -157,7 +164,54 @@ setup-rows-kind = Rows are written as CSV: { $file } must end in .csv.
 setup-rows-file = { $file } exists, and is not a file of rows of games with { $seats } seats. Choose another name.
 setup-rows-other = { $file } is from another run: on line { $line }, { $column } is “{ $found }”, but here it is “{ $wanted }”. Choose another name.
 setup-rows-damaged = { $file } is damaged: line { $line } is not a row of a game.
+setup-parameter = The bot “{ $bot }” has no parameter “{ $parameter }”. It has: { $known }.
+setup-parameter-value = “{ $value }” is not a number: the bot “{ $bot }” needs one for { $parameter }.
+setup-tune-none = The bot “{ $bot }” has no parameters to tune.
+setup-cluster = No Dask scheduler answers at { $address }: { $detail }
+setup-cluster-empty = The cluster at { $address } has no workers.
+setup-cluster-failed = The cluster at { $address } could not do the work. Is Chaudron installed there? { $detail }
+setup-cluster-version = A worker of the cluster has version { $found } of Chaudron, and this is version { $wanted }: use the same everywhere.
 setup-analysis = “{ $game }” cannot be looked back on: nobody can say who is likely to win in it.
+
+## The terminal: at a server's table.
+
+terminal-commands-there = t: the whole table · r: rules · : before a line says it to everybody · q: quit
+terminal-look = Just press Enter to look again.
+terminal-chair =
+    Seat { $number }: { $who ->
+        [empty] free
+        [bot] { $name }, a bot
+        [program] { $name }, a program
+       *[person] { $here ->
+            [yes] { $name }
+           *[no] { $name }, away
+        }
+    }
+terminal-sit = Which seat do you want? Just press Enter to take the first free one.
+terminal-name = What is your name?
+terminal-wait = Waiting for the host to begin.
+terminal-full = All seats are taken: you watch.
+terminal-begin = All seats are taken. Just press Enter to begin.
+terminal-seen = Just press Enter to play on.
+terminal-plea =
+    { $kind ->
+        [end] { $name } would like to end the game now, without a result. Do you agree? (y/n)
+       *[take-back] { $name } would like to take a move back. Do you agree? (y/n)
+    }
+terminal-yes = y yes
+terminal-again = Just press Enter to play again; q: quit.
+terminal-no-hint = At a server’s table, there is advice in the browser only.
+terminal-lost = The connection is lost. Trying again …
+terminal-back-again = Connected again.
+terminal-left = You have left the table; with the same link you are back on your seat.
+terminal-ended-table = There is no such table.
+terminal-ended-closed = The host has closed the table.
+terminal-ended-sent-away = The host has sent all onlookers away.
+terminal-ended-foreign = The server does not let this connection in.
+setup-link = “{ $link }” is not the link of a table: it looks like https://example.org/t/abcd2345.
+setup-link-alone = A table on a server already has its seats, options and deal: give its link alone, or with --lang.
+setup-no-server = There is no answer from { $address }: { $detail }.
+setup-game-elsewhere = The game “{ $game }” of that table is not installed here.
 
 ## The terminal: looking back on a game.
 
@@ -201,7 +255,7 @@ terminal-analysis-bot = The bot: { $move }
 
 ## The server.
 
-new-next = Next: pip install -e { $folder }, then chaudron play { $game }, or chaudron serve for the browser. README.md says more.
+new-next = Next: pip install -e { $folder }, then chaudron play { $game }, or chaudron serve --reload for the browser, where edits show at once. README.md says more.
 server-address = Chaudron is open: { $address }
 server-data = All data is stored in { $folder }.
 server-stop = Press Ctrl-C to stop.
@@ -221,6 +275,9 @@ denied-not-host = Only the table’s host can do that.
 denied-host-seat = That is the host’s seat, and only they can give it up. While they are away, a bot plays for them.
 denied-deputy = Only the host in person can do that: you stand in for them while they are away.
 denied-no-person = There is no person on seat { $seat }.
+denied-no-program = There is no program on seat { $seat }.
+denied-token = This token is not valid at this table: it was withdrawn, or was never made here.
+denied-program = A program can only play on its seat.
 denied-unseated = The host has taken your seat away. You can sit here again once the host lets you in.
 denied-unfinished = This game was ended early: without a result, there is nothing to analyse.
 denied-sent-away = The host has sent the onlookers away.

@@ -101,7 +101,14 @@ record-outcome =
 
 terminal-welcome = Bienvenue dans { $game }
 terminal-not-a-choice = « { $typed } » n’est pas dans la liste : tapez un nombre de { $low } à { $high }.
-terminal-commands = h : conseil · r : règles · q : quitter
+terminal-commands = h : conseil · t : toute la table · r : règles · q : quitter
+terminal-worth =
+    { $points ->
+        [one] {" "}({ $points } point)
+       *[other] {" "}({ $points } points)
+    }
+terminal-games = Quel jeu ?
+terminal-which = Tapez un numéro ou un nom ; q : quitter.
 terminal-hint = Chances de gagner, et pourquoi :
 terminal-hint-chance = { $chance } %
 terminal-hint-margin = ± { $margin }
@@ -157,6 +164,13 @@ setup-rows-kind = Les lignes sont écrites en CSV : le nom { $file } doit finir
 setup-rows-file = { $file } existe déjà, et ce n’est pas un fichier de parties à { $seats } places. Choisissez un autre nom.
 setup-rows-other = { $file } vient d’une autre série : à la ligne { $line }, { $column } vaut « { $found } », mais ici « { $wanted } ». Choisissez un autre nom.
 setup-rows-damaged = { $file } est endommagé : la ligne { $line } ne décrit pas une partie.
+setup-parameter = Le bot « { $bot } » n’a pas de paramètre « { $parameter } ». Il a : { $known }.
+setup-parameter-value = « { $value } » n’est pas un nombre : le bot « { $bot } » en veut un pour { $parameter }.
+setup-tune-none = Le bot « { $bot } » n’a pas de paramètre à régler.
+setup-cluster = Aucun ordonnanceur Dask ne répond à { $address } : { $detail }
+setup-cluster-empty = La grappe à { $address } n’a aucun ouvrier.
+setup-cluster-failed = La grappe à { $address } n’a pas pu faire le travail. Chaudron y est-il installé ? { $detail }
+setup-cluster-version = Un ouvrier de la grappe a la version { $found } de Chaudron, et celle-ci est la { $wanted } : prenez la même partout.
 setup-analysis = On ne peut pas revenir sur « { $game } » : personne ne saurait dire qui a des chances d’y gagner.
 
 ## Le terminal : revenir sur une partie.
@@ -202,9 +216,49 @@ terminal-analysis-count =
     }
 terminal-analysis-bot = Le bot : { $move }
 
+## The terminal: at a server's table.
+
+terminal-commands-there = t : toute la table · r : règles · une ligne qui commence par : est dite à tous · q : quitter
+terminal-look = Entrée vide : regarder à nouveau.
+terminal-chair =
+    Place { $number } : { $who ->
+        [empty] libre
+        [bot] { $name }, un bot
+        [program] { $name }, un programme
+       *[person] { $here ->
+            [yes] { $name }
+           *[no] { $name }, hors ligne
+        }
+    }
+terminal-sit = Quelle place voulez-vous ? Entrée vide : la première libre.
+terminal-name = Comment vous appelez-vous ?
+terminal-wait = On attend que l’hôte commence.
+terminal-full = Toutes les places sont prises : vous regardez.
+terminal-begin = Toutes les places sont prises. Entrée vide : commencer.
+terminal-seen = Entrée vide : continuer.
+terminal-plea =
+    { $kind ->
+        [end] { $name } voudrait arrêter la partie maintenant, sans résultat. Êtes-vous d’accord ? (o/n)
+       *[take-back] { $name } voudrait reprendre un coup. Êtes-vous d’accord ? (o/n)
+    }
+terminal-yes = o oui
+terminal-again = Entrée vide : rejouer ; q : quitter.
+terminal-no-hint = À la table d’un serveur, on ne conseille que dans le navigateur.
+terminal-lost = La connexion est perdue. Nouvel essai…
+terminal-back-again = De nouveau en ligne.
+terminal-left = Vous avez quitté la table ; le même lien vous ramène à votre place.
+terminal-ended-table = Cette table n’existe pas.
+terminal-ended-closed = L’hôte a fermé la table.
+terminal-ended-sent-away = L’hôte a renvoyé tous les spectateurs.
+terminal-ended-foreign = Le serveur n’accepte pas cette connexion.
+setup-link = « { $link } » n’est pas le lien d’une table : il ressemble à https://example.org/t/abcd2345.
+setup-link-alone = Une table sur un serveur a déjà ses places, ses options et sa donne : donnez son lien seul, ou avec --lang.
+setup-no-server = Pas de réponse de { $address } : { $detail }.
+setup-game-elsewhere = Le jeu « { $game } » de cette table n’est pas installé ici.
+
 ## The server.
 
-new-next = Ensuite : pip install -e { $folder }, puis chaudron play { $game }, ou chaudron serve pour le navigateur. README.md en dit plus.
+new-next = Ensuite : pip install -e { $folder }, puis chaudron play { $game }, ou chaudron serve --reload pour le navigateur, où chaque modification se voit aussitôt. README.md en dit plus.
 server-address = Chaudron est ouvert : { $address }
 server-data = Tout est conservé dans { $folder }.
 server-stop = Ctrl-C pour arrêter.
@@ -224,6 +278,9 @@ denied-not-host = Seul l’hôte de la table peut faire cela.
 denied-host-seat = C’est la place de l’hôte : lui seul peut la libérer. En son absence, un bot joue pour lui.
 denied-deputy = Seul l’hôte en personne peut faire cela : vous le remplacez pendant son absence.
 denied-no-person = Il n’y a personne à la place { $seat }, ou c’est un bot.
+denied-no-program = Il n’y a pas de programme à la place { $seat }.
+denied-token = Cette clé ne vaut rien à cette table : elle a été retirée, ou n’a jamais été faite pour elle.
+denied-program = Un programme ne peut que jouer à sa place.
 denied-unseated = L’hôte vous a retiré votre place. Vous pourrez vous rasseoir ici quand il vous laissera revenir.
 denied-unfinished = Cette partie a été arrêtée avant la fin : sans résultat, il n’y a rien à analyser.
 denied-sent-away = L’hôte a renvoyé les spectateurs.

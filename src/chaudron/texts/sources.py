@@ -1,6 +1,6 @@
 """The files of texts: Fluent texts, shared and of a game, and rules pages, by language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -25,11 +25,13 @@ def languages() -> tuple[str, ...]:
 
 
 class Sources(dict[str, str]):
-    """The Fluent source of each language, shared texts and those of a game and its lessons, read on first use."""
+    """The Fluent source of each language, read on first use: shared texts, those of a game and its lessons, and those of more folders."""
 
-    def __init__(self, game: AnyGame | None) -> None:
+    def __init__(self, game: AnyGame | None, more: Sequence[Path] = ()) -> None:
         super().__init__()
-        self._folders = [FOLDER] if game is None else [FOLDER, *(Path(game.about.folder) / name for name in ("texts", "lessons"))]
+        self._folders = (
+            [FOLDER, *more] if game is None else [FOLDER, *(Path(game.about.folder) / name for name in ("texts", "lessons")), *more]
+        )
         self.languages = found(*self._folders)
 
     def __missing__(self, language: str) -> str:

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from chaudron.games.poison import GAME, Arrangement, Card, Options, Pour
 from chaudron.kernel.arrangement import decode_arrangement
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadRecord, BadSetup
 from chaudron.kernel.record import decode_record, encode_record
+from chaudron.kernel.replay import replay
 from chaudron.testing import rng, seed
 from tests.games.poison.table import BLUE_1, POISON, RED_4, RED_5, RED_7, brew, hand, taken
 

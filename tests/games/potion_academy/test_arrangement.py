@@ -6,9 +6,10 @@ import pytest
 
 from chaudron.games.potion_academy import GAME
 from chaudron.kernel.arrangement import decode_arrangement
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.record import decode_record, encode_record
+from chaudron.kernel.replay import replay
 from chaudron.testing import rng, seed
 from tests.games.potion_academy.table import PLAIN, cards, line, place, row, slugs, use
 

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from chaudron.games.potion_academy import GAME
 from chaudron.games.potion_academy.cards import DECKS
 from chaudron.games.potion_academy.model import Card, Cards, Dealt, Effect, Options, Potion, Target
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup, Facts
 from chaudron.kernel.options import read_file
+from chaudron.kernel.replay import replay
 from chaudron.testing import rng, seed, told
 from tests.games.potion_academy.table import CARDS, IN_PLAY, MARKS, PLAIN, SEATS, batch, box, start, whole_match
 

@@ -7,9 +7,10 @@ import pytest
 from chaudron.games.wie_verhext import GAME
 from chaudron.games.wie_verhext.model import Call, Options, Pile
 from chaudron.kernel.arrangement import decode_arrangement
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.record import decode_record, encode_record
+from chaudron.kernel.replay import replay
 from chaudron.testing import rng, seed
 from tests.games.wie_verhext.table import (
     BANS,

@@ -6,9 +6,10 @@ import pytest
 
 from chaudron.games.zaubercocktail.model import Collection, Ingredient, Recipe, Show
 from chaudron.kernel.arrangement import decode_arrangement
-from chaudron.kernel.match import Match, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadSetup
 from chaudron.kernel.record import decode_record, encode_record
+from chaudron.kernel.replay import replay
 from chaudron.testing import rng, seed
 from tests.games.zaubercocktail.table import ENOUGH, GAME, STONE, accept, cards
 

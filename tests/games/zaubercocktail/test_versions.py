@@ -8,9 +8,10 @@ import pytest
 from chaudron.games.zaubercocktail import GAME, State
 from chaudron.games.zaubercocktail.choices import ENOUGH
 from chaudron.games.zaubercocktail.model import ChooseSecond, Options, View
-from chaudron.kernel.match import Match, reopen, replay
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import BadRecord, Move
 from chaudron.kernel.record import Record, decode_move, decode_record
+from chaudron.kernel.replay import reopen, replay
 
 OLD = decode_record((Path(__file__).parent / "records" / "version-1.json").read_bytes())
 """A match of seven in which somebody can show nothing; under the first version, they were asked once."""

@@ -1,11 +1,11 @@
 """Games that cannot be shown, told or touched: they break json, text or touch."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
-from chaudron.kernel.model import Ask, Event, IllegalMove, News, Reason, Seat
+from chaudron.kernel.model import Ask, Event, Finding, IllegalMove, News, Reason, Seat, Topic
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
 from tests.laws import posy, toy
@@ -51,6 +51,20 @@ class ReasonsInStrangeWords(Higher):
 
     def reasons(self, view: View, ask: Ask, move: Lay) -> tuple[Reason, ...]:
         return (Unsaid(move.rank),)
+
+
+class AsksInSilence(Higher):
+    """Breaks text: a topic for studies without a text."""
+
+    def __init__(self) -> None:
+        super().__init__(msgspec.structs.replace(toy.ABOUT, topics=(Topic("weather", "once"),)))
+
+
+class FindsWhatNobodyAsked(Higher):
+    """Breaks text: it has something to say on no topic of its own."""
+
+    def findings(self, seats: int, story: Sequence[Event]) -> list[Finding]:
+        return [Finding("weather", "", -1)]
 
 
 class ReasonsInLists(Higher):

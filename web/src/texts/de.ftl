@@ -4,6 +4,7 @@ language-name = Deutsch
 house = Chaudron
 welcome = Guten Abend. Nimm Platz: Die Kessel stehen auf dem Feuer, die Karten sind gemischt.
 footer = Kein Konto, keine Werbung. Die Spiele gehören ihren Autorinnen und Autoren; Bilder und Texte sind von uns.
+documents = Dokumentation (auf Englisch)
 series = { $start } und { $last }
 language = Sprache
 loading = Einen Augenblick …
@@ -125,6 +126,8 @@ chair-free = freier Platz
 chair-you = das bist du
 chair-host = Tischleitung
 chair-here = am Tisch
+chair-program = ein Programm
+chair-program-away = ein Programm, nicht verbunden
 chair-label =
     { $who ->
         [empty] Platz { $number }: { $state }

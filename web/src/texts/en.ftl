@@ -4,6 +4,7 @@ language-name = English
 house = Chaudron
 welcome = Good evening. Take a seat: the cauldrons are on the fire and the cards are shuffled.
 footer = No account, no advertising. The games belong to their authors; the drawings and the words are our own.
+documents = Documents
 series = { $start } and { $last }
 language = Language
 loading = One moment…
@@ -131,6 +132,8 @@ chair-free = free seat
 chair-you = that’s you
 chair-host = host
 chair-here = at the table
+chair-program = a program
+chair-program-away = a program, not connected
 chair-label =
     { $who ->
         [empty] Seat { $number }: { $state }

@@ -4,6 +4,7 @@ language-name = Français
 house = Chaudron
 welcome = Bonsoir. Prenez place : les chaudrons sont sur le feu et les cartes sont battues.
 footer = Sans compte ni publicité. Les jeux sont de leurs auteurs ; les dessins et les textes sont de la maison.
+documents = Documentation (en anglais)
 series = { $start } et { $last }
 language = Langue
 loading = Un instant…
@@ -129,6 +130,8 @@ chair-free = place libre
 chair-you = c’est vous
 chair-host = hôte
 chair-here = en ligne
+chair-program = un programme
+chair-program-away = un programme, pas connecté
 chair-label =
     { $who ->
         [empty] Place { $number } : { $state }

@@ -1,6 +1,6 @@
 """Bots that play Poison like a sensible person and like a beginner."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from chaudron.games.poison.cards import NO_COLOUR, POISON, VALUE, of_colour, pile_of, tally, total
@@ -25,16 +25,25 @@ REMEMBERED: Final = 4
 """A beginner remembers what was taken at one decision in this many."""
 
 
-def parting(kind: int) -> float:
+def parting(kind: int, shed: float = SHED, keep_low: float = KEEP_LOW, keep_poison: float = KEEP_POISON) -> float:
     """The cost of giving up a card."""
     if kind == POISON:
-        return KEEP_POISON
-    return (KEEP_LOW if VALUE[kind] <= 2 else 0.0) - SHED * float(VALUE[kind])
+        return keep_poison
+    return (keep_low if VALUE[kind] <= 2 else 0.0) - shed * float(VALUE[kind])
 
 
 class Sensible(Bot[Pour, View]):
     """Sheds high cards while that is safe, and keeps low ones and Poison for tight spots. If it must take cards, it takes those that
     cost least now, taking into account majorities that it gains or takes away from others."""
+
+    def __init__(self) -> None:
+        self.shed = SHED
+        self.fear = TAKING
+        self.keep_low = KEEP_LOW
+        self.keep_poison = KEEP_POISON
+
+    def parameters(self) -> Mapping[str, tuple[float, float]]:
+        return {"shed": (0.0, 1.0), "fear": (0.0, 10.0), "keep_low": (0.0, 2.0), "keep_poison": (-1.0, 4.0)}
 
     def choose(self, view: View, ask: Ask, moves: Sequence[Pour], rng: Rng) -> Pour:
         brews = [pile_of(brew.cards) for brew in view.cauldrons]
@@ -46,7 +55,7 @@ class Sensible(Bot[Pour, View]):
         for move in moves:
             kind = move.card.number
             brew = brews[move.cauldron]
-            cost = parting(kind)
+            cost = parting(kind, self.shed, self.keep_low, self.keep_poison)
             if boils_over(total(brew) + VALUE[kind]):
                 cost += self.taking(taken, seat, tally(brew))
             if not best or cost < least:
@@ -63,7 +72,7 @@ class Sensible(Bot[Pour, View]):
         after[seat] += brew
         then = penalties(after)
         harm = sum(then) - then[seat] - sum(before) + before[seat]
-        return TAKING + (then[seat] - before[seat]) - harm / (len(taken) - 1)
+        return self.fear + (then[seat] - before[seat]) - harm / (len(taken) - 1)
 
 
 class Novice(Sensible):
@@ -74,4 +83,4 @@ class Novice(Sensible):
 
     def taking(self, taken: list[int], seat: Seat, brew: int) -> float:
         potions = sum([of_colour(brew, colour) for colour in range(1, 4)])
-        return TAKING + float(POTION_PENALTY * potions + POISON_PENALTY * of_colour(brew, NO_COLOUR))
+        return self.fear + float(POTION_PENALTY * potions + POISON_PENALTY * of_colour(brew, NO_COLOUR))

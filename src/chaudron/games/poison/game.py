@@ -4,7 +4,21 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.poison import arrange, bots, dealing, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.poison import (
+    arrange,
+    bots,
+    dealing,
+    facts,
+    findings,
+    guide,
+    knowledge,
+    meant,
+    observation,
+    pages,
+    reasons,
+    rules,
+    scene,
+)
 from chaudron.games.poison.model import EVENTS, REASONS, Arrangement, Card, Options, Play, Pour, View
 from chaudron.games.poison.state import State
 from chaudron.kernel.model import About
@@ -29,6 +43,8 @@ ABOUT = About(
     arrangement=Arrangement,
     paragraphs=pages.PARAGRAPHS,
     levels={"apprentice": "novice", "brewer": "musing:1000", "master": "ismcts:2000"},
+    topics=findings.TOPICS,
+    habits={"hoards": "heuristic/shed=0", "dumps": "heuristic/keep_poison=-5", "fearless": "heuristic/fear=0"},
 )
 
 
@@ -36,6 +52,7 @@ PARTS: Parts[State, Pour, View] = Parts(
     view=knowledge.view,
     imagine=knowledge.imagine,
     reshuffled=knowledge.reshuffled,
+    observed=observation.observed,
     scene=scene.scene,
     touches=scene.touches,
     meant=meant.meant,
@@ -45,6 +62,7 @@ PARTS: Parts[State, Pour, View] = Parts(
     reasons=reasons.reasons,
     arrange=arrange.arrange,
     dealing=dealing.dealing,
+    findings=findings.findings,
 )
 
 

@@ -1,6 +1,6 @@
 """Bots that play Potion Academy like a sensible person and like a beginner."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from chaudron.games.potion_academy.knowledge import imagine
@@ -27,7 +27,13 @@ class Sensible(Bot[Move, View]):
 class Novice(Sensible):
     """Plays as sensibly, but often overlooks what its placed cards can do, to others or for itself."""
 
+    def __init__(self) -> None:
+        self.overlooked = OVERLOOKED
+
+    def parameters(self) -> Mapping[str, tuple[float, float]]:
+        return {"overlooked": (1.0, 10.0)}
+
     def choose(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
-        if rng.below(OVERLOOKED) == 0:
+        if rng.below(self.overlooked) == 0:
             moves = [move for move in moves if not isinstance(move, (Aim, Hit, Use))] or moves
         return super().choose(view, ask, moves, rng)

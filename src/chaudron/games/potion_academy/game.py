@@ -4,7 +4,21 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.potion_academy import arrange, bots, dealing, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.potion_academy import (
+    arrange,
+    bots,
+    dealing,
+    facts,
+    findings,
+    guide,
+    knowledge,
+    meant,
+    observation,
+    pages,
+    reasons,
+    rules,
+    scene,
+)
 from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, REASONS, Arrangement, Options, View
 from chaudron.games.potion_academy.state import State
 from chaudron.kernel.model import About, Move
@@ -48,6 +62,8 @@ ABOUT = About(
     things=pages.cards(),
     levels={"apprentice": "novice", "brewer": "musing:50", "master": "ismcts:500"},
     arrangement=Arrangement,
+    topics=findings.TOPICS,
+    habits={"peaceful": "novice/overlooked=1"},
 )
 
 
@@ -55,6 +71,7 @@ PARTS: Parts[State, Move, View] = Parts(
     view=knowledge.view,
     imagine=knowledge.imagine,
     reshuffled=knowledge.reshuffled,
+    observed=observation.observed,
     scene=scene.scene,
     touches=scene.touches,
     meant=meant.meant,
@@ -64,6 +81,7 @@ PARTS: Parts[State, Move, View] = Parts(
     reasons=reasons.reasons,
     arrange=arrange.arrange,
     dealing=dealing.dealing,
+    findings=findings.findings,
 )
 
 

@@ -1,8 +1,9 @@
 """Bots that play Wie verhext! like a sensible person and like a beginner."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from chaudron.games.wie_verhext.chances import SURE
 from chaudron.games.wie_verhext.choices import CHOICE_OF, CLAIM, FAVOUR
 from chaudron.games.wie_verhext.knowledge import known
 from chaudron.games.wie_verhext.model import View
@@ -21,6 +22,13 @@ class Sensible(Bot[Move, View]):
     """Chooses roles that work together and that few others want, calls what it will probably keep, takes over an action if that
     promises more than the favour, and pays with what it needs least."""
 
+    def __init__(self) -> None:
+        self.claiming = SURE
+        """The weight of an action that it could take over, compared with the favour, in thousandths."""
+
+    def parameters(self) -> Mapping[str, tuple[float, float]]:
+        return {"claiming": (0.0, 3000.0)}
+
     def choose(self, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
         seat = view.seat
         assert seat is not None
@@ -32,7 +40,7 @@ class Sensible(Bot[Move, View]):
             return CHOICE_OF[Plans(state, seat, held).best(1)[0]]
         if view.phase == "call":
             return best_call(state, seat, moves, held)
-        return CLAIM if claims(state, seat, held) else FAVOUR
+        return CLAIM if claims(state, seat, held, self.claiming) else FAVOUR
 
 
 class Novice(Sensible):

@@ -4,7 +4,21 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.wie_verhext import arrange, bots, dealing, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.wie_verhext import (
+    arrange,
+    bots,
+    dealing,
+    facts,
+    findings,
+    guide,
+    knowledge,
+    meant,
+    observation,
+    pages,
+    reasons,
+    rules,
+    scene,
+)
 from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, REASONS, Arrangement, Options, View
 from chaudron.games.wie_verhext.state import State
 from chaudron.kernel.model import About, Move
@@ -43,6 +57,8 @@ ABOUT = About(
     things=pages.potions(),
     arrangement=Arrangement,
     levels={"apprentice": "novice", "brewer": "musing:30", "master": "ismcts:300"},
+    topics=findings.TOPICS,
+    habits={"favours": "heuristic/claiming=0", "claims": "heuristic/claiming=1000000"},
 )
 
 
@@ -50,6 +66,7 @@ PARTS: Parts[State, Move, View] = Parts(
     view=knowledge.view,
     imagine=knowledge.imagine,
     reshuffled=knowledge.reshuffled,
+    observed=observation.observed,
     scene=scene.scene,
     touches=scene.touches,
     meant=meant.meant,
@@ -60,6 +77,7 @@ PARTS: Parts[State, Move, View] = Parts(
     reasons=reasons.reasons,
     arrange=arrange.arrange,
     dealing=dealing.dealing,
+    findings=findings.findings,
 )
 
 

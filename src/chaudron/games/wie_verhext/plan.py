@@ -137,13 +137,13 @@ def best_call(state: State, seat: Seat, moves: Sequence[Move], held: list[list[i
     return found
 
 
-def claims(state: State, seat: Seat, held: list[list[int]]) -> bool:
-    """Whether the action, which may still be lost, has a higher expected gain than the favour."""
+def claims(state: State, seat: Seat, held: list[list[int]], claiming: int = SURE) -> bool:
+    """Whether the action, which may still be lost, has a higher expected gain than the favour; `claiming` weighs it, in thousandths."""
     role = state.role
     value = late(state)
     action = gain(state, seat, purse_of(state, seat), role, value, favour=False)
     favour = gain(state, seat, purse_of(state, seat), role, value, favour=True)
-    return action * unchallenged(state, seat, held, role, answering=True) >= favour * SURE
+    return action * unchallenged(state, seat, held, role, answering=True) * claiming >= favour * SURE * SURE
 
 
 def deal(state: State, seat: Seat, move: Move) -> i64:

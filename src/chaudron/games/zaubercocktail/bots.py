@@ -1,6 +1,6 @@
 """Bots that trade: a naive one and a good one. They evaluate hands, offer trades that help both sides, and never bluff."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -266,6 +266,11 @@ class Good(Trader):
     shyness = 2
     promise = 1.0
     """An offer must promise more than this."""
+    ring_need = 0
+    """How many points more than usual it must have to place the first stone."""
+
+    def parameters(self) -> Mapping[str, tuple[float, float]]:
+        return {"standing": (1.0, 8.0), "bids": (0.0, 4.0), "shyness": (1.0, 8.0), "promise": (0.0, 6.0), "ring_need": (-40.0, 60.0)}
 
     def judgement(self, view: View, rng: Rng) -> Judgement:
         return Judgement(view, rng.fork(), self.dreams)
@@ -325,7 +330,7 @@ class Good(Trader):
             return False
         if view.stones:
             return rng.below(RELUCTANCE) == 0
-        return result(judgement.hand) >= NEED[len(view.hands)] and rng.below(2) == 0
+        return result(judgement.hand) >= NEED[len(view.hands)] + self.ring_need and rng.below(2) == 0
 
 
 NEED: Final = [0, 0, 0, 0, 60, 65, 70, 75]

@@ -8,8 +8,23 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import arrange, choices, dealing, facts, guide, knowledge, meant, pages, reasons, rules, scene
+from chaudron.games.zaubercocktail import (
+    arrange,
+    choices,
+    dealing,
+    facts,
+    findings,
+    guide,
+    knowledge,
+    meant,
+    observation,
+    pages,
+    reasons,
+    rules,
+    scene,
+)
 from chaudron.games.zaubercocktail.bots import Good, Trader
+from chaudron.games.zaubercocktail.cards import worth
 from chaudron.games.zaubercocktail.model import (
     ASKS,
     EVENTS,
@@ -24,6 +39,7 @@ from chaudron.games.zaubercocktail.model import (
     Offer,
     Options,
     PlaceStone,
+    Show,
     Stop,
     View,
     Withdraw,
@@ -74,11 +90,19 @@ ABOUT = About(
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
     unlisted=(Offer, Call, Display, Answer, Bid),
+    sources={
+        Offer: {"give": "hand"},
+        Display: {"give": "hand"},
+        Answer: {"call": "call"},
+        Bid: {"display": "display", "give": "hand"},
+    },
     house=(Stop,),
     reasons=REASONS,
     paragraphs=pages.PARAGRAPHS,
     arrangement=Arrangement,
     levels={"apprentice": "naive", "brewer": "good", "master": "strong"},
+    topics=findings.TOPICS,
+    habits={"never-first": "heuristic/ring_need=1000", "first": "heuristic/ring_need=-1000", "silent": "heuristic/promise=1000"},
 )
 FIRST_VERSION: Final = 1
 """In it, whoever could show nothing was asked only once."""
@@ -93,6 +117,7 @@ PARTS: Parts[State, Move, View] = Parts(
     imagine=knowledge.imagine,
     reshuffled=knowledge.reshuffled,
     open_view=knowledge.open_view,
+    observed=observation.observed,
     scene=scene.scene,
     touches=scene.touches,
     meant=meant.meant,
@@ -102,6 +127,7 @@ PARTS: Parts[State, Move, View] = Parts(
     reasons=reasons.reasons,
     arrange=arrange.arrange,
     dealing=dealing.dealing,
+    findings=findings.findings,
 )
 
 
@@ -123,6 +149,9 @@ class Zaubercocktail(rules.Rules):
 
     def ponder(self, move: Move) -> float:
         return PONDER.get(type(move), 0.0)
+
+    def worth(self, move: Move) -> int | None:
+        return int(worth(move.ingredient.number, move.cards + move.jokers)) if isinstance(move, Show) else None
 
     def invent(self, view: View, rng: Rng) -> Move | None:
         return choices.invent(view, rng)

@@ -1,6 +1,6 @@
 """The strong trader: it plays for the match, not for points, and knows when to stop."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -34,6 +34,9 @@ class Strong(Good):
     """The ring is taken once what is left to say promises less than this part of it: somebody else may be faster."""
     patience = 3
     """How many times it waits, on average, before it stops with the ring gone: its stone also keeps others from improving."""
+
+    def parameters(self) -> Mapping[str, tuple[float, float]]:
+        return {"promise": (0.0, 0.3), "ring": (-1.0, 2.0), "hurry": (0.2, 3.0), "patience": (1.0, 8.0)}
 
     def judgement(self, view: View, rng: Rng) -> Judgement:
         return Outlook(view, rng.fork(), self.dreams)

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from chaudron.kernel import scene
 from chaudron.kernel.model import Facts, HoldKind, Outcome, Seat, kebab
@@ -60,6 +60,8 @@ class Chair(Struct, frozen=True):
     host: bool
     due: int | None = None
     """When a bot moves for the person at a slow table, in seconds since 1970; null if they are not awaited."""
+    program: bool = False
+    """Whether what sits there is a program from elsewhere, and not a person; the rest holds for it as for a person."""
 
 
 class Former(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -274,6 +276,8 @@ class Refused(Struct, frozen=True, tag=kebab):
     id: int | None = None
     game: str | None = None
     """The game whose texts contain the text, if the client may not have loaded them."""
+    cause: "Refused | UnsetType" = UNSET
+    """Why the rules refuse a move of a record, if there is one: its text is the `detail` of this one."""
 
 
 class Advice(Struct, frozen=True, gc=False):

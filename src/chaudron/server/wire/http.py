@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from chaudron.kernel.model import Seat
 from chaudron.server.wire.common import Level, Name, Pace, Patience
 
 __all__ = [
@@ -20,9 +21,11 @@ __all__ = [
     "Introduce",
     "Me",
     "OptionCard",
+    "ProgramToken",
     "Publish",
     "Reach",
     "Rules",
+    "SeatProgram",
     "Subscribe",
     "TableCard",
     "Texts",
@@ -157,6 +160,22 @@ class Created(Struct, frozen=True):
     """The table that was created."""
 
     code: str
+
+
+class SeatProgram(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host gives a seat that no person has to a program, before the start."""
+
+    seat: Seat | None = None
+    """Null: any empty one."""
+    name: Name | None = None
+    """Null: a name of the house's."""
+
+
+class ProgramToken(Struct, frozen=True):
+    """The token with which a program takes its seat: `Authorization: Bearer TOKEN` on the socket of the table. It is told only once."""
+
+    seat: Seat
+    token: str
 
 
 class Device(Struct, frozen=True):

@@ -10,6 +10,7 @@ from chaudron.server.wire.heard import Plea
 from chaudron.server.wire.talk import Nudge, React, Speak, Strike
 
 __all__ = [
+    "FROM_PROGRAM",
     "Advise",
     "Answer",
     "Begin",
@@ -222,3 +223,5 @@ TableChange: TypeAlias = (
 )
 Talk: TypeAlias = Speak | Strike | React | Nudge
 FromBrowser: TypeAlias = Answer | Advise | Review | WhyNot | Seen | Pause | PromiseSalt | Salt | Dismiss | Next | Guess | Talk | TableChange
+FROM_PROGRAM = (Answer, WhyNot, PromiseSalt, Salt, Rise, Speak, React)
+"""What a program with a token may say; everything else is for people."""

@@ -203,6 +203,16 @@ help-keys = Mit der Tastatur: Tab geht von Ort zu Ort, die Pfeiltasten wandern d
 help-away = Wenn du weggehst, spielt ein Bot für dich, bis du zurück bist.
 help-fair = Die Kartenverteilung wird vor der ersten Karte versiegelt; nach der letzten können alle sie prüfen.
 chair-clear = Platz frei machen
+## A seat for a program.
+program-title = Ein Programm mitspielen lassen
+program-text = Hier kann ein eigener Bot spielen, in jeder Programmiersprache: Er verbindet sich mit einem Schlüssel und spielt nur auf diesem Platz.
+program-name = Sein Name
+program-make = Schlüssel erstellen
+program-again = Neuen Schlüssel erstellen
+program-once = Das steht hier nur ein einziges Mal. Wer den Schlüssel hat, spielt auf diesem Platz; mach den Platz frei, um ihn zurückzuziehen.
+program-address = Adresse
+program-token = Schlüssel
+program-copy = Beides kopieren
 ## Talk.
 
 talk = Gespräch

@@ -203,6 +203,16 @@ help-keys = By keyboard: Tab moves from place to place, the arrow keys move thro
 help-away = If you step away, a bot fills in for you until you come back.
 help-fair = The deal is sealed before the first card is dealt; after the last one is played, anyone can check it.
 chair-clear = Free up this seat
+## A seat for a program.
+program-title = Seat a program
+program-text = A bot of your own, in any language, can play here: it connects to this table with a token, and plays on this seat only.
+program-name = Its name
+program-make = Make a token
+program-again = Make a new token
+program-once = This is shown only once. Whoever has it plays on this seat; free up the seat to withdraw it.
+program-address = Address
+program-token = Token
+program-copy = Copy both
 ## Talk.
 
 talk = Talk

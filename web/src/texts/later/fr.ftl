@@ -202,6 +202,16 @@ help-keys = Au clavier : Tab passe d’un endroit à l’autre, les flèches pa
 help-away = Si vous vous absentez, un bot vous remplace jusqu’à votre retour.
 help-fair = La donne est scellée avant la première carte ; après la dernière, chacun peut la vérifier.
 chair-clear = Libérer cette place
+## A seat for a program.
+program-title = Faire jouer un programme
+program-text = Un bot de votre cru, dans n’importe quel langage, peut jouer ici : il se connecte à cette table avec une clé, et ne joue qu’à cette place.
+program-name = Son nom
+program-make = Créer une clé
+program-again = Créer une nouvelle clé
+program-once = Ceci ne s’affiche qu’une fois. Qui a la clé joue à cette place ; libérez la place pour la retirer.
+program-address = Adresse
+program-token = Clé
+program-copy = Copier les deux
 ## Talk.
 
 talk = Discussion

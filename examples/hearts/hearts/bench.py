@@ -1,29 +1,31 @@
 """Hearts against hearts: our engine and OpenSpiel's do the same work, and our search plays OpenSpiel's at the same table.
 
-Our game is the one in `examples/hearts`, as an installed package.
+`python3 go.py bench hearts` compiles this package first; otherwise, run `python -m hearts.bench`, with `chaudron[bench]` installed.
 """
 
 import random
 from collections.abc import Callable, Iterator
-from functools import cache
-from importlib import import_module
+from functools import cache, partial
 from itertools import combinations
 from math import sqrt
 from statistics import mean, stdev
 from typing import Any
 
+import pyspiel
+from cyclopts import run
 from msgspec import defstruct
 from msgspec.structs import replace
 
-from chaudron import games
 from chaudron.bots.ismcts import Ismcts
+from chaudron.cli.bench import beside, line
+from chaudron.cli.watch import AtLeastOne
 from chaudron.kernel.bot import Guide
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import FastRng, Rng
 from chaudron.lab.bench import Figure, Work, copies, here, measure, random_play, search
+from hearts import GAME, openspiel
 
-GAME = "hearts"
 SEATS = 4
 EXPLORATION = 6.0
 """How much OpenSpiel's search explores: with this, it plays best among 2, 6, 13 and 26."""
@@ -37,7 +39,7 @@ Player = Callable[[Any, Any, Seat], Any]
 @cache
 def single() -> AnyGame:
     """Our game with a single deal by default, as OpenSpiel's has."""
-    game = games.load(GAME)
+    game = GAME
     options = defstruct("Options", [("deals", int, 1)], bases=(game.about.options,), frozen=True, kw_only=True)
     kind = type("Single", (type(game),), {})
     found: AnyGame = kind()
@@ -45,8 +47,24 @@ def single() -> AnyGame:
     return found
 
 
-def hearts(repeats: int, deals: int, simulations: int) -> Iterator[Figure]:
-    """Compare the two games at work, and then the two searches at a table."""
+def hearts(*, repeats: AtLeastOne = 15, deals: AtLeastOne = 100, simulations: AtLeastOne = 100) -> None:
+    """Compare the two games at work, and then the two searches at a table.
+
+    Parameters
+    ----------
+    repeats
+        Number of slices of work for each contender.
+    deals
+        Number of deals that the two searches play, each in six seatings.
+    simulations
+        Number of simulations of both.
+    """
+    for figure in beside(partial(measured, repeats, deals, simulations)):
+        print(line(figure))
+
+
+def measured(repeats: int, deals: int, simulations: int) -> Iterator[Figure]:
+    """Measure everything."""
     yield from working(repeats)
     yield duel(deals, simulations)
 
@@ -75,8 +93,7 @@ def duel(deals: int, simulations: int, seed: int = 1) -> Figure:
 
     Nobody passes cards: OpenSpiel's search crashes there."""
     game = single()
-    beside = import_module(f"{games.packages()[GAME]}.openspiel")
-    options = game.about.options(pass_cards=False)
+    options: Any = game.about.options(pass_cards=False)
     ours = our_player(game, simulations)
     shares: list[float] = []
     for deal in range(deals):
@@ -84,15 +101,15 @@ def duel(deals: int, simulations: int, seed: int = 1) -> Figure:
         for nth, mine in enumerate(combinations(range(SEATS), 2)):
             draws = FastRng(1_000_003 * seed + deal)
             state = game.start(SEATS, options, draws)
-            twin = beside.dealt(options, state)
-            theirs = their_player(beside, simulations, seed=7919 * deal + nth)
+            twin = openspiel.dealt(options, state)
+            theirs = their_player(simulations, seed=7919 * deal + nth)
             while asks := game.asks(state):
                 seat = min(asks)
                 move = (ours if seat in mine else theirs)(state, twin, seat)
                 game.apply(state, seat, move, draws)
-                twin.apply_action(beside.action(move))
+                twin.apply_action(openspiel.action(move))
             outcome = game.outcome(state)
-            assert outcome is not None and beside.returns(outcome.scores) == twin.returns()
+            assert outcome is not None and openspiel.returns(outcome.scores) == twin.returns()
             won.append(sum(seat in mine for seat in outcome.winners) / len(outcome.winners))
         shares.append(mean(won))
     spread = SURE * stdev(shares) / sqrt(deals) if deals > 1 else 0.0
@@ -111,10 +128,8 @@ def our_player(game: AnyGame, simulations: int) -> Player:
     return choose
 
 
-def their_player(beside: Any, simulations: int, seed: int) -> Player:
+def their_player(simulations: int, seed: int) -> Player:
     """Return OpenSpiel's search, which resamples what a seat does not know."""
-    import pyspiel
-
     evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
     bot = pyspiel.ISMCTSBot(
         seed,
@@ -129,6 +144,10 @@ def their_player(beside: Any, simulations: int, seed: int) -> Player:
 
     def choose(state: Any, twin: Any, seat: Seat, alive: object = evaluator) -> Any:  # the bot does not keep it alive itself
         legal = twin.legal_actions()
-        return beside.move(state.passing, legal[0] if len(legal) == 1 else bot.step(twin))
+        return openspiel.move(state.passing, legal[0] if len(legal) == 1 else bot.step(twin))
 
     return choose
+
+
+if __name__ == "__main__":
+    run(hearts)
