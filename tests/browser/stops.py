@@ -142,6 +142,7 @@ DRAFT = [
     (".hand li:nth-child(1) button", ".hand .taken"),
     (".palette li:nth-child(5) button", ".palette .wanted"),
 ]
+PROGRAM = "dialog[open] .program summary"
 MENU = (".table nav button:last-child", "dialog[open] li button")
 
 
@@ -235,6 +236,7 @@ async def house_stops(party: Party) -> list[Stop]:
         Stop("no such match", "/look/0123456789abcdef", "main a.button"),
         Stop("hand-over", "/hand-over/nothing", "main button.primary"),
         Stop("chair sheet", lobby, LOBBY, [(".round li:last-child button", "dialog[open] .level")]),
+        Stop("seat for a program", lobby, LOBBY, [(".round li:last-child button", PROGRAM), (PROGRAM, "dialog[open] .program form")]),
         Stop("chair of a guest", lobby, LOBBY, [(".round li:nth-child(2) button", "dialog[open] .stack .button")]),
         Stop("closed table", f"/t/{await closed(party)}", "main a.button"),
         *menu("table", f"/t/{table.code}"),
