@@ -52,6 +52,8 @@ async def test_a_visitor_is_recognised_whatever_stands_beside_the_cookie(shared:
         assert (home.me.name, [card.code for card in home.mine]) == ("Ada", [code])
         (renewed,) = (await client.get("/", headers=sent)).headers.get_list("set-cookie")
         assert renewed.startswith(f"chaudron={visitor.key};")
+        icon = await client.get("/favicon.svg", headers=sent)
+        assert not icon.headers.get_list("set-cookie"), "an icon that is under way would undo a hand-over"
 
 
 @pytest.mark.parametrize("cookie", ["short", "x" * 101, '"x', "é" * 30, '{"theme": "dark and gloomy"}'])

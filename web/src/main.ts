@@ -12,6 +12,6 @@ if (target) {
   // Show nothing before the texts are loaded.
   await speak(preferred());
   mount(App, { target });
-  // Only over https, or on this machine; elsewhere there is none.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) void import('./reach/worker');
+  // Only over https, or on this machine; elsewhere there is none. If the page is left meanwhile, the next one does it.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) import('./reach/worker').catch(() => {});
 }

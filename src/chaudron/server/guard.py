@@ -150,9 +150,12 @@ class Doorkeeper:
         async def answered(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", []), *self.headers]
-                # Every page renews the cookie, so that it lasts while somebody visits.
+                # Every page renews the cookie, so that it lasts while somebody visits. Its icons do not: an answer that is under way while
+                # a seat is handed over to this browser would bring the old key back.
                 key = scope[KEY]
-                if key is not None and not path.startswith(COOKIELESS) and (key != known or not path.startswith("/api/")):
+                is_page = any(name == b"content-type" and value.startswith(b"text/html") for name, value in headers)
+                renews = is_page or (key != known and path.startswith("/api/"))
+                if key is not None and renews and not path.startswith(COOKIELESS):
                     headers.append((b"set-cookie", cookie(key, secure=scope["scheme"] == "https").encode()))
                 message["headers"] = headers
             await send(message)
