@@ -4,21 +4,9 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.poison import (
-    arrange,
-    bots,
-    dealing,
-    facts,
-    findings,
-    guide,
-    knowledge,
-    meant,
-    observation,
-    pages,
-    reasons,
-    rules,
-    scene,
-)
+from chaudron.games.poison import (  # isort: skip
+    arrange, bots, dealing, facts, findings, guide, knowledge, meant, observation, pages, reasons, rules, scene
+)  # fmt: skip
 from chaudron.games.poison.model import EVENTS, REASONS, Arrangement, Card, Options, Play, Pour, View
 from chaudron.games.poison.state import State
 from chaudron.kernel.model import About

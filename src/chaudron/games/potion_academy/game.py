@@ -4,21 +4,9 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.potion_academy import (
-    arrange,
-    bots,
-    dealing,
-    facts,
-    findings,
-    guide,
-    knowledge,
-    meant,
-    observation,
-    pages,
-    reasons,
-    rules,
-    scene,
-)
+from chaudron.games.potion_academy import (  # isort: skip
+    arrange, bots, dealing, facts, findings, guide, knowledge, meant, observation, pages, reasons, rules, scene
+)  # fmt: skip
 from chaudron.games.potion_academy.model import ASKS, EVENTS, MOVES, REASONS, Arrangement, Options, View
 from chaudron.games.potion_academy.state import State
 from chaudron.kernel.model import About, Move

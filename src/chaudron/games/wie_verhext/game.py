@@ -4,21 +4,9 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.wie_verhext import (
-    arrange,
-    bots,
-    dealing,
-    facts,
-    findings,
-    guide,
-    knowledge,
-    meant,
-    observation,
-    pages,
-    reasons,
-    rules,
-    scene,
-)
+from chaudron.games.wie_verhext import (  # isort: skip
+    arrange, bots, dealing, facts, findings, guide, knowledge, meant, observation, pages, reasons, rules, scene
+)  # fmt: skip
 from chaudron.games.wie_verhext.model import ASKS, EVENTS, MOVES, REASONS, Arrangement, Options, View
 from chaudron.games.wie_verhext.state import State
 from chaudron.kernel.model import About, Move

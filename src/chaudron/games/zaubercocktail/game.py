@@ -8,21 +8,9 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
-from chaudron.games.zaubercocktail import (
-    arrange,
-    choices,
-    dealing,
-    facts,
-    findings,
-    guide,
-    knowledge,
-    meant,
-    observation,
-    pages,
-    reasons,
-    rules,
-    scene,
-)
+from chaudron.games.zaubercocktail import (  # isort: skip
+    arrange, choices, dealing, facts, findings, guide, knowledge, meant, observation, pages, reasons, rules, scene
+)  # fmt: skip
 from chaudron.games.zaubercocktail.bots import Good, Trader
 from chaudron.games.zaubercocktail.cards import worth
 from chaudron.games.zaubercocktail.model import (
