@@ -39,10 +39,10 @@ HARMLESS = "|".join(
     (
         r"Unrecognized Content-Security-Policy directive 'manifest-src'",  # WebKitGTK knows no web app manifests, and so no policy for them
         r".*WebSocket is closed due to suspension",  # it keeps a page that was left, without its sockets
-        r".*\b[Cc]annot load http://127\.0\.0\.1:\d+/\S* due to access control checks",  # so it calls what it stops loading when a page is left
+        r".*\b[Cc]annot load http://127\.0\.0\.1:\d+/\S* due to access control checks",  # what it stops loading when a page is left
     )
 )
-"""Messages that tell of no error: no server of ours denies its own pages access, and all of it is tried in browsers that say why they stop."""
+"""Messages that tell of no error: no server of ours denies its own pages access, and other browsers say why they stop."""
 ERROR = re.compile(rf"^.*\bCONSOLE (?:\w+ )*ERROR (?!{HARMLESS}).*", re.MULTILINE)
 """An error among the messages."""
 
