@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -55,3 +57,14 @@ def test_a_worker_with_another_version_is_refused() -> None:
 
     with pytest.raises(BadSetup, match="cluster-version"):
         next(crew.in_order(Cluster(), str, iter([1])))
+
+
+def test_processes_beside_this_one_never_hear_ctrl_c() -> None:
+    """In a process of its own, which has started nothing yet."""
+    script = (
+        "import signal\n"
+        "from chaudron.lab.crew import Crew\n"
+        "def deaf(_): return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])\n"
+        "print(all(Crew(2).each(deaf, range(8))), deaf(0))"
+    )
+    assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout == "True False\n"
