@@ -230,13 +230,16 @@ async def page(state: State) -> Response[bytes]:
 
 BESIDE = ["favicon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "icon-maskable.png"]
 BESIDE += ["manifest.webmanifest", "new-enough.js", "too-old.js", "worker.js"]
+UNTOLD = {"favicon.ico": "icon-192.png"}
+"""What browsers ask for before they have read which icon a page has, and what they get."""
 
 
-@get([f"/{name}" for name in BESIDE], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True))
+@get([f"/{name}" for name in (*BESIDE, *UNTOLD)], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True))
 async def beside(state: State, request: Request[Any, Any, Any]) -> File:
     """Return an icon, the web app manifest, a script for browsers that may be too old, or the service worker."""
     kinds = {".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json", ".js": "text/javascript"}
-    file: Path = state.server.settings.web / request.scope["path"].strip("/")
+    name = request.scope["path"].strip("/")
+    file: Path = state.server.settings.web / UNTOLD.get(name, name)
     if not file.exists():
         raise Missing("page")
     return File(file, media_type=kinds[file.suffix], content_disposition_type="inline")
