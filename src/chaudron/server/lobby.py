@@ -184,7 +184,7 @@ class Lobby:
         elif kept.status == "playing":
             try:
                 table = await self.find(kept.code)
-                asked, status, changed, due = table.asked(visitor), table.company.kept.status, table.moved, table.due(visitor)
+                asked, status, changed, due = table.asked(visitor), table.company.kept.status, table.moved, table.company.due_of(visitor)
             except Refusal:  # the game is no longer installed, or its rules have changed
                 asked = False
         return wire.TableCard(

@@ -101,7 +101,8 @@ class Table:
             case wire.Next() | wire.Guess():
                 raise Denied("no-lesson")
             case wire.WhyNot():
-                raise self.why_not(guest, message)
+                seat, played = self.seat_in(guest, message.match)
+                raise why_not(played.match, seat, message)
             case wire.Seen():
                 self.this_match(message.match)
                 self.held.see(guest.visitor, message.step, message.kind)
@@ -110,10 +111,10 @@ class Table:
                 self.held.pause(guest.visitor, on=message.on)
                 self.room_changed()
             case wire.PromiseSalt():
-                self.salts.promise(self.player(guest), message)
+                self.salts.promise(self.company.player(guest), message)
                 self.messenger.tell_of_room()
             case wire.Salt():
-                self.salts.add(self.player(guest), message)
+                self.salts.add(self.company.player(guest), message)
                 guest.tell()
             case wire.Dismiss():
                 self.company.hosted_by(guest)
@@ -159,11 +160,6 @@ class Table:
             raise IllegalMove("house-only")
         return seat, move
 
-    def why_not(self, guest: Guest, message: wire.WhyNot) -> IllegalMove:
-        """Return why a guest's touches lead to no move, or why the rules refuse a move."""
-        seat, played = self.seat_in(guest, message.match)
-        return why_not(played.match, seat, message)
-
     def seat_in(self, guest: Guest, match: str) -> tuple[Seat, Played]:
         """Return the seat of a guest and the match at the table; refuses guests without a seat, and those who mean another match."""
         seat = self.company.seat_of(guest.visitor)
@@ -171,21 +167,11 @@ class Table:
             raise Denied("no-seat")
         return seat, self.this_match(match)
 
-    def player(self, guest: Guest) -> str:
-        """Return the visitor behind a guest; refuses those without a seat."""
-        if guest.visitor is None or self.company.seat_of(guest.visitor) is None:
-            raise Denied("no-seat")
-        return guest.visitor
-
     def this_match(self, match: str) -> Played:
         """Return the match at the table; raises Denied if another one is meant."""
         if self.flights.played is None or self.flights.played.id != match:
             raise Denied("other-match")
         return self.flights.played
-
-    def playing(self, match: str) -> bool:
-        """Whether a match is being played here."""
-        return self.flights.played is not None and self.flights.played.id == match and not self.flights.played.over
 
     def asked(self, visitor: str) -> bool:
         """Whether the table is waiting for this visitor's answer; it does not wait where silence is allowed."""
@@ -194,11 +180,6 @@ class Table:
             return seat in pleaded
         question = None if seat is None else self.flights.question(seat)
         return question is not None and question.ask.must
-
-    def due(self, visitor: str) -> int | None:
-        """Return when a bot moves for a visitor for whom a slow table waits, in seconds since 1970."""
-        seat = self.company.seat_of(visitor)
-        return None if seat is None else self.company.due.get(seat)
 
     # What bots say.
 
