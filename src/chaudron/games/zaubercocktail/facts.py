@@ -74,9 +74,16 @@ class StoneFacts(TypedDict):
     seat: Seat
 
 
+class StoneShown(TypedDict):
+    """Facts of a stone on a rules page."""
+
+    at: Spot
+
+
 ZONE_FACTS = {
     "recipe": RecipeFacts,
     "stones": StonesFacts,
     **dict.fromkeys(("offer-give", "offer-want", "call", "display", "answer-give", "answer-want"), OfferFacts),
 }
 FACE_FACTS = {"stone": StoneFacts, "recipe": RecipeFacts}
+THING_FACTS = {"stone": StoneShown, "zone-recipe": RecipeFacts}
