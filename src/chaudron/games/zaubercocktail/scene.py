@@ -158,7 +158,8 @@ def facts(round: int, track: int, phase: Phase, spots: tuple[Spot, ...]) -> Tabl
 
 def spots(places: int) -> tuple[Spot, ...]:
     """Where the stones lie that close the market: the first on the ring (ZAU-18)."""
-    return ("ring", *("chalice",) * (places - 1))
+    later: list[Spot] = ["chalice"] * (places - 1)
+    return ("ring", *later)
 
 
 def sayings(view: View) -> list[str]:

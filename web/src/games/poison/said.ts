@@ -34,6 +34,19 @@ export interface components {
             number: number;
             total: number;
         };
+        /**
+         * CauldronShown
+         * @description Facts of a cauldron on a rules page.
+         */
+        CauldronShown: {
+            cards?: string;
+            /** @enum {string} */
+            colour: "colour-red" | "colour-blue" | "colour-purple" | "colour-none";
+            limit: number;
+            number: number;
+            poison: number;
+            total: number;
+        };
         ColourWord: {
             /** @enum {unknown} */
             text: "colour-red" | "colour-blue" | "colour-purple";
@@ -91,6 +104,13 @@ export interface components {
             type: "play";
         };
         /**
+         * PoisonFacts
+         * @description Facts of a Poison card.
+         */
+        PoisonFacts: {
+            value: number;
+        };
+        /**
          * Pour
          * @description Play a card from your hand into a cauldron.
          */
@@ -139,7 +159,7 @@ export interface components {
                 "card-blue-4": components["schemas"]["NoFacts"];
                 "card-blue-5": components["schemas"]["NoFacts"];
                 "card-blue-7": components["schemas"]["NoFacts"];
-                "card-poison": components["schemas"]["NoFacts"];
+                "card-poison": components["schemas"]["PoisonFacts"];
                 "card-purple-1": components["schemas"]["NoFacts"];
                 "card-purple-2": components["schemas"]["NoFacts"];
                 "card-purple-4": components["schemas"]["NoFacts"];
@@ -156,6 +176,28 @@ export interface components {
             options: {
                 "draw-pile": boolean;
                 "memory-aid": boolean;
+            };
+            things: {
+                "card-blue-1": components["schemas"]["NoFacts"];
+                "card-blue-2": components["schemas"]["NoFacts"];
+                "card-blue-4": components["schemas"]["NoFacts"];
+                "card-blue-5": components["schemas"]["NoFacts"];
+                "card-blue-7": components["schemas"]["NoFacts"];
+                "card-poison": components["schemas"]["PoisonFacts"];
+                "card-purple-1": components["schemas"]["NoFacts"];
+                "card-purple-2": components["schemas"]["NoFacts"];
+                "card-purple-4": components["schemas"]["NoFacts"];
+                "card-purple-5": components["schemas"]["NoFacts"];
+                "card-purple-7": components["schemas"]["NoFacts"];
+                "card-red-1": components["schemas"]["NoFacts"];
+                "card-red-2": components["schemas"]["NoFacts"];
+                "card-red-4": components["schemas"]["NoFacts"];
+                "card-red-5": components["schemas"]["NoFacts"];
+                "card-red-7": components["schemas"]["NoFacts"];
+                "colour-blue": components["schemas"]["NoFacts"];
+                "colour-purple": components["schemas"]["NoFacts"];
+                "colour-red": components["schemas"]["NoFacts"];
+                "zone-cauldron": components["schemas"]["CauldronShown"];
             };
             zones: {
                 aside: components["schemas"]["NoFacts"];
@@ -200,6 +242,7 @@ export type BoiledOverTold = components['schemas']['BoiledOverTold'];
 export type Card = components['schemas']['Card'];
 export type CardWord = components['schemas']['CardWord'];
 export type CauldronFacts = components['schemas']['CauldronFacts'];
+export type CauldronShown = components['schemas']['CauldronShown'];
 export type ColourWord = components['schemas']['ColourWord'];
 export type DealtTold = components['schemas']['DealtTold'];
 export type DrewCardTold = components['schemas']['DrewCardTold'];
@@ -207,6 +250,7 @@ export type DrewTold = components['schemas']['DrewTold'];
 export type GameEndedTold = components['schemas']['GameEndedTold'];
 export type NoFacts = components['schemas']['NoFacts'];
 export type Play = components['schemas']['Play'];
+export type PoisonFacts = components['schemas']['PoisonFacts'];
 export type Pour = components['schemas']['Pour'];
 export type PouredTold = components['schemas']['PouredTold'];
 export type ReceivedTold = components['schemas']['ReceivedTold'];
