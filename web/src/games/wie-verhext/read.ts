@@ -164,11 +164,11 @@ export function around(words: Words, how: Drawing['how']): readonly string[] {
 }
 
 /** The action or the favour of a role, as it applies now. */
-export function drawn(scene: Scene, role: Role, favour: boolean): Drawn {
+export function drawn(scene: Scene, role: Role, which: 'action' | 'favour'): Drawn {
   const deeds = scene.facts.deeds.find((one) => one.role === role);
-  const { give, get }: Deed = (favour ? deeds?.favour : deeds?.action) ?? { give: [], get: [] };
+  const { give, get }: Deed = deeds?.[which] ?? { give: [], get: [] };
   const found = { give: give.map(written), get: get.map(written) };
-  if (favour) return found;
+  if (which === 'favour') return found;
   const pile = pilesOf(scene).find((zone) => zone.facts.keeper === role);
   if (!pile) return { ...found, parchment: !give.length && !get.length };
   const top = topOf(pile);
