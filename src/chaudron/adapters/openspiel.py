@@ -20,7 +20,7 @@ from chaudron.kernel.model import Seat
 from chaudron.kernel.notation import write_move
 
 DEALS: Final = 1000
-"""How many deals there are, unless you ask for more or fewer."""
+"""The default number of deals."""
 LONGEST: Final = 100_000
 """More decisions than there are in any match."""
 
