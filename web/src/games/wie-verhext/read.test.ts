@@ -88,7 +88,10 @@ describe('what the scene says', () => {
       pile: { name: 'iron' },
     });
     expect(drawn(table, 'witch', 'favour').give).toEqual([{ number: '2', kind: 'gold', how: 'more' }]);
-    expect(drawn(table, 'wolf-keeper', 'action')).toMatchObject({ get: [{ number: '3', kind: 'red' }], parchment: false });
+    expect(drawn(table, 'wolf-keeper', 'action')).toMatchObject({
+      get: [{ number: '3', kind: 'red' }],
+      parchment: false,
+    });
     expect(drawn(table, 'wolf-keeper', 'favour').get).toEqual([{ number: '', kind: 'red', how: 'exactly' }]);
     expect(drawn(table, 'cutpurse', 'action').give).toEqual([{ number: '1/3', kind: 'gold', how: 'one-in' }]);
     expect(drawn(table, 'warlock', 'action').parchment).toBe(true);
