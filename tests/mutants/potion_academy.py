@@ -151,8 +151,8 @@ FAULTS = [
     Fault(f"{SOURCE}/choices.py", "through == by or ", "", "a card acts by its own target", (*TURN, *TARGETS)),
     Fault(
         f"{SOURCE}/choices.py",
-        "        if kinds >= 4:\n            codes",
-        "        if kinds >= 3:\n            codes",
+        "        if kinds >= QUARTET:\n            codes",
+        "        if kinds >= TRIO:\n            codes",
         "three different count as four",
         SCORING,
     ),

@@ -169,6 +169,13 @@ FAULTS = [
         RANKING,
     ),
     Fault(
+        f"{SOURCE}/scoring.py",
+        '            ties[found[-1]] = "draw"\n',
+        '            ties[found[-1]] = "lot"\n',
+        "it is told that a lot decided where a card was drawn",
+        RANKING,
+    ),
+    Fault(
         f"{SOURCE}/cards.py",
         '[each["worth"] for each in DATA["ingredients"]] + [0]',
         '[each["worth"] for each in DATA["ingredients"]] + [30]',
