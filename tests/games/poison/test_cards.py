@@ -5,6 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chaudron.games.poison import GAME
 from chaudron.games.poison.cards import (
     CARDS,
     COLOUR,
@@ -22,7 +23,7 @@ from chaudron.games.poison.cards import (
     total,
 )
 from chaudron.games.poison.model import Card
-from tests.games.poison.table import GAME, IDLE, POISON, RED_1, RED_7, table
+from tests.games.poison.table import IDLE, POISON, RED_1, RED_7, table
 
 parts = st.fixed_dictionaries({card: st.integers(0, COPIES[card.number]) for card in Card}).map(
     lambda held: [card for card in Card for _ in range(held[card])]
