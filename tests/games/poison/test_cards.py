@@ -5,7 +5,6 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chaudron.games.poison import GAME
 from chaudron.games.poison.cards import (
     CARDS,
     COLOUR,
@@ -23,7 +22,6 @@ from chaudron.games.poison.cards import (
     total,
 )
 from chaudron.games.poison.model import Card
-from tests.games.poison.table import IDLE, POISON, RED_1, RED_7, table
 
 parts = st.fixed_dictionaries({card: st.integers(0, COPIES[card.number]) for card in Card}).map(
     lambda held: [card for card in Card for _ in range(held[card])]
@@ -59,15 +57,3 @@ def test_the_deck_is_the_largest_pile() -> None:
     whole = pile_of([CARDS[kind] for kind in DECK])
     assert size(whole) == 50
     assert total(whole) == 3 * (3 * 1 + 3 * 2 + 2 * 4 + 3 * 5 + 3 * 7) + 8 * 4
-
-
-def test_a_poison_card_says_what_it_counts_and_the_face_of_a_potion_does() -> None:
-    """So whoever draws a card needs nothing but the card, for instance when looking back at open hands (POI-1)."""
-    state = table([POISON, RED_7], IDLE, IDLE, cauldrons=[[RED_1, POISON]])
-    shown = [piece for zone in GAME.scene(GAME.view(state, 0)).zones for piece in zone.pieces if piece.face is not None]
-    assert [(piece.face, piece.facts) for piece in shown] == [
-        ("card-red-1", {}),
-        ("card-poison", {"value": 4}),
-        ("card-red-7", {}),
-        ("card-poison", {"value": 4}),
-    ]

@@ -83,4 +83,6 @@ export interface SkinReckoningProps<S extends Said> extends Omit<ReckoningProps,
 
 type Things<S extends Said> = { [K in Name<S['things']>]: { name: K; facts: S['things'][K] } };
 /** The props of `src/games/<game>/Drawing.svelte`. */
-export type DrawingProps<S extends Said> = Omit<ThingProps, 'name' | 'facts'> & Things<S>[Name<S['things']>];
+export type DrawingProps<S extends Said> = Omit<ThingProps, 'name' | 'facts' | 'table'> & {
+  table: S['facts'] | null;
+} & Things<S>[Name<S['things']>];

@@ -29,11 +29,11 @@ class CauldronFacts(TypedDict):
     colour: Annotated[str, names(Colour, "colour-none")]
 
 
-class PoisonFacts(TypedDict):
-    """Facts of a Poison card."""
+class PoisonShown(TypedDict):
+    """Facts of a Poison card on a rules page."""
 
     value: int
-    """What it counts (POI-1)."""
+    """What it counts."""
 
 
 class CauldronShown(CauldronFacts):
@@ -46,5 +46,4 @@ class CauldronShown(CauldronFacts):
 
 
 ZONE_FACTS = {"cauldron": CauldronFacts}
-FACE_FACTS = {"card-poison": PoisonFacts}
-THING_FACTS = {"zone-cauldron": CauldronShown}
+THING_FACTS = {"card-poison": PoisonShown, "zone-cauldron": CauldronShown}

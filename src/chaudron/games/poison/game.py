@@ -27,7 +27,6 @@ ABOUT = About(
     folder=str(Path(__file__).parent),
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
-    face_facts=facts.FACE_FACTS,
     thing_facts=facts.THING_FACTS,
     reasons=REASONS,
     arrangement=Arrangement,

@@ -1,17 +1,16 @@
 """What the rules of Poison let a person see: the three cauldrons, their own hand, and how much everyone holds and has taken."""
 
 from chaudron.games.poison.cards import COLOUR, COLOURS, NO_COLOUR, POISON, VALUE
-from chaudron.games.poison.facts import CauldronFacts, PoisonFacts, TableFacts
+from chaudron.games.poison.facts import CauldronFacts, TableFacts
 from chaudron.games.poison.model import Card, Pour, View
 from chaudron.games.poison.scoring import rounds
 from chaudron.games.poison.state import LIMIT, POISON_PENALTY, POTION_PENALTY
 from chaudron.kernel.model import Seat
 from chaudron.kernel.ranking import leaders
-from chaudron.kernel.scene import Piece, Round, Scene, Score, TextFacts, Zone
+from chaudron.kernel.scene import Piece, Round, Scene, Score, Zone
 
 NAME = [card.value for card in Card]
 FACE = [f"card-{name}" for name in NAME]
-FACTS: list[TextFacts] = [PoisonFacts(value=int(VALUE[kind])) if kind == POISON else {} for kind in range(len(NAME))]
 TOUCH = [f"card:{name}" for name in NAME]
 INK = ["green" if COLOUR[card.number] == NO_COLOUR else COLOURS[COLOUR[card.number] - 1] for card in Card]
 
@@ -24,7 +23,7 @@ def pieces(place: str, some: tuple[Card, ...], *, touchable: bool = False) -> tu
         kind = card.number
         nth = nth + 1 if kind == last else 0
         last = kind
-        found.append(Piece(f"{place}:{NAME[kind]}:{nth}", FACE[kind], TOUCH[kind] if touchable else None, INK[kind], FACTS[kind]))
+        found.append(Piece(f"{place}:{NAME[kind]}:{nth}", FACE[kind], TOUCH[kind] if touchable else None, INK[kind]))
     return tuple(found)
 
 

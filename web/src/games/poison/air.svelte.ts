@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { still } from '../../table/motion';
 import { zonesOf } from '../../table/scene';
-import { type Cauldron, type Face, type Line, pieceOf, type Play } from './deck';
+import type { Cauldron, Face, Line, Play } from './deck';
 import { FLIGHT, plan, type Flight, type Plan } from './flights';
 
 /** The centre and width of a card, relative to the corner of the stage. */
@@ -114,8 +114,8 @@ export class Air {
   /** Show the card that was too much on top, and foam over the rim. */
   #swell({ cauldron, face, total }: Plan['boils'][number]): void {
     const zone = this.late[cauldron];
-    if (zone && face && this.#was) {
-      const pieces = [...(zone.pieces ?? []), pieceOf(`${cauldron}:last`, face, this.#was.scene.facts.poison)];
+    if (zone && face) {
+      const pieces = [...(zone.pieces ?? []), { id: `${cauldron}:last`, face }];
       this.late = { ...this.late, [cauldron]: { ...zone, pieces, facts: { ...zone.facts, total } } };
     }
     this.boils = { ...this.boils, [cauldron]: (this.boils[cauldron] ?? 0) + 1 };

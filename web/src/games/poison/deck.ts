@@ -29,11 +29,6 @@ export function valueOf(face: Face, poison: number): number {
   return face === 'card-poison' ? poison : Number(face.slice(face.lastIndexOf('-') + 1));
 }
 
-/** A card that the news or a rules page names, as a piece. */
-export function pieceOf(id: string, face: Face, poison: number): Piece {
-  return face === 'card-poison' ? { id, face, facts: { value: poison } } : { id, face };
-}
-
 /** The letter that stands for a colour in the reader's language. */
 export function letter(words: Words, suit: Suit): string {
   return words.say(`letter-${suit}`);

@@ -104,10 +104,10 @@ export interface components {
             type: "play";
         };
         /**
-         * PoisonFacts
-         * @description Facts of a Poison card.
+         * PoisonShown
+         * @description Facts of a Poison card on a rules page.
          */
-        PoisonFacts: {
+        PoisonShown: {
             value: number;
         };
         /**
@@ -159,7 +159,7 @@ export interface components {
                 "card-blue-4": components["schemas"]["NoFacts"];
                 "card-blue-5": components["schemas"]["NoFacts"];
                 "card-blue-7": components["schemas"]["NoFacts"];
-                "card-poison": components["schemas"]["PoisonFacts"];
+                "card-poison": components["schemas"]["NoFacts"];
                 "card-purple-1": components["schemas"]["NoFacts"];
                 "card-purple-2": components["schemas"]["NoFacts"];
                 "card-purple-4": components["schemas"]["NoFacts"];
@@ -183,7 +183,7 @@ export interface components {
                 "card-blue-4": components["schemas"]["NoFacts"];
                 "card-blue-5": components["schemas"]["NoFacts"];
                 "card-blue-7": components["schemas"]["NoFacts"];
-                "card-poison": components["schemas"]["PoisonFacts"];
+                "card-poison": components["schemas"]["PoisonShown"];
                 "card-purple-1": components["schemas"]["NoFacts"];
                 "card-purple-2": components["schemas"]["NoFacts"];
                 "card-purple-4": components["schemas"]["NoFacts"];
@@ -250,7 +250,7 @@ export type DrewTold = components['schemas']['DrewTold'];
 export type GameEndedTold = components['schemas']['GameEndedTold'];
 export type NoFacts = components['schemas']['NoFacts'];
 export type Play = components['schemas']['Play'];
-export type PoisonFacts = components['schemas']['PoisonFacts'];
+export type PoisonShown = components['schemas']['PoisonShown'];
 export type Pour = components['schemas']['Pour'];
 export type PouredTold = components['schemas']['PouredTold'];
 export type ReceivedTold = components['schemas']['ReceivedTold'];
