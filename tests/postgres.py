@@ -27,7 +27,7 @@ if sys.platform != "win32":
 from chaudron.store import Store
 
 ROOT = Path(__file__).parents[1]
-PATIENCE = 60
+TIMEOUT = 60
 """Seconds in which a server must answer."""
 NOBODY = 65534
 """The number of the user who has nothing: PostgreSQL refuses to run as root."""
@@ -132,7 +132,7 @@ class Server(Running):
                 [self.programs / "postgres", "-D", self.folder / "data", *options],
                 stdout=log, stderr=log, user=self.user, cwd=self.folder, preexec_fn=die_with_parent,
             )  # fmt: skip
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while True:
             try:
                 psycopg.connect(self.address("postgres")).close()

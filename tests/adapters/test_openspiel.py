@@ -98,7 +98,7 @@ def test_a_state_that_was_resampled_has_luck_of_its_own_and_cannot_be_stored() -
     game = loaded("zaubercocktail")
     state = dealt(game)
     dream = state.resample_from_infostate(state.current_player(), np.random.RandomState(1).rand)
-    with pytest.raises(TypeError, match="cannot be stored"):
+    with pytest.raises(TypeError, match="cannot be rebuilt"):
         dream.serialize()
     assert dream.episode.match.seed != state.episode.match.seed
 

@@ -47,7 +47,7 @@ NO_OTHER_HOSTS = f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1 , MAP * ~NOTFOUND
 ARGUMENTS = (NO_SANDBOX, NO_OTHER_HOSTS)
 HIDDEN_SCROLLBARS = "--hide-scrollbars"
 """An argument that Playwright adds; we want scrollbars that take space, as most desktops show them."""
-PATIENCE = 120_000.0
+TIMEOUT = 120_000.0
 """The timeout for the browser's start, in milliseconds."""
 
 
@@ -103,7 +103,7 @@ async def launch(playwright: Playwright, found: Chromium) -> Browser:
         env={**found.environment},
         args=ARGUMENTS,
         ignore_default_args=[HIDDEN_SCROLLBARS],
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
 
 

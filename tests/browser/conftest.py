@@ -11,7 +11,7 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.chromium import ROOT, chromium, launch, start_playwright
 from tests.browser.devices import Devices
-from tests.browser.people import PATIENCE
+from tests.browser.people import TIMEOUT
 from tests.browser.person import Person
 from tests.browser.server import OpenServer, Server
 from tests.browser.visits import Ended, Visits, ended_match
@@ -19,7 +19,7 @@ from tests.browser.visits import Ended, Visits, ended_match
 FAILURES = ROOT / ".cache" / "browser-failures"
 FAILED = pytest.StashKey[bool]()
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.hookimpl(wrapper=True)

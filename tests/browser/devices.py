@@ -7,7 +7,7 @@ from typing import NamedTuple
 from playwright.async_api import Browser, BrowserContext, Page, ViewportSize
 
 from chaudron import games
-from tests.browser.people import PATIENCE
+from tests.browser.people import TIMEOUT
 from tests.browser.waiting import TOASTS
 from tests.browser.watch import Watch
 
@@ -109,7 +109,7 @@ class Devices:
             is_mobile=kind.touch,
             reduced_motion="reduce" if kind.reduced_motion else "no-preference",
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         given = {"WORN": WORN, "BARE": json.dumps(BARE), "PLAIN": json.dumps(PLAIN), "KNOWN": json.dumps(ASKED)}
         for script in (TOASTS, re.sub("|".join(given), lambda name: given[name[0]], DRESS)):
             await context.add_init_script(script)

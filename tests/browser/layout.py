@@ -8,7 +8,7 @@ from tests.browser.looks import OUTSIDE
 from tests.browser.window import Window
 
 LANGUAGES = ("fr", "de", "en")
-PATIENCE = 60_000
+TIMEOUT = 60_000
 """Milliseconds until a page that should come will not."""
 
 
@@ -52,19 +52,19 @@ class Stop(NamedTuple):
 WAIT = """async (selector) => {
     const start = performance.now();
     while (!document.querySelector(selector)?.checkVisibility()) {
-        if (performance.now() - start > PATIENCE) throw new Error(`there is no ${selector} on ${location.pathname}`);
+        if (performance.now() - start > TIMEOUT) throw new Error(`there is no ${selector} on ${location.pathname}`);
         await new Promise((go) => setTimeout(go, 15));
     }
-}""".replace("PATIENCE", str(PATIENCE))
+}""".replace("TIMEOUT", str(TIMEOUT))
 CLICK = """async (selector) => {
     const start = performance.now();
     let found;
     while (!(found = document.querySelector(selector)) || found.disabled) {
-        if (performance.now() - start > PATIENCE) throw new Error(`there is no ${selector} to click on ${location.pathname}`);
+        if (performance.now() - start > TIMEOUT) throw new Error(`there is no ${selector} to click on ${location.pathname}`);
         await new Promise((go) => setTimeout(go, 15));
     }
     found.click();
-}""".replace("PATIENCE", str(PATIENCE))
+}""".replace("TIMEOUT", str(TIMEOUT))
 """Clicks on something, also where it is not shown, once it can be clicked: parts of a page are loaded when it is open."""
 CLOSE = """async () => {
     document.querySelectorAll('dialog[open]').forEach((sheet) => sheet.close());
@@ -93,10 +93,10 @@ SPEAK = """async (language) => {
     const undrawn = () => location.pathname.startsWith('/rules/') && !document.querySelector('.rules[data-drawn]');
     const start = performance.now();
     while (others() || undrawn()) {
-        if (performance.now() - start > PATIENCE) throw new Error(`a part of ${location.pathname} is not in ${language}`);
+        if (performance.now() - start > TIMEOUT) throw new Error(`a part of ${location.pathname} is not in ${language}`);
         await new Promise((go) => setTimeout(go, 5));
     }
-}""".replace("PATIENCE", str(PATIENCE))
+}""".replace("TIMEOUT", str(TIMEOUT))
 """Switches the language of the page, as another page of ours would, and waits until all of it is in that language."""
 
 FAULTS = r"""(touched) => {

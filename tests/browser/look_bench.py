@@ -20,7 +20,7 @@ from chaudron.kernel.rng import Rng
 from chaudron.lab.bench import Figure
 from chaudron.server import wire
 from tests.browser.chromium import chromium, launch, start_playwright
-from tests.browser.people import PATIENCE
+from tests.browser.people import TIMEOUT
 from tests.browser.server import Server
 
 AnyMatch = Match[Any, Any, Any]
@@ -109,7 +109,7 @@ async def main(seconds: float = 5) -> None:
             async with start_playwright() as playwright:
                 browser = await launch(playwright, chromium())
                 context = await browser.new_context(base_url=server.address, viewport=WINDOW, locale="en-GB")
-                context.set_default_timeout(PATIENCE)
+                context.set_default_timeout(TIMEOUT)
                 page = await context.new_page()
                 for match in matches():
                     async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as client:

@@ -19,9 +19,9 @@ from chaudron.texts import texts
 from tests.browser.chromium import ROOT
 
 TEXTS = ROOT / "web" / "src" / "texts"
-PATIENCE = 60_000.0
+TIMEOUT = 60_000.0
 """The default timeout in milliseconds; generous, because several browsers, servers and bots may share a slow machine."""
-LONG = 2 * PATIENCE
+LONG = 2 * TIMEOUT
 """The timeout in milliseconds while bots think and others play."""
 PATIENT = 4
 """The index of the greatest patience in the list of choices."""
@@ -350,7 +350,7 @@ VISIBLE_POINT = """async (thing) => {
 
 async def press(thing: Locator) -> None:
     """Press an enabled element where it is visible: tap on a touch screen, otherwise click."""
-    deadline = time.monotonic() + PATIENCE / 1000
+    deadline = time.monotonic() + TIMEOUT / 1000
     while True:
         await thing.scroll_into_view_if_needed()
         if (point := await thing.evaluate(VISIBLE_POINT)) is not None:

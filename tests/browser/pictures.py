@@ -322,7 +322,7 @@ async def won(browser: Browser, visits: Visits) -> Page:
 async def main() -> None:
     """Start a server and a browser, and take the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    expect.set_options(timeout=people.PATIENCE)
+    expect.set_options(timeout=people.TIMEOUT)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         await server.start()

@@ -17,7 +17,7 @@ import httpx
 
 from tests.browser.web import web_client
 
-PATIENCE = 120.0
+TIMEOUT = 120.0
 """The timeout for starting and for stopping, in seconds."""
 MANY_TESTS = ("--requests", "100000", "--messages", "1000", "--processes", "1")
 """High limits, because all people in the tests share one address and are fast; one bot process, because each test process has a server."""
@@ -57,7 +57,7 @@ class Server:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,  # so that its bots can be killed with it
             )
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         async with httpx.AsyncClient(trust_env=False) as client:
             while wrong := await _trouble(client, self.address):
                 if (code := self._process.poll()) is not None:
@@ -65,7 +65,7 @@ class Server:
                     raise AssertionError(f"the server ended with code {code} before it answered:\n{self.said()}")
                 if time.monotonic() > deadline:
                     self.kill()
-                    raise AssertionError(f"the server did not answer within {PATIENCE:.0f} s: {wrong}\n{self.said()}")
+                    raise AssertionError(f"the server did not answer within {TIMEOUT:.0f} s: {wrong}\n{self.said()}")
                 await asyncio.sleep(0.05)
 
     async def stop(self) -> None:
@@ -73,9 +73,9 @@ class Server:
         if (process := self._process) is not None:
             process.terminate()
             try:
-                await asyncio.to_thread(process.wait, PATIENCE)
+                await asyncio.to_thread(process.wait, TIMEOUT)
             except subprocess.TimeoutExpired:
-                raise AssertionError(f"the server did not stop within {PATIENCE:.0f} s:\n{self.said()}") from None
+                raise AssertionError(f"the server did not stop within {TIMEOUT:.0f} s:\n{self.said()}") from None
             finally:
                 self.kill()
         assert "Traceback" not in self.said(), f"the server logged an error:\n{self.said()}"

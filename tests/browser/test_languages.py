@@ -106,5 +106,5 @@ async def fill_before(page: Page, visits: Visits, code: str) -> None:
     await page.route("**/api/me", others)
     await page.get_by_label(await said(page, "name-label")).fill("Dora")
     await press(await button(page, "sit"))
-    async with asyncio.timeout(people.PATIENCE / 1000):
+    async with asyncio.timeout(people.TIMEOUT / 1000):
         await taken.wait()

@@ -98,6 +98,10 @@ async def test_a_link_shows_everything_open_on_a_phone(person: Person, ended: En
     await expect(held).to_have_count(4)
     cards = await held.evaluate_all(COUNTED)
     assert sorted(cards) == [12, 12, 13, 13]
+    chips = hands.locator("svg.chip")
+    await expect(chips).not_to_have_count(0)
+    shown = await chips.evaluate_all("all => [...new Set(all.map((one) => one.querySelector('[data-number]')?.dataset.number))].sort()")
+    assert shown == ["1", "2", "4", "5", "7"], "a Poison card counts four, here as at the table"
     # Through one player's eyes, the others' hands are closed again, and the place in the match stays.
     await press(await button(page, "look-next"))
     await page.get_by_label(await said(page, "look-eyes")).select_option("2")

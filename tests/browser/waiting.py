@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from playwright.async_api import Page
 
-from tests.browser.people import PATIENCE
+from tests.browser.people import TIMEOUT
 
 T = TypeVar("T")
 
@@ -22,7 +22,7 @@ TOASTS = """
 
 async def read_until(read: Callable[[], Awaitable[T]], fits: Callable[[T], object]) -> T:
     """Read repeatedly until the result fits, and return it."""
-    deadline = time.monotonic() + PATIENCE / 1000
+    deadline = time.monotonic() + TIMEOUT / 1000
     while not fits(found := await read()):
         assert time.monotonic() < deadline, f"timed out; the last result was {found!r}"
         await asyncio.sleep(0.05)
@@ -31,7 +31,7 @@ async def read_until(read: Callable[[], Awaitable[T]], fits: Callable[[T], objec
 
 async def becomes(read: Callable[[], Awaitable[T]], wanted: T) -> None:
     """Read repeatedly until the result equals `wanted`."""
-    deadline = time.monotonic() + PATIENCE / 1000
+    deadline = time.monotonic() + TIMEOUT / 1000
     while (found := await read()) != wanted and time.monotonic() < deadline:
         await asyncio.sleep(0.05)
     assert found == wanted

@@ -12,7 +12,7 @@ from tests.browsers.debian import FIREFOX
 from tests.browsers.screen import Open, Screen
 
 PREFERENCES: dict[str, bool | float | str] = {"ui.prefersReducedMotion": 1, "widget.gtk.overlay-scrollbars.enabled": False}
-PATIENCE = 60_000.0
+TIMEOUT = 60_000.0
 """The timeout in milliseconds."""
 OLD = ("aws", "swiftshader")
 TOO_OLD = Release(
@@ -54,7 +54,7 @@ def opens(browser: Browser) -> Open:
         context = await browser.new_context(
             base_url=address, locale=language, viewport=ViewportSize(width=1280, height=800), reduced_motion="reduce"
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         await context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
         watch = Watch(context, address)
         return PlaywrightScreen(await context.new_page(), watch)
@@ -67,7 +67,7 @@ async def firefox() -> AsyncIterator[Open]:
     """Start Firefox."""
     async with start_playwright() as playwright:
         browser = await playwright.firefox.launch(
-            channel="moz-firefox", executable_path=FIREFOX, firefox_user_prefs=PREFERENCES, timeout=2 * PATIENCE
+            channel="moz-firefox", executable_path=FIREFOX, firefox_user_prefs=PREFERENCES, timeout=2 * TIMEOUT
         )
         yield opens(browser)
         await browser.close()

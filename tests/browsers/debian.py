@@ -12,7 +12,7 @@ PYTHON = "/usr/bin/python3"
 DRIVER = "WebKitWebDriver"
 DISPLAY = "Xvfb"
 BINDINGS = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"
-PATIENCE = 300
+TIMEOUT = 300
 """Seconds to wait for somebody else who installs packages."""
 UNAVAILABLE = 77
 """The exit code if the browsers cannot be tried here; pytest has codes of its own up to 5."""
@@ -48,7 +48,7 @@ def install(packages: list[str]) -> None:
     for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         done = subprocess.run(
-            ["apt-get", "-q", "-o", f"DPkg::Lock::Timeout={PATIENCE}", *command],
+            ["apt-get", "-q", "-o", f"DPkg::Lock::Timeout={TIMEOUT}", *command],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -14,7 +14,7 @@ from tests.browser.window import Evaluates
 from tests.browsers.screen import Open, Screen
 from tests.server.people import Visitor
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """The timeout in seconds."""
 
 NAMED = """(name) => [...document.querySelectorAll('button, a, input, select')].find((thing) =>
@@ -98,7 +98,7 @@ class People:
 
 async def until(window: Evaluates, script: str, argument: Any = None) -> Any:
     """Call a function in the page until it returns something true, and return that."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while not (found := await window.evaluate(script, argument)):
         assert time.monotonic() < deadline, f"timed out: {script} with {argument!r} returns {found!r}"
         await asyncio.sleep(0.05)
@@ -127,7 +127,7 @@ async def play_move(screen: Screen) -> None:
 
 async def on_turn(*screens: Screen) -> Screen:
     """Return the screen of somebody who is asked."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while time.monotonic() < deadline:
         for screen in screens:
             if await screen.evaluate(GLOWING):

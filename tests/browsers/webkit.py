@@ -21,7 +21,7 @@ from tests.browsers.debian import DISPLAY, DRIVER
 from tests.browsers.screen import Open, Screen
 
 WINDOW = Path(__file__).with_name("webkit_window.py")
-PATIENCE = 120.0
+TIMEOUT = 120.0
 """The timeout in seconds."""
 LARGEST = "2600x1600x24"
 """The size of the display, in pixels, and its colours."""
@@ -68,7 +68,7 @@ class WebKitWindow:
         capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         self._session = f"/session/{(await self.call('POST', '/session', {'capabilities': capabilities}))['sessionId']}"
         self._stack.push_async_callback(self._end)
-        await self.tell("POST", "/timeouts", {"script": int(1000 * PATIENCE), "pageLoad": int(1000 * PATIENCE)})
+        await self.tell("POST", "/timeouts", {"script": int(1000 * TIMEOUT), "pageLoad": int(1000 * TIMEOUT)})
         if cookies:
             await self.goto("/favicon.svg")  # a cookie is set from a page of its server
         for name, value in cookies.items():
@@ -101,7 +101,7 @@ class WebKitWindow:
 
     async def resize(self, width: int, height: int) -> None:
         await self.tell("POST", "/window/rect", {"width": width, "height": height})
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while (found := await self.evaluate("() => [innerWidth, innerHeight]")) != [width, height]:
             assert time.monotonic() < deadline, f"the viewport is {found} instead of {[width, height]}"
             await asyncio.sleep(0.02)
@@ -110,7 +110,7 @@ class WebKitWindow:
         taken = Path(f"{self._messages}.png")
         (window,) = Path(f"/proc/{self._driver}/task/{self._driver}/children").read_text().split()
         os.kill(int(window), signal.SIGUSR1)
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while not taken.exists():
             assert time.monotonic() < deadline, "the window takes no picture"
             await asyncio.sleep(0.02)
@@ -148,7 +148,7 @@ async def webkit() -> AsyncIterator[Open]:
             number = next(numbers)
             stack = await all_windows.enter_async_context(AsyncExitStack())
             process, port = stack.enter_context(driver(environment, folder / f"driver-{number}"))
-            http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE)
+            http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=TIMEOUT)
             await stack.enter_async_context(http)
             await ready(http)
             window = WebKitWindow(http, process, address, folder / f"messages-{number}", stack)
@@ -185,7 +185,7 @@ def driver(environment: Mapping[str, str], log: Path) -> Iterator[tuple[int, int
 
 async def ready(http: httpx.AsyncClient) -> None:
     """Wait until a driver answers."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while True:
         try:
             await http.get("/status")

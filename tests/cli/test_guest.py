@@ -48,7 +48,7 @@ async def left_to_others(shared: House, seats: int) -> tuple[str, str, list[asyn
 
 async def test_a_match_is_played_over_the_wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """A name, a seat, the beginning, every question and every reckoning; in between, the connection is lost once."""
-    monkeypatch.setattr(line, "PATIENCE", (0.01,))
+    monkeypatch.setattr(line, "PAUSES", (0.01,))
     found: list[Guest] = []
     cut: list[int] = []
     before = iter(["", "Grace"])

@@ -108,7 +108,7 @@ def test_every_limit_is_documented() -> None:
         usual["requests_a_minute"] // 10,
         usual["messages_a_second"],
         socket.MOST_FLOODS,
-        int(prompt.PATIENCE),
+        int(prompt.TIMEOUT),
         guard.LONGEST_BODY,
         guard.LONGEST_MESSAGE,
         guard.LONGEST_FRAME,

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from chaudron import games
 from chaudron.server import wire
-from tests.faults.stores import Kept, plain
+from tests.faults.stores import Stored, plain
 from tests.server.people import Visitor, decode, offered
 
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
@@ -22,7 +22,7 @@ REPLY = 20.0
 """Seconds after which a connection on which nothing comes back counts as lost."""
 AGAIN, RECONNECT = 0.05, 0.25
 """Seconds before somebody says something again, and before they connect again."""
-PATIENCE = 300.0
+TIMEOUT = 300.0
 """Seconds within which every table must go on."""
 
 
@@ -44,7 +44,7 @@ class Book:
         if before != (seat, move):
             self.faults.append(f"step {step} of {match} was acknowledged twice, for {before} and {(seat, move)}")
 
-    def compare(self, kept: Kept, people: set[tuple[str, int]]) -> list[str]:
+    def compare(self, kept: Stored, people: set[tuple[str, int]]) -> list[str]:
         """Return every difference to what is on disk; `people` are the seats of people, by match."""
         found = [*self.faults, *kept.damage()]
         disk = kept.steps()
@@ -201,17 +201,17 @@ class Crowd:
     async def goes_on(self, moves: int = 3) -> None:
         """Wait until so many more moves have been made at every table."""
         before = dict(self.moves)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not all(self.moves[code] >= made + moves for code, made in before.items()):
                 for task in self.tasks:
                     if task.done():
                         task.result()
                 await asyncio.sleep(0.01)
 
-    async def compare(self, kept: Kept) -> list[str]:
+    async def compare(self, kept: Stored) -> list[str]:
         """Let everybody pause, and return every difference between what they know and what is on disk."""
         self.paused = True
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while any(player.pending for player in self.players):
                 await asyncio.sleep(0.01)
         found = await asyncio.to_thread(self.book.compare, kept, self.people)

@@ -20,7 +20,7 @@ from tests.faults.players import Crowd
 from tests.faults.proxy import Proxy, between
 from tests.faults.served import ROOT, Served
 from tests.faults.shim import BROKEN, FULL, READ_ONLY, Shim, available
-from tests.faults.stores import Kept, Kind
+from tests.faults.stores import Kind, Stored
 
 YEAR = 365 * 24 * 3600
 SLOW_READERS = 20
@@ -29,7 +29,7 @@ SLOW_READERS = 20
 class Run:
     """A server, those who play there, and how often something is to go wrong."""
 
-    def __init__(self, folder: Path, kept: Kept, served: Served, crowd: Crowd, shim: Shim | None, times: int) -> None:
+    def __init__(self, folder: Path, kept: Stored, served: Served, crowd: Crowd, shim: Shim | None, times: int) -> None:
         self.folder = folder
         self.kept = kept
         self.served = served
@@ -278,7 +278,7 @@ def next_version(folder: Path) -> Path:
 
 
 @asynccontextmanager
-async def playing(folder: Path, kept: Kept, name: str, times: int, tables: int) -> AsyncIterator[Run]:
+async def playing(folder: Path, kept: Stored, name: str, times: int, tables: int) -> AsyncIterator[Run]:
     """A server with a crowd that plays there."""
     plan = SCENARIOS[name]
     shim = Shim(folder) if plan.shim else None
@@ -295,7 +295,7 @@ async def playing(folder: Path, kept: Kept, name: str, times: int, tables: int) 
         served.kill()
 
 
-async def suffer(name: str, folder: Path, kept: Kept, times: int, tables: int = 1) -> Crowd:
+async def suffer(name: str, folder: Path, kept: Stored, times: int, tables: int = 1) -> Crowd:
     """Let something go wrong so many times; raises AssertionError unless everything goes on and everything is there."""
     async with playing(folder, kept, name, times, tables) as run:
         await SCENARIOS[name].work(run)

@@ -15,12 +15,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from tests.faults.stores import Kept
+from tests.faults.stores import Stored
 from tests.server import trouble
 from tests.server.people import PAGE
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
+TIMEOUT = 60
 """Seconds after which a server that does not start or stop has got stuck."""
 LISTENS = "0A"
 """How the system marks a socket that accepts connections."""
@@ -38,7 +38,7 @@ def free_port() -> int:
 class Served:
     """A server that can be started again and again."""
 
-    def __init__(self, folder: Path, kept: Kept, environment: dict[str, str], workers: int = 1) -> None:
+    def __init__(self, folder: Path, kept: Stored, environment: dict[str, str], workers: int = 1) -> None:
         self.kept = kept
         self.port = free_port()
         self.environment = environment
@@ -111,7 +111,7 @@ class Served:
 
     async def all_processes(self, without: int = 0) -> list[int]:
         """The numbers of these processes, as soon as all of them serve people, and one that was killed is not there."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while len(found := self.processes()) < self.workers or without in found or self.listening() < self.workers:
                 await asyncio.sleep(0.02)
         return found
@@ -127,7 +127,7 @@ class Served:
         """Ask it to end, as a deployment does; it must do so in time, and without an error."""
         assert self.process is not None and self.process.stdout is not None
         self.process.send_signal(signal.SIGTERM)
-        assert self.process.wait(PATIENCE) in {0, -signal.SIGTERM}, self.log.read_text()
+        assert self.process.wait(TIMEOUT) in {0, -signal.SIGTERM}, self.log.read_text()
         self.process.stdout.close()
 
 

@@ -32,7 +32,7 @@ def plain(move: bytes) -> bytes:
     return msgspec.json.encode(msgspec.json.decode(move), order="sorted")
 
 
-class Kept(Protocol):
+class Stored(Protocol):
     """The data of a server under test."""
 
     @property

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import go
 
-PATIENCE = 300
+TIMEOUT = 300
 """Seconds for a server to start."""
 
 
@@ -77,7 +77,7 @@ def whole(python: Path, environment: dict[str, str], folder: Path) -> None:
 
 def fetch(server: subprocess.Popen[bytes], address: str) -> None:
     """Get a page, as soon as the server is there."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while True:
         try:
             with urllib.request.urlopen(address) as answer:

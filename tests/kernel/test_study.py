@@ -42,6 +42,27 @@ def test_a_copy_is_equal_and_goes_its_own_way(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
+def test_a_seat_cannot_tell_an_imagined_match_which_has_luck_of_its_own_and_no_past(name: str) -> None:
+    match = played(name)
+    before, seat = looks(match), min(match.questions())
+    dreams = [match.imagine(seat, bytes([number] * 32)) for number in range(5)]
+    for dream in dreams:
+        assert (dream.view(seat), dream.moves(seat)) == (match.view(seat), match.moves(seat))
+        assert {other: question.ask for other, question in dream.questions().items()} == {
+            other: question.ask for other, question in match.questions().items()
+        }
+    assert len({repr([dream.view(other) for other in range(match.seats)]) for dream in dreams}) > 1
+    dream = dreams[0]
+    copied = dream.copy()
+    play(copied, "random", until=lambda: copied.step == 10)
+    assert copied.step == 10 and dream.step == 0 and looks(match) == before
+    for rebuild in (copied.record, copied.undo, lambda: copied.copy(0), lambda: copied.branch(0), lambda: pickle.dumps(copied)):
+        with pytest.raises(TypeError, match="cannot be rebuilt"):
+            rebuild()
+    assert dream == dream and dream != dream.copy()
+
+
+@pytest.mark.parametrize("name", games.names())
 def test_moves_are_taken_back_and_made_again(name: str) -> None:
     match, then = played(name), played(name, 20)
     whole = match.copy()

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.lab.account import account
-from chaudron.lab.clients import Client, Log, Said
+from chaudron.lab.clients import Client, Log, Sent
 from chaudron.lab.load import SEATS, drive
 from chaudron.store import FILE
 from chaudron.store.sqlite import connect
@@ -25,7 +25,7 @@ class Heard:
 
     def __init__(self, logs: dict[str, Log]) -> None:
         self.logs = logs
-        self.pending: dict[int, Said] = {}
+        self.pending: dict[int, Sent] = {}
         self.faults: list[str] = []
 
 
@@ -93,7 +93,7 @@ def miss_the_end(log: Log) -> None:
 
 
 def lose_a_statement(log: Log) -> None:
-    log.said.append(Said(0.0, 0.0, 0.0))
+    log.said.append(Sent(0.0, 0.0, 0.0))
 
 
 def make_one_twice(log: Log) -> None:
@@ -119,7 +119,7 @@ def test_whatever_is_lost_doubled_or_out_of_order_is_noticed(traded: Traded, wro
 def test_a_statement_that_was_never_answered_is_noticed(traded: Traded) -> None:
     connection, tables = traded
     left: Any = Left([client.logs for client in tables[0].clients])
-    left.clients[2].pending[9] = Said(0.0, 0.0)
+    left.clients[2].pending[9] = Sent(0.0, 0.0)
     assert account(connection, [left]).faults == ["table code: 1 statements were never answered"]
 
 

@@ -3,6 +3,7 @@
 import re
 import xml.etree.ElementTree as ElementTree
 from math import isclose
+from pathlib import Path
 from statistics import fmean
 
 import pytest
@@ -10,11 +11,13 @@ from msgspec.structs import replace
 
 from chaudron import games
 from chaudron.kernel.model import Outcome
+from chaudron.lab import charts
 from chaudron.lab.arena import Result, by_deal, play_all
 from chaudron.lab.figures import Estimate, Mean, Ratio
 from chaudron.lab.page import page
 from chaudron.lab.sections import Writer
 from chaudron.lab.study import EVEN, LUCK, Found, Stage, Study
+from chaudron.texts import studies
 from chaudron.texts.sources import languages
 from tests.lab.test_arena import GAME
 
@@ -77,7 +80,7 @@ def test_a_study_of_a_game_adds_up_and_is_told_in_every_language(monkeypatch: py
     asked: dict[str, list[str]] = {}
     for language in sorted(languages(), key=lambda language: language != "en"):
         if language != "en":
-            monkeypatch.setattr("chaudron.lab.charts.svg", lambda chart, language: "<svg/>")  # drawing takes a while
+            monkeypatch.setattr("chaudron.lab.charts.svg", lambda chart, decimal: "<svg/>")  # drawing takes a while
         writer = Writer(found, language)
         sections = list(writer.sections())
         asked[language] = [section.name for section in sections]
@@ -90,6 +93,21 @@ def test_a_study_of_a_game_adds_up_and_is_told_in_every_language(monkeypatch: py
         assert all(section.title in written.replace("&#x27;", "'") for section in sections)
     assert asked["en"] == asked["fr"] == asked["de"] and {"seats", "luck", "mistakes", "habits", "options", "scores"} <= set(asked["en"])
     assert Writer(found, "de").number(-1234.56, signed=True) == "−1\u202f234,6" and Writer(found, "en").points(0.004) == "+0.40"
+
+
+def test_the_files_of_a_language_say_how_it_writes_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new language writes its numbers in sentences and in pictures as its texts say, without a change of the lab."""
+    (tmp_path / "nl.ftl").write_text("study-decimal = ,\n", "utf-8")
+    (tmp_path / "en.ftl").write_text((studies.SHARED / "en.ftl").read_text("utf-8"), "utf-8")
+    monkeypatch.setattr(studies, "SHARED", tmp_path)
+    study = Study(GAME, "heuristic", 3, {}, 3, 0, 0)
+    study.add(study.stages[0], [result(deal, deal % 3, {}) for deal in range(3)])
+    found = study.found()
+    dutch, english = Writer(found, "nl"), Writer(found, "en")
+    assert (dutch.number(1234.5), english.number(1234.5)) == ("1\u202f234,5", "1\u202f234.5")
+    chart = charts.intervals([("", Estimate(0.25, 0.125, 0.375, 9))], "", percent=False, reference=None)
+    written = [set(re.findall(r">(0[.,]\d+)<", charts.svg(chart, writer.decimal))) for writer in (dutch, english)]
+    assert written[0] and {each.replace(",", ".") for each in written[0]} == written[1] != written[0]
 
 
 @pytest.mark.parametrize("name", [name for name in games.names() if name != GAME])

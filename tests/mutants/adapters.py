@@ -16,7 +16,7 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/openspiel.py",
-        "        found.luck = Luck(imagined(self.episode, player, seed), imagined=True)\n",
+        "        found.luck = Luck(twin(self.episode, self.episode.match.imagine(player, seed)))\n",
         "",
         "a search sees the true hands",
         OPENSPIEL,

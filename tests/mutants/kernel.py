@@ -15,6 +15,13 @@ FAULTS = [
     Fault(f"{KERNEL}/rng.py", "            self._block += 1\n", "", "every block of draws is the first", RNG),
     Fault(f"{KERNEL}/rng.py", "            while low < floor:", "            if low < floor:", "a draw is skipped once at most", RNG),
     Fault(
+        "src/chaudron/kernel/match.py",
+        "        found._state = self.game.imagine(self.view(seat), found._rng(0))\n",
+        "        found._state = self._state\n",
+        "an imagined match has the true hands",
+        ("tests/kernel/test_study.py", "tests/adapters/test_openspiel.py"),
+    ),
+    Fault(
         f"{KERNEL}/rng.py", "            floor: i64 = (MASK + 1) % bound", "            floor: i64 = MASK % bound", "draws are biased", RNG
     ),
     Fault(

@@ -14,7 +14,7 @@ LAWS = "tests/laws/test_laws.py::test_law"
 OPTIONS = "to-six=False-alike-four=False-easier=False-cards=None-cut=0"
 
 FAULTS = [
-    Fault(f"{SOURCE}/state.py", "GOAL: Final = 5  # ACA-24", "GOAL: Final = 6  # ACA-24", "a match is a point too long", SCORING),
+    Fault(f"{SOURCE}/scoring.py", "\nGOAL: Final = 5  # ACA-24", "\nGOAL: Final = 6  # ACA-24", "a match is a point too long", SCORING),
     Fault(f"{SOURCE}/state.py", "HAND: Final = 3  # ACA-11", "HAND: Final = 4  # ACA-11", "four cards may stay in hand", TURN),
     Fault(f"{SOURCE}/state.py", "PLACES: Final = 3  # ACA-11", "PLACES: Final = 4  # ACA-11", "four cards may stay placed", TURN),
     Fault(
@@ -32,20 +32,20 @@ FAULTS = [
         TWO,
     ),
     Fault(
-        f"{SOURCE}/state.py",
-        "4 if options.alike_four else 3",
-        "3",
+        f"{SOURCE}/scoring.py",
+        "        return MORE_ALIKE_POINTS\n",
+        "        return ALIKE_POINTS\n",
         "three alike are never worth four",
         SCORING,
     ),
     Fault(
         f"{SOURCE}/scoring.py",
-        "    return 2 if combination == FOUR_DIFFERENT else 1",
-        "    return 1",
+        "        return FOUR_POINTS\n",
+        "        return THREE_POINTS\n",
         "four different are worth a point",
         SCORING,
     ),
-    Fault(f"{SOURCE}/state.py", "LONG_GOAL if options.to_six else GOAL", "GOAL", "nobody plays to six", SCORING),
+    Fault(f"{SOURCE}/scoring.py", "        return LONG_GOAL\n", "        return GOAL\n", "nobody plays to six", SCORING),
     Fault(f"{SOURCE}/scoring.py", "int(player == ahead)", "int(player != ahead)", "whoever ended the match loses ties", (*SCORING, *TWO)),
     Fault(
         f"{SOURCE}/play.py",
@@ -151,8 +151,8 @@ FAULTS = [
     Fault(f"{SOURCE}/choices.py", "through == by or ", "", "a card acts by its own target", (*TURN, *TARGETS)),
     Fault(
         f"{SOURCE}/choices.py",
-        "        if kinds >= 4:\n            codes",
-        "        if kinds >= 3:\n            codes",
+        "        if kinds >= QUARTET:\n            codes",
+        "        if kinds >= TRIO:\n            codes",
         "three different count as four",
         SCORING,
     ),

@@ -61,7 +61,7 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/effects.py",
-        "    if found and has(state.favoured, seat):\n        found -= 1",
+        "    if found and has(state.favoured, seat):\n        found -= SPARED",
         "    if has(state.favoured, seat):\n        found = 0",
         "a favour spares everything",
         ROLES,

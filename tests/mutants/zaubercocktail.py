@@ -169,6 +169,13 @@ FAULTS = [
         RANKING,
     ),
     Fault(
+        f"{SOURCE}/scoring.py",
+        '            ties[found[-1]] = "draw"\n',
+        '            ties[found[-1]] = "lot"\n',
+        "it is told that a lot decided where a card was drawn",
+        RANKING,
+    ),
+    Fault(
         f"{SOURCE}/cards.py",
         '[each["worth"] for each in DATA["ingredients"]] + [0]',
         '[each["worth"] for each in DATA["ingredients"]] + [30]',
@@ -191,15 +198,15 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/scoring.py",
-        "        spaces = RING if ranked.index(ring)",
-        "        spaces = -RING if ranked.index(ring)",
+        "    if rank < rewarded:\n        return RING\n",
+        "    if rank < rewarded:\n        return -RING\n",
         "the ring costs what it should bring",
         RANKING,
     ),
     Fault(
         f"{SOURCE}/scoring.py",
-        "max(0, min(state.options.track, state.pawns[seat] + int(spaces)))",
-        "min(state.options.track, state.pawns[seat] + int(spaces))",
+        "max(0, min(track, space + spaces))",
+        "min(track, space + spaces)",
         "a pawn goes behind the start",
         RANKING,
     ),

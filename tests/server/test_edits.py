@@ -15,7 +15,7 @@ from chaudron.server.edits import TAG, edition, with_edits
 from tests.examples.shelf import installed
 from tests.server.people import PAGE, house
 
-PATIENCE = 120.0
+TIMEOUT = 120.0
 
 
 def test_every_edit_makes_another_edition(tmp_path: Path) -> None:
@@ -58,10 +58,10 @@ def test_an_edit_shows_without_a_restart_by_hand(tmp_path: Path) -> None:
     address = f"http://127.0.0.1:{port}/api"
 
     def shows(path: str, seen: Callable[[str], bool]) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while True:
             try:
-                answer = httpx.get(f"{address}{path}", trust_env=False, timeout=PATIENCE).text
+                answer = httpx.get(f"{address}{path}", trust_env=False, timeout=TIMEOUT).text
             except httpx.HTTPError:  # the server is starting, or was stopped while it answered
                 answer = ""
             if seen(answer):
@@ -78,4 +78,4 @@ def test_an_edit_shows_without_a_restart_by_hand(tmp_path: Path) -> None:
         shows("/home", lambda text: '"name":"night-market"' in text and '"seats":[3,3]' in text.split('"name":"night-market"')[1][:400])
     finally:
         server.terminate()
-        assert server.wait(PATIENCE) == 0
+        assert server.wait(TIMEOUT) == 0

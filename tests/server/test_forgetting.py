@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
-from chaudron.server import visitors, wire
+from chaudron.server import changes, visitors, wire
 from chaudron.server.guest import RESTART, UNKNOWN_TABLE
 from chaudron.server.visitors import hashed
 from chaudron.store import forgetting, results, tables
@@ -154,7 +154,7 @@ async def test_what_is_old_is_deleted_where_the_operator_wants_it(tmp_path: Path
         playing = await visitor.create(level="apprentice", begin=True)
         over = await visitor.create(level="apprentice", begin=True)
         table = await found.table(over)
-        await table.keep(replace(table.company.kept, status="over"))
+        await changes.keep(table, replace(table.company.kept, status="over"))
         now = int(time.time())
 
         async def there() -> set[str]:

@@ -44,7 +44,7 @@ async def test_a_server_whose_data_were_deleted_refuses_moves_and_says_so(
 
 
 async def test_a_disk_that_writes_nothing_is_noticed(own: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.1)
+    monkeypatch.setattr(health, "TIMEOUT", 0.1)
     visitor = await own.visitor()
     go = hold(own.server.store)
     try:

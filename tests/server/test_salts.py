@@ -94,7 +94,7 @@ async def test_without_salts_the_sealed_secret_is_the_seed(gather: Gather) -> No
 
 
 async def test_a_silent_browser_holds_nobody_up(gather: Gather, shared: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(salts, "PATIENCE", 0.05)
+    monkeypatch.setattr(salts, "TIMEOUT", 0.05)
     _, _, (host, silent, gone) = await gather(3, begin=False)
     for seat, salt in zip((host, silent, gone), SALTS, strict=False):
         await promise(seat, salt)

@@ -250,7 +250,7 @@ HALF = {
 async def test_a_request_that_does_not_arrive_is_ended(
     shared: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, before: bytes, kind: str
 ) -> None:
-    monkeypatch.setattr(prompt, "PATIENCE", 0.2)
+    monkeypatch.setattr(prompt, "TIMEOUT", 0.2)
     host, port = shared.address.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     if before:
@@ -267,7 +267,7 @@ async def test_a_request_that_does_not_arrive_is_ended(
 
 
 async def test_a_connection_that_asks_in_time_is_kept(shared: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prompt, "PATIENCE", 0.3)
+    monkeypatch.setattr(prompt, "TIMEOUT", 0.3)
     visitor = await shared.visitor()
     async with visitor.at(await visitor.create()) as seat:
         await asyncio.sleep(0.6)

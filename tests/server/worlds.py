@@ -23,7 +23,7 @@ from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move, News, Options, Seat
 from chaudron.kernel.rng import Rng
-from chaudron.server import wire
+from chaudron.server import changes, wire
 from chaudron.server.app import Server, Settings, make_app
 from chaudron.server.crew import Crew
 from chaudron.server.guard import ASGIApp, Doorkeeper
@@ -140,7 +140,7 @@ class World:
         kept = await self.server.store.write(tables.save, kept)
         self.table = await self.server.lobby.find(code)
         async with self.table.flights.alone():
-            await self.table.begin(kept)
+            await changes.begin(self.table, kept)
 
     async def make(self, seat: Seat, move: Move) -> None:
         """Make a move, whoever's it is."""

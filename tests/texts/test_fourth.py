@@ -134,9 +134,22 @@ def test_the_law_of_texts_takes_one_language_and_a_second_that_is_half_done(tmp_
         ({"rules/nl.md": None, "rules/en.md": "# Higher\n", "texts/en.ftl": "game-name = Higher\n"}, "missing rules page rules/nl.md"),
         ({"rules/en.md": "\n"}, "rules/en.md is empty"),
         ({"rules/en.md": "# Higher\n\n[[ace]]\n"}, "en: ace"),
+        ({"rules/en.md": "# Higher\n\n[[rank-1 points=1]]\n"}, "rank-1 has a fact points on a rules page that is not declared"),
         ({"texts/nl.ftl": None}, "no file of texts found"),
     ],
-    ids=["stray", "variables", "impolite", "junk", "none-complete", "no-page", "page-of-another", "empty-page", "nameless", "no-texts"],
+    ids=[
+        "stray",
+        "variables",
+        "impolite",
+        "junk",
+        "none-complete",
+        "no-page",
+        "page-of-another",
+        "empty-page",
+        "nameless",
+        "fact",
+        "no-texts",
+    ],
 )
 def test_the_law_of_texts_is_broken_by_a_language_that_contradicts(tmp_path: Path, changes: dict[str, str | None], why: str) -> None:
     game = all_dutch(tmp_path / "higher")

@@ -87,14 +87,14 @@ export class Texts {
     const key = `${refused.kind}-${refused.reason}`;
     if (!this.has(key)) return null;
     const spoken = this.spoken(key);
-    const facts = spoken.resolved(refused.facts, refused.kind === 'illegal');
+    const facts = spoken.resolved(refused.facts, { keys: refused.kind === 'illegal' });
     if (refused.cause) facts['detail'] = spoken.refuse(refused.cause) ?? facts['detail'] ?? '';
     for (const name in facts) facts[name] = handy(facts[name] ?? '');
     return spoken.say(key, facts);
   }
 
   /** Facts with places counted from 1 and, if they come from the rules, keys replaced by their texts. */
-  resolved(facts: Record<string, string | number>, keys: boolean): Record<string, string | number> {
+  resolved(facts: Record<string, string | number>, { keys }: { keys: boolean }): Record<string, string | number> {
     const found: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(facts)) {
       if (typeof value === 'string') found[name] = keys && this.has(value) ? this.say(value) : value;
@@ -171,13 +171,13 @@ export class TableWords implements Words {
   zone(zone: Zone): string {
     const count = zone.size ?? zone.pieces?.length ?? 0;
     const texts = this.texts.spoken(`zone-${zone.name}`);
-    return texts.say(`zone-${zone.name}`, { count, ...texts.resolved(zone.facts ?? {}, true) });
+    return texts.say(`zone-${zone.name}`, { count, ...texts.resolved(zone.facts ?? {}, { keys: true }) });
   }
 
   piece(piece: Piece): string {
     if (!piece.face) return '';
     const texts = this.texts.spoken(piece.face);
-    return texts.say(piece.face, texts.resolved(piece.facts ?? {}, true));
+    return texts.say(piece.face, texts.resolved(piece.facts ?? {}, { keys: true }));
   }
 
   /** The words of the language that a text comes from. */

@@ -12,8 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from chaudron.kernel.game import AnyGame
+from chaudron.kernel.match import Match
 from chaudron.kernel.model import Options, View
-from chaudron.kernel.rng import SEED_BYTES, Rng
+from chaudron.kernel.rng import SEED_BYTES
 
 FACTS: Final = 1024
 """The length of an observation in a game that makes none of its own."""
@@ -34,8 +35,7 @@ def observed(game: AnyGame, view: View) -> Array:
 @cache
 def length(game: AnyGame, seats: int, options: Options) -> int:
     """Return the length of the observations of a set-up."""
-    state = game.start(seats, options, Rng(bytes(SEED_BYTES), 0))
-    return len(game.observed(game.view(state, 0))) or FACTS
+    return len(game.observed(Match(game, seats, options, bytes(SEED_BYTES)).view(0))) or FACTS
 
 
 def spread(view: View) -> Array:

@@ -20,25 +20,21 @@ from chaudron.kernel.model import Seat
 from chaudron.kernel.notation import write_move
 
 DEALS: Final = 1000
-"""How many deals there are, unless you ask for more or fewer."""
+"""The default number of deals."""
 LONGEST: Final = 100_000
 """More decisions than there are in any match."""
 
 
 class Luck:
-    """An episode as OpenSpiel copies, pickles and resamples it; None before the deal."""
+    """An episode as OpenSpiel copies and pickles it; None before the deal. One that was resampled cannot be pickled."""
 
-    def __init__(self, episode: Episode | None, *, imagined: bool = False) -> None:
+    def __init__(self, episode: Episode | None) -> None:
         self.episode = episode
-        self.imagined = imagined
-        """Whether it goes on from a state that somebody imagines, so that its moves do not lead there from its deal."""
 
     def __deepcopy__(self, memory: dict[int, Any]) -> "Luck":
-        return Luck(None if self.episode is None else twin(self.episode), imagined=self.imagined)
+        return Luck(None if self.episode is None else twin(self.episode))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self.imagined:
-            raise TypeError("a state that was resampled cannot be stored")
         if self.episode is None:
             return Luck, (None,)
         episode, floor = self.episode, self.episode.floor
@@ -66,15 +62,6 @@ def resumed(setup: Setup, match: Match[Any, Any, Any], floor: Floor, seat: Seat 
     found.seat = seat
     found.choices = {} if seat is None else found.possible(seat)
     return found
-
-
-def imagined(episode: Episode, seat: Seat, seed: bytes) -> Episode:
-    """Return an episode that this seat cannot tell from this one, with other luck from now on."""
-    match: Match[Any, Any, Any] = Match(episode.game, episode.match.seats, episode.match.options, seed)
-    match._state = episode.game.imagine(episode.match.view(seat), match._rng(0))  # noqa: SLF001
-    match._asks = episode.game.asks(match._state)  # noqa: SLF001
-    match._asked = dict.fromkeys(match._asks, 0)  # noqa: SLF001
-    return twin(episode, match)
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -130,7 +117,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         """Return a state that this player cannot tell from this one, drawn by a function that returns numbers from 0 to 1."""
         found: State = self.clone()
         seed = bytes(int(256 * sampler()) % 256 for _ in range(32))
-        found.luck = Luck(imagined(self.episode, player, seed), imagined=True)
+        found.luck = Luck(twin(self.episode, self.episode.match.imagine(player, seed)))
         return found
 
     def __str__(self) -> str:

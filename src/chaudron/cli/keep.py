@@ -73,7 +73,7 @@ def check_command(*, data: Data = None, database: Database = None) -> None:
 
 
 def forget_command(*, name: str | None = None, table: str | None = None, data: Data = None, database: Database = None) -> None:
-    """Delete everything about the visitors who have a name, or a table with all its matches, while no server uses the folder.
+    """Delete everything about the visitors with a given name, or a table with all its matches, while no server uses the folder.
 
     Parameters
     ----------

@@ -26,7 +26,7 @@ from chaudron.server import wire
 COOKIE = "chaudron"
 SECONDS = 10.0
 """How long the server has to answer."""
-PATIENCE = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
+PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds between attempts to come back after a lost connection."""
 FINAL = {4403: "foreign", 4404: "table", 4410: "sent-away", 4411: "closed"}
 """Why the server has ended a connection for good."""
@@ -161,7 +161,7 @@ class Line:
             self.connection = None
             if not self.closing:
                 self.heard.put(ConnectionError())
-                time.sleep(PATIENCE[min(failures, len(PATIENCE) - 1)])
+                time.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
 
     def send(self, message: type[wire.Say], /, **fields: Any) -> bool:

@@ -97,6 +97,8 @@ class Match(Generic[S, M, V]):
         """What it has in common with other matches, if it is a branch."""
         self.ended = False
         """Whether all people have agreed to end it before the rules do; nobody checks a move for that."""
+        self.imagined = False
+        """Whether somebody imagines it, so that its seed and moves do not lead to its state, and nothing can be rebuilt from them."""
         draws = self._rng(0)
         self._state: S = (
             game.start(seats, self.options, draws, self.opening)
@@ -118,10 +120,11 @@ class Match(Generic[S, M, V]):
 
     def __eq__(self, other: object) -> bool:
         """Whether both have the same rules, set-up, seed and moves, and so are the same in everything."""
-        return isinstance(other, Match) and self._whole() == other._whole()
+        return self is other or (isinstance(other, Match) and self._whole() == other._whole() and not self.imagined | other.imagined)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle what rebuilds the match, in either build."""
+        self._refuse_imagined()
         beginning = (self.game, self.seats, self.options, self.seed, self.arrangement, self.stems, self.mixed)
         return restored, (*beginning, tuple(self._moves), tuple(self._undone))
 
@@ -271,7 +274,25 @@ class Match(Generic[S, M, V]):
         found: Match[S, M, V] = Match(self.game, self.seats, self.options, self.seed, self.arrangement, self.stems, self.mixed)
         found._state, found._asks, found._asked = self._state, self._asks, self._asked
         found._moves, found._undone = self._moves.copy(), self._undone.copy()
+        found.imagined = self.imagined
         return found
+
+    def imagine(self, seat: Seat, seed: bytes) -> Match[S, M, V]:
+        """Return a match that a seat cannot tell from this one as it is now; what is hidden, and luck from now on, are drawn from a seed.
+
+        It counts its moves from here. Its moves can be made and looked at, but it has no record, and nothing before them."""
+        found: Match[S, M, V] = Match(self.game, self.seats, self.options, seed)
+        found._state = self.game.imagine(self.view(seat), found._rng(0))
+        found._asks = self.game.asks(found._state)
+        found._asked = dict.fromkeys(found._asks, 0)
+        found.opening = []
+        found.imagined = True
+        return found
+
+    def _refuse_imagined(self) -> None:
+        """Raise TypeError if seed and moves do not make the match what it is."""
+        if self.imagined:
+            raise TypeError("an imagined match cannot be rebuilt from its seed and moves")
 
     def branch(self, at: int, seed: bytes | None = None) -> Match[S, M, V]:
         """Return a match that begins with the first `at` moves of this one, and from then on draws from a seed of its own."""
@@ -281,6 +302,7 @@ class Match(Generic[S, M, V]):
     def _grown(self, at: int, seed: bytes, stems: Sequence[Stem], mixed: Mixed | None) -> Match[S, M, V]:
         if not 0 <= at <= self.step:
             raise Malformed("step", step=at, most=self.step)
+        self._refuse_imagined()
         found: Match[S, M, V] = Match(self.game, self.seats, self.options, seed, self.arrangement, stems, mixed)
         for seat, move in self._moves[:at]:
             found.play(seat, move)
@@ -326,6 +348,7 @@ class Match(Generic[S, M, V]):
 
     def record(self) -> Record:
         """Return the record of the match."""
+        self._refuse_imagined()
         return make_record(
             self.game,
             self.seats,

@@ -297,7 +297,8 @@ class About(Struct, frozen=True):
     """The paragraph of the rules page that explains an ask, a face, a place or anything else, by the key of its text: `ask-play`."""
     things: Mapping[str, tuple[str, Facts]] = {}
     """Things that have facts, such as the price of a card, and that rules pages show by a name of their own: a face and its facts."""
-
+    thing_facts: Mapping[str, type[Any]] = {}
+    """The form of the facts with which rules pages show something, by the key of its text, where it is not that of a face's pieces."""
     topics: tuple[Topic, ...] = ()
     """What a study of this game looks into, besides what it asks of every game; `Game.findings` has the facts."""
     habits: Mapping[str, str] = {}

@@ -30,7 +30,8 @@ LINES: Final = "split(datum.label, '\\n')"
 """Shows a label in several lines."""
 MOST_BARS: Final = 60
 """A histogram with more values has wider bars."""
-LOCALES: Final[dict[str, Any]] = {"de": "de-DE", "en": "en-GB", "fr": "fr-FR"}
+THOUSANDS: Final = "\u202f"
+"""Stands between the thousands of a number, in every language."""
 CONFIG: Final[dict[str, Any]] = {
     "background": PAGE,
     "padding": {"left": 16, "right": 16, "top": 6, "bottom": 6},  # a browser's letters may be wider than those it was laid out with
@@ -51,10 +52,11 @@ CONFIG: Final[dict[str, Any]] = {
 }
 
 
-def svg(chart: Any, language: str) -> str:
-    """Return a chart as SVG, with numbers as the language writes them."""
+def svg(chart: Any, decimal: str) -> str:
+    """Return a chart as SVG, with this decimal mark in its numbers."""
     spec = chart.configure(**CONFIG).to_dict()
-    drawn: str = vl_convert.vegalite_to_svg(spec, format_locale=LOCALES.get(language))
+    locale = {"decimal": decimal, "thousands": THOUSANDS, "grouping": [3], "currency": ["", ""]}
+    drawn: str = vl_convert.vegalite_to_svg(spec, format_locale=locale)
     return drawn
 
 

@@ -101,7 +101,7 @@ class MarketUpdate(Update):
 # The log.
 
 
-class Said(Struct):
+class Sent(Struct):
     """A statement: when it was due, when it was sent, and how it was answered."""
 
     due: float
@@ -115,7 +115,7 @@ class Said(Struct):
 class Log(Struct):
     """What a client said and heard in one match."""
 
-    said: list[Said] = field(default_factory=list)
+    said: list[Sent] = field(default_factory=list)
     heard: list[tuple[float, int]] = field(default_factory=list)
     """Pairs of a time and the last step known at that time."""
     lines: list[int] = field(default_factory=list)
@@ -153,7 +153,7 @@ class Client(asyncio.Protocol):
         self.closing = False
         """Whether we end the connection."""
         self.number = 0
-        self.pending: dict[int, Said | None] = {}
+        self.pending: dict[int, Sent | None] = {}
         """Messages not yet replied to, by number; None for anything other than an answer to a question."""
         self.match = ""
         self.logs: dict[str, Log] = {}
@@ -206,9 +206,9 @@ class Client(asyncio.Protocol):
         self.flush()
         return self.number
 
-    def answer(self, question: int, move: Any, due: float) -> Said:
+    def answer(self, question: int, move: Any, due: float) -> Sent:
         """Answer a question; `due` is when the answer was due."""
-        said = Said(due, time.perf_counter())
+        said = Sent(due, time.perf_counter())
         self.logs[self.match].said.append(said)
         self.pending[self.send("answer", match=self.match, question=question, move=move)] = said
         return said

@@ -19,7 +19,7 @@ from chaudron.kernel.model import BadSetup
 T = TypeVar("T")
 R = TypeVar("R")
 
-PATIENCE: Final = 10
+TIMEOUT: Final = 10
 """Seconds in which a cluster answers, and has at least one worker."""
 TASK: Final = 0.5
 """Seconds of work to send to a worker at once: more than sending takes, and little to lose with the worker."""
@@ -117,12 +117,12 @@ def afar(address: str, function: Callable[[T], R], items: Iterable[T]) -> Iterat
     from distributed import Client, KilledWorker
 
     try:
-        client = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+        client = Client(address, timeout=TIMEOUT, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TypeError) as error:
         raise BadSetup("cluster", address=address, detail=str(error)) from None
     with client:
         try:
-            client.wait_for_workers(1, timeout=PATIENCE)
+            client.wait_for_workers(1, timeout=TIMEOUT)
             yield from in_order(client, function, iter(items))
         except TimeoutError:
             raise BadSetup("cluster-empty", address=address) from None

@@ -32,7 +32,7 @@ BATCH = 20
 """How many of them are stored at once, so that the server can store something, too."""
 COLLECT = 1.0
 """Seconds between two collections of garbage, in the server that is measured."""
-PATIENCE = 300.0
+TIMEOUT = 300.0
 """Seconds in which tables that nobody is at leave memory."""
 
 
@@ -52,7 +52,7 @@ async def sit_idly(address: str, connections: int, used: Callable[[], int]) -> l
     watching = [await join(address, table.code, await asyncio.to_thread(Visitor, address), market=False) for table in seated]
     alone = (await memory() - full) / number
     await leave(seated, watching)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while await asyncio.to_thread(tables_in_memory, address):
             await asyncio.sleep(1)
     rested = await memory()

@@ -15,7 +15,7 @@ from typing import Any
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import IllegalMove, Move
 from chaudron.kernel.rng import Rng
-from chaudron.lab.clients import NEVER, Client, Question, Said, Update, Visitor, join
+from chaudron.lab.clients import NEVER, Client, Question, Sent, Update, Visitor, join
 
 IDEAS = 4
 """How many times a trader tries to find something to say before it skips its turn."""
@@ -128,7 +128,7 @@ class Trader:
         self.shadow = shadow
         self.beat = beat
         self.due = time.perf_counter() + random.random() * beat
-        self.saying: tuple[Said, Move] | None = None
+        self.saying: tuple[Sent, Move] | None = None
         self.question = 0
         """The number of the latest question it knows about."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from chaudron import games
 from chaudron.kernel.record import decode_options
@@ -10,9 +10,6 @@ from chaudron.lab import charts
 from chaudron.lab.figures import Estimate
 from chaudron.lab.study import LUCK, Found, Histogram
 from chaudron.texts.studies import study_texts
-
-COMMA: Final = ("de", "fr")
-"""Languages that write a decimal comma."""
 
 Rows = Sequence[tuple[str, Estimate]]
 
@@ -41,15 +38,14 @@ class Writer:
         self.game = games.load(found.game)
         self.words = study_texts(language, self.game)
         self.language = language
+        self.decimal = self.words.say("study-decimal")
         self.fair = 1 / found.seats
 
     # Numbers, as they are read.
 
     def number(self, value: float, places: int = 1, *, signed: bool = False) -> str:
-        """Return a number in words: with a decimal comma where there is one, and a true minus."""
-        said = f"{abs(value):,.{places}f}".replace(",", "\u202f")
-        if self.language in COMMA:
-            said = said.replace(".", ",")
+        """Return a number in words: with the decimal mark of the language, and a true minus."""
+        said = f"{abs(value):,.{places}f}".replace(",", charts.THOUSANDS).replace(".", self.decimal)
         zero = not any(digit in said for digit in "123456789")
         return said if zero else f"{'−' if value < 0 else '+' if signed else ''}{said}"
 
@@ -95,7 +91,7 @@ class Writer:
     def section(self, name: str, key: str, answer: str, chart: Any, heads: Sequence[str], table: Any, **facts: int | str) -> Section:
         """Return a section whose texts begin with this key."""
         title, note = self.words.say(key), self.words.say(f"{key}.note", **facts)
-        return Section(name, title, " ".join(answer.split(" ")).strip(), note, charts.svg(chart, self.language), heads, list(table))
+        return Section(name, title, " ".join(answer.split(" ")).strip(), note, charts.svg(chart, self.decimal), heads, list(table))
 
     def spread(self, name: str, key: str, found: Histogram, up: str) -> Section:
         """Return how a number is distributed."""

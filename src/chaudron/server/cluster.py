@@ -17,7 +17,7 @@ from chaudron.server.thought import Place
 
 log = logging.getLogger("chaudron.cluster")
 
-PATIENCE = 10
+TIMEOUT = 10
 """Seconds in which the scheduler of a cluster answers."""
 RETRY = 2.0
 """Seconds until it is tried again."""
@@ -60,7 +60,7 @@ class Cluster:
         try:
             while not self.closed:
                 try:
-                    self.client = Client(self.address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+                    self.client = Client(self.address, timeout=TIMEOUT, set_as_default=False)  # type: ignore[no-untyped-call]
                     return
                 except OSError as error:
                     log.warning("no connection to %s: %s", self.address, error)

@@ -114,6 +114,17 @@ class Company:
             raise Denied("deputy")
         return kept
 
+    def player(self, guest: Guest) -> str:
+        """Return the visitor behind a guest; raises Denied for those without a seat."""
+        if guest.visitor is None or self.seat_of(guest.visitor) is None:
+            raise Denied("no-seat")
+        return guest.visitor
+
+    def due_of(self, visitor: str) -> int | None:
+        """Return when a bot moves for a visitor for whom a slow table waits, in seconds since 1970."""
+        seat = self.seat_of(visitor)
+        return None if seat is None else self.due.get(seat)
+
     # Coming and going.
 
     def enter(self, guest: Guest) -> None:

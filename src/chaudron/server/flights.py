@@ -86,6 +86,10 @@ class Flights:
         """Whether a move is in flight or somebody holds the table alone."""
         return self._lock.locked() or self._under_way > 0
 
+    def playing(self, match: str) -> bool:
+        """Whether a match is being played here."""
+        return self.played is not None and self.played.id == match and not self.played.over
+
     def question(self, seat: Seat) -> Question | None:
         """Return what is asked of a seat, if anything."""
         return None if self.played is None or self.played.chronicle.ended else self.played.match.question(seat)

@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack
 
 from msgspec.structs import replace
 
+from chaudron.server import changes
 from chaudron.server.guest import RESTART
 from chaudron.server.lobby import Lobby
 from chaudron.server.looks import Looks
@@ -45,7 +46,7 @@ class Forgetting:
                 if kept is None or stored is None:
                     self.lobby.close(table)
                 else:
-                    await table.forget(visitor, replace(kept, version=stored.version))
+                    await changes.forget(table, visitor, replace(kept, version=stored.version))
         self.visitors.forget(visitor)
         self.looks.forget()
         for table in self.lobby.tables.values():

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("chaudron.health")
 
-PATIENCE = 10.0
+TIMEOUT = 10.0
 """Seconds after which a disk that has not written anything counts as broken."""
 Trouble: TypeAlias = Literal["gone", "unwritable", "slow"]
 
@@ -27,11 +27,11 @@ Trouble: TypeAlias = Literal["gone", "unwritable", "slow"]
 async def trouble(store: Store) -> Trouble | None:
     """Write something to disk, and return what keeps the server from it."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await store.touch()
         return None
     except TimeoutError:
-        log.error("nothing was written for %s seconds", PATIENCE)
+        log.error("nothing was written for %s seconds", TIMEOUT)
         return "slow"
     except Gone as error:
         log.error("%s", error)

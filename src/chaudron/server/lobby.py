@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from chaudron import games
 from chaudron.bots.levels import LEVELS, USUAL
 from chaudron.kernel.model import Malformed, Refusal
-from chaudron.server import wire
+from chaudron.server import changes, wire
 from chaudron.server.cards import game_cards
 from chaudron.server.coach import Coach
 from chaudron.server.guest import CLOSED, UNKNOWN_TABLE
@@ -138,7 +138,7 @@ class Lobby:
         await self.peers.join(table)
         if wanted.begin:
             async with table.flights.alone():
-                await table.begin(kept)
+                await changes.begin(table, kept)
         return table
 
     async def rename(self, visitor: str, name: str) -> None:
@@ -146,7 +146,7 @@ class Lobby:
         await self.store.write(tables.rename, visitor, name, int(time.time()))
         for table in list(self.tables.values()):
             if table.company.seat_of(visitor) is not None or visitor in table.company.here:
-                await table.rename(visitor, name)
+                await changes.rename(table, visitor, name)
 
     async def home(self, visitor: str, name: str | None) -> wire.Home:
         """Return everything the home page shows a visitor."""
@@ -184,7 +184,7 @@ class Lobby:
         elif kept.status == "playing":
             try:
                 table = await self.find(kept.code)
-                asked, status, changed, due = table.asked(visitor), table.company.kept.status, table.moved, table.due(visitor)
+                asked, status, changed, due = table.asked(visitor), table.company.kept.status, table.moved, table.company.due_of(visitor)
             except Refusal:  # the game is no longer installed, or its rules have changed
                 asked = False
         return wire.TableCard(

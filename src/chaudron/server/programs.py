@@ -15,7 +15,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, Parameter
 
 from chaudron.kernel.model import Malformed
-from chaudron.server import seating, wire
+from chaudron.server import changes, seating, wire
 from chaudron.server.asking import REFUSALS, Who
 from chaudron.server.guest import Guest
 from chaudron.server.lobby import check_code
@@ -70,9 +70,9 @@ async def changed(server: Server, visitor: str, code: str, change: Callable[[Kep
     async def carry_out() -> None:
         if table.company.kept.status == "closed":
             raise Missing("closed")
-        await table.keep(change(table.company.hosted_by(guest)), "unseated")
+        await changes.keep(table, change(table.company.hosted_by(guest)), "unseated")
 
-    await table.alone(carry_out)
+    await changes.alone(table, carry_out)
     return table
 
 

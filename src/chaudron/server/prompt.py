@@ -9,7 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from chaudron.server.neighbours import Neighbours
 
-PATIENCE = 10.0
+TIMEOUT = 10.0
 """Seconds within which a request must have arrived, from when it or the connection began."""
 
 
@@ -50,7 +50,7 @@ class Prompt(HttpToolsProtocol):
     def wait(self) -> None:
         """Begin to wait for a request, unless we do already."""
         if self.timer is None:
-            self.timer = self.loop.call_later(PATIENCE, self.transport.abort)
+            self.timer = self.loop.call_later(TIMEOUT, self.transport.abort)
 
     def arrived(self) -> None:
         """Wait no longer."""

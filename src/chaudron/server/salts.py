@@ -24,7 +24,7 @@ from chaudron.server.refusals import Denied
 from chaudron.server.seating import chosen
 from chaudron.store.tables import KeptTable
 
-PATIENCE = 2.0
+TIMEOUT = 2.0
 """Seconds that a deal waits for promised salts: browsers answer at once, and nobody should wait long for one that is gone."""
 
 
@@ -119,7 +119,7 @@ class Salts:
     async def _gathered(self, promised: set[str]) -> None:
         """Wait until all of these have added their salts, but not for ever."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while not promised <= self._salts.keys():
                     self._added.clear()
                     await self._added.wait()

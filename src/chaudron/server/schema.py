@@ -16,6 +16,7 @@ from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Event, NoFacts, kebab, meaning
 from chaudron.kernel.options import file_form
 from chaudron.server import wire
+from chaudron.texts.rules import keys_shown, thing_form
 
 SPOKEN = (
     wire.FromBrowser,
@@ -83,7 +84,8 @@ def document() -> Schema:
 def said(game: AnyGame) -> Schema:
     """Return what a game tells its skin, as the component `Said`; all fields are required, because defaults are sent too."""
     about = game.about
-    facts = {about.facts, *about.zone_facts.values(), *about.face_facts.values(), NoFacts}
+    shown = sorted({*about.faces, *keys_shown(game)})
+    facts = {about.facts, *about.zone_facts.values(), *(thing_form(about, key) for key in shown), *about.face_facts.values(), NoFacts}
     chosen = {field.encode_name: str | None if file_form(field.type) else field.type for field in msgspec.structs.fields(about.options)}
     kinds = [*about.asks, *about.moves, *sorted(facts, key=lambda kind: kind.__name__), *chosen.values()]
     found, components = msgspec.json.schema_components(kinds, ref_template=REFS)
@@ -97,6 +99,7 @@ def said(game: AnyGame) -> Schema:
         "facts": schemas[about.facts],
         "zones": whole({name: schemas[about.zone_facts.get(name, NoFacts)] for name in about.zones}),
         "faces": whole({name: schemas[about.face_facts.get(name, NoFacts)] for name in about.faces}),
+        "things": whole({key: schemas[thing_form(about, key)] for key in shown}),
     }
     spoken = {name: present(schema) for name, schema in components.items()}
     return paper(about.name, {"Said": whole(parts), **spoken, **words})

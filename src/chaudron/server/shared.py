@@ -134,7 +134,7 @@ class Shared(Peers):
         match message:
             case wire.Seen() | wire.Pause() | wire.Dismiss() | wire.React() | wire.Nudge():
                 pass
-            case wire.TakeBack() | wire.EndEarly() | wire.Consent() if table.playing(message.match):
+            case wire.TakeBack() | wire.EndEarly() | wire.Consent() if table.flights.playing(message.match):
                 pass  # not everybody has agreed yet
             case _:
                 return

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import assert_never
 
@@ -17,25 +17,21 @@ from chaudron import games
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import IllegalMove, Move, News, Seat, Stale
 from chaudron.kernel.record import read_move
-from chaudron.kernel.rng import new_seed
-from chaudron.server import seating, wire
+from chaudron.server import changes, wire
 from chaudron.server.company import Company
-from chaudron.server.flights import TRIES, AnyStep, Flights
-from chaudron.server.guest import Guest, encode
+from chaudron.server.flights import AnyStep, Flights
+from chaudron.server.guest import Guest
 from chaudron.server.hold import Held
 from chaudron.server.line import Whose
 from chaudron.server.messenger import Messenger
 from chaudron.server.notices import Kind
 from chaudron.server.peers import ALONE, Peers
-from chaudron.server.played import Played, recall
+from chaudron.server.played import Played
 from chaudron.server.pleas import Pleas
-from chaudron.server.refusals import Denied, Missing, why_not
-from chaudron.server.render import render_incidents
+from chaudron.server.refusals import Denied, why_not
 from chaudron.server.salts import Salts
-from chaudron.server.storing import begin, keep, successions, unnamed
 from chaudron.server.talk import Talk
-from chaudron.store import Store, matches, tables
-from chaudron.store.chronicle import Chronicle, Why
+from chaudron.store import Store, tables
 from chaudron.store.tables import KeptTable
 
 
@@ -105,7 +101,8 @@ class Table:
             case wire.Next() | wire.Guess():
                 raise Denied("no-lesson")
             case wire.WhyNot():
-                raise self.why_not(guest, message)
+                seat, played = self.seat_in(guest, message.match)
+                raise why_not(played.match, seat, message)
             case wire.Seen():
                 self.this_match(message.match)
                 self.held.see(guest.visitor, message.step, message.kind)
@@ -114,10 +111,10 @@ class Table:
                 self.held.pause(guest.visitor, on=message.on)
                 self.room_changed()
             case wire.PromiseSalt():
-                self.salts.promise(self.player(guest), message)
+                self.salts.promise(self.company.player(guest), message)
                 self.messenger.tell_of_room()
             case wire.Salt():
-                self.salts.add(self.player(guest), message)
+                self.salts.add(self.company.player(guest), message)
                 guest.tell()
             case wire.Dismiss():
                 self.company.hosted_by(guest)
@@ -127,7 +124,7 @@ class Table:
                 await self.hear_talk(guest, message)
                 guest.tell()
             case wire.Change():
-                await self.alone(partial(self.change, guest, message))
+                await changes.alone(self, partial(changes.change, self, guest, message))
             case _:
                 assert_never(message)
         self.peers.pass_on(self, guest.visitor, message)
@@ -163,11 +160,6 @@ class Table:
             raise IllegalMove("house-only")
         return seat, move
 
-    def why_not(self, guest: Guest, message: wire.WhyNot) -> IllegalMove:
-        """Return why a guest's touches lead to no move, or why the rules refuse a move."""
-        seat, played = self.seat_in(guest, message.match)
-        return why_not(played.match, seat, message)
-
     def seat_in(self, guest: Guest, match: str) -> tuple[Seat, Played]:
         """Return the seat of a guest and the match at the table; refuses guests without a seat, and those who mean another match."""
         seat = self.company.seat_of(guest.visitor)
@@ -175,73 +167,11 @@ class Table:
             raise Denied("no-seat")
         return seat, self.this_match(match)
 
-    def player(self, guest: Guest) -> str:
-        """Return the visitor behind a guest; refuses those without a seat."""
-        if guest.visitor is None or self.company.seat_of(guest.visitor) is None:
-            raise Denied("no-seat")
-        return guest.visitor
-
     def this_match(self, match: str) -> Played:
         """Return the match at the table; raises Denied if another one is meant."""
         if self.flights.played is None or self.flights.played.id != match:
             raise Denied("other-match")
         return self.flights.played
-
-    def playing(self, match: str) -> bool:
-        """Whether a match is being played here."""
-        return self.flights.played is not None and self.flights.played.id == match and not self.flights.played.over
-
-    async def alone(self, change: Callable[[], Awaitable[None]]) -> None:
-        """Carry out a change while holding the table alone; if another process has changed the table, on top of that."""
-        for _ in range(TRIES - 1):
-            try:
-                async with self.flights.alone():
-                    return await change()
-            except tables.Overtaken:
-                await self.peers.catch_up(self)
-        async with self.flights.alone():
-            return await change()
-
-    async def change(self, guest: Guest, message: wire.TableChange) -> None:
-        """Carry out a change of the table, or refuse it."""
-        company = self.company
-        if company.kept.status == "closed":
-            raise Missing("closed")  # somebody said it before they were sent home
-        seat = company.seat_of(guest.visitor)
-        why: Why = "unseated" if isinstance(message, wire.Unseat) else "left"
-        match message:
-            case wire.Sit():
-                kept = seating.seated(company.kept, guest.visitor, guest.name, message.seat)
-            case wire.Rise():
-                kept = seating.risen(company.kept, seat)
-            case wire.SeatBot():
-                kept = seating.with_bot(company.hosted_by(guest), message.seat, message.level)
-            case wire.Clear():
-                kept = seating.cleared(company.hosted_by(guest), guest.visitor, message.seat)
-            case wire.Unseat():
-                kept = seating.unseated(company.hosted_by(guest), message.seat)
-            case wire.LetIn():
-                kept = seating.let_in(company.hosted_by(guest), message.number)
-            case wire.HandOn():
-                kept = seating.handed_on(company.owned_by(guest), message.seat)
-            case wire.Close():
-                await self.close(company.owned_by(guest))
-                return
-            case wire.Configure():
-                kept = seating.configured(company.hosted_by(guest), self.game, message)
-            case wire.Begin():
-                kept = await self.begin(company.hosted_by(guest), guest, message.salt)
-            case wire.Rematch():
-                kept = seating.reopened(company.kept, seat)
-                if all(holder.level is not None or holder.visitor == guest.visitor for holder in kept.holders):
-                    kept = await self.begin(kept, guest, message.salt)  # nobody else has to agree
-            case wire.TakeBack() | wire.EndEarly() | wire.Consent():
-                await self.pleas.hear(guest, message)
-                kept = company.kept
-        if kept is not company.kept:
-            await self.keep(kept, why)
-        await self.pleas.settle()
-        guest.tell()
 
     def asked(self, visitor: str) -> bool:
         """Whether the table is waiting for this visitor's answer; it does not wait where silence is allowed."""
@@ -250,11 +180,6 @@ class Table:
             return seat in pleaded
         question = None if seat is None else self.flights.question(seat)
         return question is not None and question.ask.must
-
-    def due(self, visitor: str) -> int | None:
-        """Return when a bot moves for a visitor for whom a slow table waits, in seconds since 1970."""
-        seat = self.company.seat_of(visitor)
-        return None if seat is None else self.company.due.get(seat)
 
     # What bots say.
 
@@ -270,76 +195,7 @@ class Table:
 
         await self.flights.make(read, question, minded=minded)
 
-    # How the table changes.
-
-    async def keep(self, kept: KeptTable, why: Why = "left") -> None:
-        """Store a changed table, with who has left a match for good, then let it take effect and be told."""
-        kept = replace(kept, changed=int(time.time()))
-        before, played = self.company.kept, self.flights.played
-        gone = [] if played is None else successions(before, kept, played.match.step, why)
-        kept = await self.store.write(keep, kept, gone)
-        seats = [self.company.seat_of(guest.visitor) for guest in self.company.guests]
-        self.company.kept = kept
-        if kept.match is None:
-            self.flights.played = None
-        elif played is not None and gone:
-            known = (*played.chronicle.successions, *gone)
-            self.flights.played = played._replace(chronicle=replace(played.chronicle, successions=known))
-            self.messenger.tell_all(render_incidents(Chronicle(tuple(gone)), played.match.step, last=False))
-        for guest, seat in zip(self.company.guests, seats, strict=True):
-            if seat is not None and self.company.seat_of(guest.visitor) is None:
-                guest.start_over()  # an onlooker hears less of the story
-        self.room_changed()
-
-    async def close(self, kept: KeptTable) -> None:
-        """Store that the table is closed for good, then send everybody home."""
-        await self.store.write(tables.save, replace(kept, status="closed", match=None, public=False, changed=int(time.time())))
-        self.shut(self)
-
-    async def begin(self, kept: KeptTable, guest: Guest | None = None, salt: str | None = None) -> KeptTable:
-        """Start a match, with the salt of the guest who does; refuses if it has begun or a seat is empty."""
-        try:
-            return await self._begin(kept, guest, salt)
-        except BaseException:
-            self.salts.renew()  # salts may have been told, so the next deal is sealed anew
-            self.peers.reseal(self)
-            self.messenger.tell_of_room()
-            raise
-
-    async def _begin(self, kept: KeptTable, guest: Guest | None, salt: str | None) -> KeptTable:
-        if kept.status != "open":
-            raise Denied("begun")
-        if any(holder.empty for holder in kept.holders):
-            raise Denied("empty-seats", empty=sum(holder.empty for holder in kept.holders))
-        first = None if guest is None or guest.visitor is None or salt is None else (guest.visitor, salt)
-        shared, fresh = self.salts.shared, new_seed().hex()
-        match = await self.salts.deal(kept, self.company.seated(), self.ask_for_salt, first)
-        number = 1 + await self.store.read(matches.last_number, self.code)
-        begun = matches.beginning(match, self.code, number, kept.holders)
-        kept = replace(kept, status="playing", match=begun.id, changed=begun.begun)
-        self.company.kept = kept = await self.store.write(begin, begun, kept, shared, fresh)
-        if shared is None:  # not before the match is stored: until then, everybody is shown the seal of this deal
-            self.salts.renew()
-        else:
-            self.salts.share(fresh)
-        self.flights.played = Played(begun.id, begun.number, match, begun.commitment, [], players=begun.players)
-        self.moved = begun.begun
-        self.held.begin(0, match.opening, over=match.outcome is not None)
-        self.messenger.tell_of_room()
-        self.messenger.tell(0, match.opening)
-        self.attend(self)
-        return kept
-
-    def ask_for_salt(self, visitor: str, reveal: wire.Reveal) -> None:
-        """Ask a visitor's browsers for the salt that they have promised."""
-        for guest in self.company.guests:
-            if guest.visitor == visitor:
-                guest.post(encode(reveal))
-
-    async def rename(self, visitor: str, name: str) -> None:
-        """Show a visitor's new name, which is already stored."""
-        async with self.flights.alone():
-            self.company.rename(visitor, name)
+    # Whom it knows.
 
     def knows(self, visitor: str) -> bool:
         """Whether a visitor has a seat, has lost one, or has left the match."""
@@ -347,16 +203,6 @@ class Table:
         played = self.flights.played
         known = set() if played is None else played.visitors
         return self.company.seat_of(visitor) is not None or visitor in (self.company.kept.host, *away, *known)
-
-    async def forget(self, visitor: str, kept: KeptTable) -> None:
-        """Go on without a visitor who was forgotten, which is already stored; call it while holding the table alone."""
-        played = self.flights.played
-        self.company.kept = kept if played is None else replace(kept, holders=unnamed(kept.holders, played.players, visitor))
-        if played is None or visitor not in played.visitors:
-            self.room_changed()
-        else:
-            self.flights.played = await self.store.read(recall, played.id)
-            self.match_overtaken()
 
     # What follows from a change.
 

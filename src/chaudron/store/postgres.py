@@ -37,12 +37,12 @@ SELECT pg_advisory_xact_lock(3298844280)
 """
 """How a transaction begins that writes anything but new steps: one at a time, of all processes. What many tables store together is locked
 in any order, so two such transactions would wait for each other. A process that stands still gives way to the others."""
-PATIENCE = 10
+TIMEOUT = 10
 """Seconds in which a server answers to somebody who connects."""
 RETRY = 0.5
 """Seconds until a lost connection is tried again."""
 ALIVE: dict[str, Any] = {
-    "connect_timeout": PATIENCE, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000,
+    "connect_timeout": TIMEOUT, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000,
 }  # fmt: skip
 """How soon it is noticed that the machine at the other end is gone."""
 

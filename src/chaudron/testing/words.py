@@ -17,7 +17,7 @@ from chaudron.kernel.scene import Scene
 from chaudron.testing.compare import some
 from chaudron.testing.settings import Broken, Setting, option_sets, random_move, unlisted_answers
 from chaudron.texts import ABOUT, MissingText, Texts, is_at, texts
-from chaudron.texts.rules import paragraphs, things
+from chaudron.texts.rules import Thing, paragraphs, thing_form, things
 from chaudron.texts.sources import FOLDER, Sources, found, parsed, patterns, rules_page
 from chaudron.texts.studies import own, study_keys, study_texts
 from chaudron.texts.told import Ref, Tellable, describe, struct_keys
@@ -122,11 +122,23 @@ def text(setting: Setting) -> None:
         for language in pages:
             for thing in things(game, rules_page(game, language).text):
                 thing.called(texts(language, game))
+                fitting(game, thing)
         tell_setups(setting)
         tell_studies(game)
         tell_a_game(setting, there.variables)
     except MissingText as missing:
         raise Broken("text", str(missing)) from None
+
+
+def fitting(game: AnyGame, thing: Thing) -> None:
+    """Raise Broken unless the facts of what a rules page shows have the declared form."""
+    form = thing_form(game.about, thing.key)
+    try:
+        msgspec.convert(thing.facts, form)
+    except msgspec.ValidationError as error:
+        raise Broken("text", f"the facts of {thing.key} on a rules page are not as declared: {error}") from None
+    for fact in thing.facts.keys() - form.__annotations__.keys():
+        raise Broken("text", f"{thing.key} has a fact {fact} on a rules page that is not declared")
 
 
 def books_of(game: AnyGame) -> list[Texts]:

@@ -7,12 +7,12 @@ terminal says its name. A heading may end with the name of its paragraph: `## Yo
 
 import re
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chaudron.kernel.game import AnyGame
-from chaudron.kernel.model import Facts
+from chaudron.kernel.model import About, Facts, NoFacts
 from chaudron.texts import Texts, texts
-from chaudron.texts.sources import rules_page
+from chaudron.texts.sources import rules_page, rules_pages
 
 THING = re.compile(r"\[\[([a-z0-9.-]+)((?: [a-z-]+=[a-z0-9,-]+)*)\]\]")
 PARAGRAPH = re.compile(r"[ \t]*\{#([a-z0-9-]+)\}")
@@ -37,9 +37,19 @@ def thing(game: AnyGame, found: re.Match[str]) -> Thing:
     return Thing(key, {**known, **{name: int(value) if value.isdecimal() else value for name, _, value in facts}})
 
 
+def thing_form(about: About, key: str) -> type[Any]:
+    """Return the form of the facts of what a page shows under a key."""
+    return about.thing_facts.get(key) or about.face_facts.get(key, NoFacts)
+
+
 def things(game: AnyGame, page: str) -> Iterator[Thing]:
     """Yield everything that a page shows."""
     return (thing(game, found) for found in THING.finditer(page))
+
+
+def keys_shown(game: AnyGame) -> set[str]:
+    """Return the keys of everything that a game's rules pages show, in any language."""
+    return {thing.key for page in rules_pages(game) for thing in things(game, page.text)}
 
 
 def paragraphs(page: str) -> list[str]:

@@ -81,6 +81,12 @@ class RulesPage(NamedTuple):
     text: str
 
 
+def rules_pages(game: AnyGame) -> Iterator[RulesPage]:
+    """Yield the rules of a game in each language that has a page."""
+    folder = Path(game.about.folder) / "rules"
+    return (RulesPage(language, (folder / f"{language}.md").read_text("utf-8")) for language in found(folder, suffix=".md"))
+
+
 def rules_page(game: AnyGame, language: str) -> RulesPage:
     """Return the rules of a game in the first language of the chain that has a page; raises BadSetup if none has."""
     folder = Path(game.about.folder) / "rules"

@@ -163,8 +163,8 @@ class Bookkeeper:
                 self.shown[card] += 1
             case Ranked():
                 self.scored = True
-            case PawnMoved(seat, space):
-                assert self.pawns[seat] != space
+            case PawnMoved(seat, space, before):
+                assert self.pawns[seat] == before != space
                 self.pawns[seat] = space
             case Lightning():
                 self.recipes.append(Recipe(0, 0, 0, 0))

@@ -16,6 +16,7 @@ from chaudron.games.zaubercocktail.model import (
     RecipeTurned,
     RingMoved,
     Shown,
+    Tie,
     TieDrawn,
     TieLot,
 )
@@ -47,9 +48,14 @@ LADDER = ["3 gold", "3 faran", "3 white", "3 silver", "3 yellow", "3 troll", "3 
 """What the seats show to be ranked in seat order."""
 
 
-def ranked(*held: str, pile: Sequence[str] = (), draws: int = 0) -> list[News]:
+def ranked(*held: str, pile: Sequence[str] = (), draws: int = 0, short: bool = False) -> list[News]:
     """Let all seats show what they hold, and rank them."""
-    return score(table(*held, pile=pile), *held, draws=draws)
+    return score(table(*held, pile=pile, short=short), *held, draws=draws)
+
+
+def ties(news: list[News]) -> list[Tie | None]:
+    """Return why each seat ranks above the next, from the best to the last."""
+    return [event.tie for event in told(news, Ranked)]
 
 
 def drawn(news: list[News]) -> list[tuple[Seat, str]]:
@@ -184,6 +190,15 @@ def test_zau_16_a_pile_with_too_few_cards_for_all_who_are_equal_is_as_good_as_em
 def test_zau_16_with_no_tie_nobody_draws() -> None:
     news = ranked(*LADDER)
     assert (drawn(news), told(news, TieLot)) == ([], [])
+    assert ties(news) == [None] * len(LADDER)
+
+
+def test_zau_16_it_is_told_what_broke_each_tie() -> None:
+    held = ["2 troll", "2 troll", "2 troll", "2 troll"]
+    assert ties(ranked(*held, pile=["gold", "green", "blue", "lead"])) == ["draw", "draw", "draw", None]
+    assert ties(ranked(*held, pile=[], short=True)) == ["lot", "lot", "lot", None]
+    assert ties(ranked(*held, pile=["gold", "blue", "gold", "blue"], short=True)) == ["lot", "draw", "lot", None]
+    assert ties(example()[1]) == [None, None, "cards", None, None]
 
 
 # Pawns (ZAU-17, ZAU-18).
@@ -199,7 +214,8 @@ def test_zau_17_the_best_three_advance_and_the_last_goes_back(seats: int, recipe
     spaces = [first, second, third, *[0] * (seats - 4), -last]
     assert [event.spaces for event in told(news, Ranked)] == spaces
     assert pawns(state) == tuple(10 + each for each in spaces)
-    assert {(event.seat, event.space) for event in told(news, PawnMoved)} == {(seat, 10 + each) for seat, each in enumerate(spaces) if each}
+    moved = {(event.seat, event.before, event.space) for event in told(news, PawnMoved)}
+    assert moved == {(seat, 10, 10 + each) for seat, each in enumerate(spaces) if each}
 
 
 def test_zau_17_nobody_goes_back_beyond_the_start() -> None:
@@ -260,7 +276,7 @@ def test_zau_18_all_pawns_move_before_the_end_is_checked() -> None:
 def test_zau_18_only_pawns_that_moved_are_told() -> None:
     state = table(*LADDER[:4])
     news = score(state, *LADDER[:4])
-    assert told(news, PawnMoved) == [PawnMoved(0, 5), PawnMoved(1, 3), PawnMoved(2, 1)]
+    assert told(news, PawnMoved) == [PawnMoved(0, 5, before=0), PawnMoved(1, 3, before=0), PawnMoved(2, 1, before=0)]
 
 
 # The rulebook's example (ZAU-19).
@@ -280,11 +296,11 @@ def test_zau_19_the_example_of_the_rulebook_comes_out_exactly() -> None:
     state, news = example()
     assert [event.worth for event in told(news, Shown)] == [44, 42, 93, 70, 16, 42, 45, 66]
     assert told(news, Ranked) == [
-        Ranked(BABS, 1, 93, 3, 5),
-        Ranked(DORO, 2, 87, 6, 3),
-        Ranked(CHRIS, 3, 86, 9, 1),
-        Ranked(ARNE, 4, 86, 6, 0),
-        Ranked(ERNI, 5, 66, 3, -2),
+        Ranked(BABS, 1, 93, 3, 5, None),
+        Ranked(DORO, 2, 87, 6, 3, None),
+        Ranked(CHRIS, 3, 86, 9, 1, "cards"),
+        Ranked(ARNE, 4, 86, 6, 0, None),
+        Ranked(ERNI, 5, 66, 3, -2, None),
     ]
     assert told(news, RingMoved) == [RingMoved(DORO, 2)]
     assert pawns(state) == (10, 15, 11, 15, 8)

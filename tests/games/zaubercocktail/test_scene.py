@@ -32,6 +32,7 @@ def test_zau_12_the_market_closes_when_all_places_for_stones_are_taken(seats: in
         scene = GAME.scene(GAME.view(state, seat))
         (stones,) = [zone for zone in scene.zones if zone.name == "stones"]
         assert (scene.facts["phase"] == "trade") == (len(stones.pieces) < int(stones.facts["places"]))
+        assert scene.facts["spots"] == ("ring", *["chalice"] * (int(stones.facts["places"]) - 1))
         if scene.facts["phase"] != "trade":
             return
         act(state, seat, STONE)

@@ -15,7 +15,7 @@ export function toasts(): readonly Toast[] {
   return shown;
 }
 
-export function toast(text: string, grave = false): void {
+export function toast(text: string, { grave = false } = {}): void {
   const id = ++last;
   shown = [...shown.filter((other) => other.text !== text), { id, text, grave }];
   setTimeout(() => dismiss(id), SECONDS * 1000);
@@ -27,5 +27,5 @@ export function dismiss(id: number): void {
 
 /** Show what went wrong. */
 export async function complain(error: unknown, game?: string): Promise<void> {
-  toast(await explain(error, game), true);
+  toast(await explain(error, game), { grave: true });
 }

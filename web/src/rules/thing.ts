@@ -6,6 +6,8 @@ export interface ThingProps {
   /** The key of its text, such as the face of a piece. */
   name: string;
   facts: Readonly<Record<string, string | number>>;
+  /** The facts of the scene in which it lies; null on a rules page, whose figures come with each thing. */
+  table: object | null;
   /** Its name, for what the skin does not draw. */
   called: string;
   /** In a picture of its own, not within a sentence or a table. */

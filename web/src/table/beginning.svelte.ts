@@ -2,7 +2,7 @@
 import type { Link } from './link.svelte';
 
 /** Milliseconds after which a match begins without the salt of this browser. */
-const PATIENCE = 2500;
+const TIMEOUT = 2500;
 
 export class Beginning {
   /** Whether the match is about to begin by itself. */
@@ -21,7 +21,7 @@ export class Beginning {
     if (room.status !== 'open' || !you?.host) return this.#done();
     const salt = witness?.give();
     if (salt) return this.#begin(salt);
-    this.#timer ??= setTimeout(() => this.#begin(null), PATIENCE);
+    this.#timer ??= setTimeout(() => this.#begin(null), TIMEOUT);
   }
 
   /** The reader goes elsewhere. */

@@ -112,12 +112,12 @@ export class Link {
   /** Send a message, and show a refusal or a lost connection; true only if it is done. */
   async tell(message: Message, show = this.complain): Promise<boolean> {
     if (!this.live) {
-      toast(say('not-sent'), true);
+      toast(say('not-sent'), { grave: true });
       return false;
     }
     const refused = await this.#say(message);
     if (refused) await show(refused);
-    if (refused === undefined && !this.gone) toast(say('perhaps-sent'), true);
+    if (refused === undefined && !this.gone) toast(say('perhaps-sent'), { grave: true });
     return refused === null;
   }
 

@@ -56,16 +56,16 @@ export class Reckonings {
       const told = news.findLast(reckons);
       const holds = hold && reckons({ holds: hold.kind }) ? hold : null;
       if (!play || this.#opened?.match !== play.match) this.#opened = null;
-      if (told && (told.holds === 'reckoning' || holds || play?.outcome)) this.#open(told.step, false);
+      if (told && (told.holds === 'reckoning' || holds || play?.outcome)) this.#open(told.step, { whole: false });
       else if (holds && this.awaited && holds.step !== this.#closed && this.#opened?.step !== holds.step)
-        this.#open(holds.step, true);
+        this.#open(holds.step, { whole: true });
       else if (this.#opened?.brief && !holds) this.#opened = null;
     });
   }
 
   /** Look at the last one again. */
   again(): void {
-    if (this.last !== null) this.#open(this.last, true);
+    if (this.last !== null) this.#open(this.last, { whole: true });
   }
 
   /** Close it; the table goes on when everybody has. */
@@ -87,7 +87,7 @@ export class Reckonings {
     return this.#link.tell({ type: 'seen', match: play.match, step, kind }, () => Promise.resolve());
   }
 
-  #open(step: number, whole: boolean): void {
+  #open(step: number, { whole }: { whole: boolean }): void {
     const { play, hold } = this.#link;
     if (play) this.#opened = { match: play.match, step, whole, brief: hold?.kind === 'glance' && hold.step === step };
   }

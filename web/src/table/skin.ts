@@ -1,5 +1,6 @@
 /** The props of a skin: the same as for any stage, with the types of its own game. */
 import type * as wire from '../wire';
+import type { ThingProps } from '../rules/thing';
 import type { ReckoningProps, StageProps } from './stage';
 
 /** The types of one game, generated from it into `src/games/<game>/said.ts`. */
@@ -13,6 +14,8 @@ export interface Said {
   zones: object;
   /** The facts of the pieces that show each face. */
   faces: object;
+  /** The facts of what rules pages show, by the keys of their texts; all faces are among them. */
+  things: object;
 }
 
 type Name<T> = Extract<keyof T, string>;
@@ -77,3 +80,9 @@ export interface SkinReckoningProps<S extends Said> extends Omit<ReckoningProps,
   play: Play<S>;
   story: readonly Line<S>[];
 }
+
+type Things<S extends Said> = { [K in Name<S['things']>]: { name: K; facts: S['things'][K] } };
+/** The props of `src/games/<game>/Drawing.svelte`. */
+export type DrawingProps<S extends Said> = Omit<ThingProps, 'name' | 'facts' | 'table'> & {
+  table: S['facts'] | null;
+} & Things<S>[Name<S['things']>];

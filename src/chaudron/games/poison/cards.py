@@ -31,6 +31,7 @@ COLOUR: Final[vec[i64]] = vec[i64](
 POISON: Final = Card.POISON.number
 POTION_KINDS: Final = 5
 """Kinds of each colour, so that a colour is ten bits of a pile."""
+assert [int(COLOUR[kind]) for kind in range(KINDS)] == [1 + kind // POTION_KINDS for kind in range(POISON)] + [NO_COLOUR]
 COLOUR_BITS: Final = 2 * POTION_KINDS
 POISON_SHIFT: Final = 2 * POISON
 COLOUR_MASK: Final = (1 << COLOUR_BITS) - 1

@@ -1,6 +1,6 @@
 """The types of the facts in a scene of Poison."""
 
-from typing import Annotated, TypedDict
+from typing import Annotated, NotRequired, TypedDict
 
 from chaudron.games.poison.model import Colour
 from chaudron.kernel.model import Seat, names
@@ -29,4 +29,21 @@ class CauldronFacts(TypedDict):
     colour: Annotated[str, names(Colour, "colour-none")]
 
 
+class PoisonShown(TypedDict):
+    """Facts of a Poison card on a rules page."""
+
+    value: int
+    """What it counts."""
+
+
+class CauldronShown(CauldronFacts):
+    """Facts of a cauldron on a rules page."""
+
+    cards: NotRequired[str]
+    """The faces of its cards, with commas between them."""
+    poison: int
+    """What a Poison card counts."""
+
+
 ZONE_FACTS = {"cauldron": CauldronFacts}
+THING_FACTS = {"card-poison": PoisonShown, "zone-cauldron": CauldronShown}

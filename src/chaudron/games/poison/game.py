@@ -27,6 +27,7 @@ ABOUT = About(
     folder=str(Path(__file__).parent),
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
+    thing_facts=facts.THING_FACTS,
     reasons=REASONS,
     arrangement=Arrangement,
     paragraphs=pages.PARAGRAPHS,

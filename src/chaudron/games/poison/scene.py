@@ -1,6 +1,6 @@
 """What the rules of Poison let a person see: the three cauldrons, their own hand, and how much everyone holds and has taken."""
 
-from chaudron.games.poison.cards import COLOUR, POISON, VALUE
+from chaudron.games.poison.cards import COLOUR, COLOURS, NO_COLOUR, POISON, VALUE
 from chaudron.games.poison.facts import CauldronFacts, TableFacts
 from chaudron.games.poison.model import Card, Pour, View
 from chaudron.games.poison.scoring import rounds
@@ -9,11 +9,10 @@ from chaudron.kernel.model import Seat
 from chaudron.kernel.ranking import leaders
 from chaudron.kernel.scene import Piece, Round, Scene, Score, Zone
 
-INKS = ["green", "red", "blue", "purple"]
 NAME = [card.value for card in Card]
 FACE = [f"card-{name}" for name in NAME]
 TOUCH = [f"card:{name}" for name in NAME]
-INK = [INKS[COLOUR[card.number]] for card in Card]
+INK = ["green" if COLOUR[card.number] == NO_COLOUR else COLOURS[COLOUR[card.number] - 1] for card in Card]
 
 
 def pieces(place: str, some: tuple[Card, ...], *, touchable: bool = False) -> tuple[Piece, ...]:

@@ -8,6 +8,7 @@ from chaudron.games.potion_academy.cards import IN_PLAY, NO_POTION, Deck, deck_o
 from chaudron.games.potion_academy.memory import Memory
 from chaudron.games.potion_academy.model import Arrangement, Options
 from chaudron.games.potion_academy.scene import slug
+from chaudron.games.potion_academy.scoring import goal
 from chaudron.games.potion_academy.state import (
     AUTOMATON,
     EFFECT_USED,
@@ -57,7 +58,7 @@ def check(state: State, arrangement: Arrangement) -> None:
         raise impossible("sleeve", arrangement.sleeve)
     mine = arrangement.placed[:AUTOMATON] if solo else arrangement.placed
     left_over([f"{kind}:{name}" for names in mine for name in names for kind in ("target", "effect")], arrangement.used, "used")
-    if len(arrangement.scores) > state.colours or not all(0 <= points < state.goal for points in arrangement.scores):
+    if len(arrangement.scores) > state.colours or not all(0 <= points < goal(state) for points in arrangement.scores):
         raise impossible("scores", arrangement.scores)
     if not 0 <= arrangement.turn < (SOLO if solo else state.colours):
         raise impossible("turn", arrangement.turn)

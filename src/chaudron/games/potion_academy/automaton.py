@@ -7,11 +7,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import NO_POTION, alike, different, of_potion
+from chaudron.games.potion_academy.cards import NO_POTION, QUARTET, TRIO, alike, different, of_potion
 from chaudron.games.potion_academy.choices import BURY_EFFECT, PICKPOCKET, SALVAGE_EFFECT, SMASH, SNATCH, can_use, hits_placed, needs_target
 from chaudron.games.potion_academy.effects import bury, can_draw, draw_after_burial, forage, keep, pick, salvage, smash, snatch, top
 from chaudron.games.potion_academy.model import Fizzled, Opened, Rejected, Replaced, Scored, Triggered, Turned, TurnedBlank, TurnedNew
-from chaudron.games.potion_academy.scoring import COMBINATIONS, FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, points_for, potions_in
+from chaudron.games.potion_academy.scoring import (
+    COMBINATIONS,
+    FOUR_DIFFERENT,
+    POTIONS_FOR,
+    THREE_ALIKE,
+    THREE_DIFFERENT,
+    goal,
+    points_for,
+    potions_in,
+)
 from chaudron.games.potion_academy.state import AUTOMATON, BURY, EFFECT_USED, OVER, TARGET_USED, UNUSED_BITS, State
 from chaudron.kernel.bits import has, members, one
 from chaudron.kernel.model import News
@@ -174,7 +183,7 @@ def score(state: State, news: list[News] | None) -> None:
         if news is not None:
             cards = tuple([state.deck.cards[card] for card in gone])
             news.append(News(Scored(AUTOMATON, COMBINATIONS[combination], points, state.scores[AUTOMATON], (), cards)))
-        if state.scores[AUTOMATON] >= state.goal:
+        if state.scores[AUTOMATON] >= goal(state):
             state.phase = OVER
             state.ended_by = AUTOMATON
             return
@@ -186,10 +195,10 @@ def best(state: State) -> int:
     there = potions_in(state, AUTOMATON)
     if alike(there):
         return THREE_ALIKE
-    if different(there) >= 4:
+    if different(there) >= QUARTET:
         return FOUR_DIFFERENT
-    wins = state.scores[AUTOMATON] + points_for(state, THREE_DIFFERENT) >= state.goal
-    return THREE_DIFFERENT if different(there) >= 3 and wins else -1
+    wins = state.scores[AUTOMATON] + points_for(state, THREE_DIFFERENT) >= goal(state)
+    return THREE_DIFFERENT if different(there) >= TRIO and wins else -1
 
 
 def used(state: State, combination: i64) -> list[int]:
@@ -197,13 +206,13 @@ def used(state: State, combination: i64) -> list[int]:
     there = potions_in(state, AUTOMATON)
     found: list[int] = []
     seen: i64 = 0
-    most = 4 if combination == FOUR_DIFFERENT else 3
+    most = POTIONS_FOR[COMBINATIONS[combination]]
     for laid in reversed(state.placed[AUTOMATON]):
         card = laid >> UNUSED_BITS
         potion = state.deck.potion[card]
         if len(found) < most:
             if combination == THREE_ALIKE:
-                if of_potion(there, potion) >= 3:
+                if of_potion(there, potion) >= TRIO:
                     found.append(card)
             elif not has(seen, potion):
                 seen |= one(potion)

@@ -21,6 +21,10 @@ BATCHES: Final = [18, 6, 6]  # ACA-1
 BATCH_NAMES: Final = ["from-three", "from-four", "from-five"]
 BATCH_POTIONS: Final = [4, 1, 1]
 PER_POTION: Final = 4
+TRIO: Final = 3
+"""How many potions three different or three of the same are (ACA-22)."""
+QUARTET: Final = 4
+"""How many potions four different are (ACA-22)."""
 PER_BATCH_BLANK: Final = 2
 IN_PLAY: Final = [0, 18, 24, 18, 24, 30]
 """How many of the cards are used, by the number of seats (ACA-1, ACA-26, ACA-29)."""
@@ -54,7 +58,7 @@ def different(potions: Potions) -> i64:
 
 def alike(potions: Potions) -> bool:
     """Whether there are three of the same potion; there are never more than four."""
-    return potions + 0x111111 & 0x444444 != 0
+    return potions + (4 - TRIO) * 0x111111 & 0x444444 != 0
 
 
 class Deck:

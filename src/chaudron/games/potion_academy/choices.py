@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import NO_POTION, different, of_potion
+from chaudron.games.potion_academy.cards import NO_POTION, QUARTET, TRIO, different, of_potion
 from chaudron.games.potion_academy.codes import (
     TO_BURY,
     TO_DISCARD,
@@ -95,10 +95,11 @@ AROUND: Final[list[list[list[int]]]] = [
         [around(seats, COLOURS_FOR[seats], target, colour) if by_place(target) else 0 for colour in range(COLOURS_FOR[seats])]
         for target in range(len(Target))
     ]
-    for seats in range(6)
+    for seats in range(len(COLOURS_FOR))
 ]
 OPPONENTS: Final[list[list[int]]] = [
-    [below(COLOURS_FOR[seats]) & ~own(seats, COLOURS_FOR[seats], colour) for colour in range(COLOURS_FOR[seats])] for seats in range(6)
+    [below(COLOURS_FOR[seats]) & ~own(seats, COLOURS_FOR[seats], colour) for colour in range(COLOURS_FOR[seats])]
+    for seats in range(len(COLOURS_FOR))
 ]
 
 
@@ -184,7 +185,7 @@ def with_aims(state: State, by: i64, through: i64, codes: vec[i64]) -> vec[i64]:
 def with_scores(state: State, codes: vec[i64]) -> vec[i64]:
     """These moves and every combination that the colour whose turn it is has, with every card that it may keep (ACA-10, ACA-23)."""
     placed = state.placed[state.turn]
-    if state.scored or len(placed) < 3:
+    if state.scored or len(placed) < TRIO:
         return codes
     there = potions_in(state, state.turn)
     kinds = different(there)
@@ -193,11 +194,11 @@ def with_scores(state: State, codes: vec[i64]) -> vec[i64]:
         potion: i64 = state.deck.potion[card]
         if potion == NO_POTION:
             continue
-        if of_potion(there, potion) >= 3:
+        if of_potion(there, potion) >= TRIO:
             codes = append(codes, scoring(THREE_ALIKE, card))
-        if kinds >= 4:
+        if kinds >= QUARTET:
             codes = append(codes, scoring(FOUR_DIFFERENT, card))
-        if kinds >= 3:
+        if kinds >= TRIO:
             codes = append(codes, scoring(THREE_DIFFERENT, card))
     return codes
 

@@ -27,6 +27,15 @@ TO_SCORE: Final = 7
 TO_AIM: Final = 8
 TO_HIT: Final = 9
 
+NAMING: Final[dict[int, type[Discard | Place | Use | Take | Bury]]] = {
+    TO_DISCARD: Discard,
+    TO_PLACE: Place,
+    TO_USE: Use,
+    TO_TAKE: Take,
+    TO_BURY: Bury,
+}
+"""The kinds of move that name one card."""
+
 KIND_BITS: Final = 4
 CARD_BITS: Final = 5
 PLAYER_BITS: Final = 3
@@ -86,6 +95,11 @@ def third_of(code: i64) -> i64:
     return code >> THIRD
 
 
+def has_target(code: i64) -> bool:
+    """Whether a move is an action with a target."""
+    return kind_of(code) in (TO_AIM, TO_HIT)
+
+
 def place_of(code: i64) -> i64:
     """The place of an action with a target in a list of all that there may be: for each effect, target and player, one against the hand,
     then those against each placed card."""
@@ -106,21 +120,21 @@ class Book:
         self.codes: dict[Move, int] = {REFILL: TO_REFILL, DONE: TO_STOP}
         self.simple[TO_REFILL] = REFILL
         for card in range(len(deck.cards)):
-            for kind, named in enumerate((Discard, Place, Use, Take, Bury)):
+            for kind, named in NAMING.items():
                 move: Move = named(deck.cards[card])
                 self.simple[naming(kind, card)] = move
                 self.codes[move] = naming(kind, card)
-            for combination, named_so in enumerate(COMBINATIONS):
-                score = Score(named_so, deck.cards[card])
-                self.simple[scoring(combination, card)] = score
-                self.codes[score] = int(scoring(combination, card))
+            for combination in COMBINATIONS:
+                score = Score(combination, deck.cards[card])
+                self.simple[scoring(combination.number, card)] = score
+                self.codes[score] = int(scoring(combination.number, card))
         self.follow_up: list[list[Mapping[Seat, Ask]]] = [
             [{seat: FollowUp(card=card)} for card in deck.cards] for seat in range(MOST_PLAYERS)
         ]
 
     def move(self, code: i64) -> Move:
         """The move with this code."""
-        if kind_of(code) <= TO_SCORE:
+        if not has_target(code):
             return self.simple[code]
         place = place_of(code)
         found = self.actions[place]

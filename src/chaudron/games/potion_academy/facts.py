@@ -1,6 +1,6 @@
 """The types of the facts in a scene of Potion Academy."""
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Struct
 
@@ -69,6 +69,13 @@ class CardFacts(TypedDict):
     effect: Annotated[str, names(Effect)]
 
 
+class CardShown(CardFacts):
+    """Facts of a card on a rules page."""
+
+    used: NotRequired[Literal["target", "effect"]]
+    """What has a token."""
+
+
 class TargetFacts(TypedDict):
     """Facts of the target of a placed card."""
 
@@ -87,3 +94,4 @@ class EffectFacts(TypedDict):
 
 ZONE_FACTS = {"placed": PlacedFacts}
 FACE_FACTS = {"card": CardFacts, "symbol-target": TargetFacts, "symbol-effect": EffectFacts}
+THING_FACTS = {"card": CardShown}

@@ -45,6 +45,7 @@ ABOUT = About(
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
+    thing_facts=facts.THING_FACTS,
     reasons=REASONS,
     paragraphs=pages.PARAGRAPHS,
     things=pages.cards(),

@@ -10,7 +10,7 @@ from chaudron.games.potion_academy.knowledge import Possible
 from chaudron.games.potion_academy.model import View
 from chaudron.games.potion_academy.plan import Judge, best_code, least_missed
 from chaudron.games.potion_academy.play import carry_out
-from chaudron.games.potion_academy.scoring import winners
+from chaudron.games.potion_academy.scoring import goal, winners
 from chaudron.games.potion_academy.state import FIRST, OVER, State, decider, players
 from chaudron.games.potion_academy.worth import standing
 from chaudron.kernel.bot import Guide
@@ -88,7 +88,7 @@ def prospects(state: State) -> list[float]:
     if state.phase == OVER:
         best = winners(state)
         return [1.0 / float(len(best)) if seat in best else 0.0 for seat in range(state.seats)]
-    target = float(state.goal)
+    target = float(goal(state))
     strength: list[float] = []
     whole = 0.0
     for player in range(number):

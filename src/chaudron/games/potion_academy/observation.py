@@ -1,15 +1,13 @@
 """What a learner gets of a view of Potion Academy: which card is, or may be, where, from its own seat onwards."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from mypy_extensions import i64
 
 from chaudron.games.potion_academy.cards import Deck, deck_of
+from chaudron.games.potion_academy.knowledge import PHASES
 from chaudron.games.potion_academy.model import Card, View
 from chaudron.kernel.row import Row, facing, seated
-
-PHASES: Final[list[str]] = ["first", "turn", "placed", "score", "refilled", "discard", "clear", "pick", "bury", "salvage", "keep", "over"]
 
 
 def observed(view: View) -> bytes:

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import NO_POTION, POTIONS, Potions, different, of_potion, one_of
+from chaudron.games.potion_academy.cards import NO_POTION, POTIONS, QUARTET, TRIO, Potions, different, of_potion, one_of
 from chaudron.games.potion_academy.choices import BURY_EFFECT, NOTHING, SALVAGE_EFFECT, SMASH, with_actions
 from chaudron.games.potion_academy.codes import (
     TO_AIM,
@@ -28,7 +28,7 @@ from chaudron.games.potion_academy.codes import (
     second_of,
     third_of,
 )
-from chaudron.games.potion_academy.scoring import FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, points_for, points_of
+from chaudron.games.potion_academy.scoring import FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, goal, points_for, points_of
 from chaudron.games.potion_academy.state import CLEAR, HAND, PICK, TURN, UNUSED_BITS, State, has_seat, player_of, players
 from chaudron.games.potion_academy.worth import TEMPO, Outlook, outlook, promise, promised, threat
 from chaudron.kernel.bits import bits_of, members, without
@@ -47,7 +47,7 @@ NOTICED: Final = 0.3
 
 def weight(state: State, victim: i64) -> float:
     """The weight of setting a player back: higher with fewer players, and the closer the player is to the goal."""
-    near = float(points_of(state, victim)) / float(state.goal)
+    near = float(points_of(state, victim)) / float(goal(state))
     return (NOTICED + (1.0 - NOTICED) * near) * (2.0 / float(players(state)))
 
 
@@ -207,7 +207,7 @@ def removal(state: State, colour: i64, laid: int) -> float:
 def scoring(state: State, seat: i64, mine: Outlook, combination: i64, kept: i64) -> float:
     """What it is worth to score a combination and keep a card: the points, plus what the hand promises afterwards."""
     points = points_for(state, combination)
-    if state.scores[state.turn] + points >= state.goal:
+    if state.scores[state.turn] + points >= goal(state):
         rival = 0
         for other in range(players(state)):
             if other != seat and points_of(state, other) > rival:
@@ -220,7 +220,7 @@ def at_best(state: State, seat: i64, mine: Outlook) -> float:
     """The best a seat can do at the end of its turn: score what is placed, or wait for more (ACA-10)."""
     placed = state.placed[state.turn]
     found = mine.promise
-    if state.scored or len(placed) < 3:
+    if state.scored or len(placed) < TRIO:
         return found
     there = mine.there
     kinds = different(there)
@@ -230,11 +230,11 @@ def at_best(state: State, seat: i64, mine: Outlook) -> float:
         if kind == NO_POTION:
             continue
         worth = found
-        if of_potion(there, kind) >= 3:
+        if of_potion(there, kind) >= TRIO:
             worth = scoring(state, seat, mine, THREE_ALIKE, card)
-        elif kinds >= 4:
+        elif kinds >= QUARTET:
             worth = scoring(state, seat, mine, FOUR_DIFFERENT, card)
-        elif kinds >= 3:
+        elif kinds >= TRIO:
             worth = scoring(state, seat, mine, THREE_DIFFERENT, card)
         if worth > found:
             found = worth

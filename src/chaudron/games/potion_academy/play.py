@@ -58,7 +58,7 @@ from chaudron.games.potion_academy.model import (
     TurnBegan,
     Used,
 )
-from chaudron.games.potion_academy.scoring import COMBINATIONS, has_combination, points_for, points_of, winners
+from chaudron.games.potion_academy.scoring import COMBINATIONS, goal, has_combination, points_for, points_of, winners
 from chaudron.games.potion_academy.state import (
     AUTOMATON,
     BURY,
@@ -226,7 +226,7 @@ def score(state: State, seat: i64, combination: i64, kept: i64, rng: Rng, news: 
         cards = state.deck.cards_in(gone)
         total = state.scores[state.turn]
         news.append(News(Scored(seat, COMBINATIONS[combination], points, total, (state.deck.cards[kept],), cards)))
-    if state.scores[state.turn] >= state.goal:
+    if state.scores[state.turn] >= goal(state):
         state.ended_by = seat
         finish(state, news)
     elif state.phase != TURN:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from chaudron.games.potion_academy.cards import NO_POTION, PER_POTION, POTIONS
+from chaudron.games.potion_academy.cards import NO_POTION, PER_POTION, TRIO
 from chaudron.games.potion_academy.choices import BURY_EFFECT, NOTHING, SALVAGE_EFFECT, SMASH, with_actions
 from chaudron.games.potion_academy.codes import book_of
 from chaudron.games.potion_academy.knowledge import imagine
@@ -15,6 +15,7 @@ from chaudron.games.potion_academy.model import (
     Bury,
     CanStop,
     Card,
+    Combination,
     Completes,
     Discard,
     Done,
@@ -40,7 +41,7 @@ from chaudron.games.potion_academy.model import (
     View,
     Wins,
 )
-from chaudron.games.potion_academy.scoring import COMBINATIONS, FOUR_DIFFERENT, THREE_ALIKE, THREE_DIFFERENT, goal, points_for, points_of
+from chaudron.games.potion_academy.scoring import COMBINATIONS, POTIONS_FOR, goal, points_for, points_of
 from chaudron.games.potion_academy.state import DEALT, UNUSED_BITS, State, player_of, players
 from chaudron.kernel.bits import without
 from chaudron.kernel.model import Ask, Move, Reason, Seat
@@ -49,7 +50,7 @@ from chaudron.kernel.rng import Rng
 NO_DRAWS: Final = bytes(32)
 """Only what is open is used, so it makes no difference how the rest is imagined."""
 NONE: Final = -1
-RARE: Final = PER_POTION - 2
+RARE: Final = PER_POTION - TRIO + 1
 """So many cards of a potion elsewhere leave too few for three of them."""
 MOST: Final = 3
 """How many reasons are given at most."""
@@ -99,11 +100,11 @@ def tallied(potions: Sequence[Potion]) -> tuple[int, int]:
 def best(state: State, potions: Sequence[Potion], missing: int = 0) -> int:
     """The most valuable combination among these potions, or for which so many cards are missing; NONE if there is none."""
     alike, different = tallied(potions)
-    known = {THREE_DIFFERENT: different >= 3 - missing, FOUR_DIFFERENT: different >= 4 - missing, THREE_ALIKE: alike >= 3 - missing}
     found = NONE
-    for combination, there in known.items():
-        if there and worth(state, combination) > worth(state, found):
-            found = combination
+    for combination, number in POTIONS_FOR.items():
+        there = alike if combination is Combination.THREE_ALIKE else different
+        if there >= number - missing and worth(state, combination.number) > worth(state, found):
+            found = combination.number
     return found
 
 
@@ -190,7 +191,7 @@ def using(view: View, state: State, move: Use) -> list[Reason]:
     now = worth(state, best(state, placed))
     found = [(worth(state, best(state, [*placed, card.potion])), card.potion.number) for card in view.discarded]
     most, potion = max(found, default=(0, NO_POTION))
-    return [Finds(list(Potion)[potion], most)] if most > now and potion < POTIONS else []
+    return [Finds(list(Potion)[potion], most)] if most > now and potion != NO_POTION else []
 
 
 def holding(view: View, state: State, card: Card) -> list[Reason]:

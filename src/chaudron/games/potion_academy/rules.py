@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from chaudron.games.potion_academy import automaton
 from chaudron.games.potion_academy.cards import check_cards, deck_of
 from chaudron.games.potion_academy.choices import choices
-from chaudron.games.potion_academy.codes import book_of
+from chaudron.games.potion_academy.codes import MOST_PLAYERS, book_of
 from chaudron.games.potion_academy.memory import Memory
 from chaudron.games.potion_academy.model import (
     Began,
@@ -55,10 +55,12 @@ from chaudron.kernel.ranking import outcome
 from chaudron.kernel.rng import Rng
 
 NOBODY: Final[Mapping[Seat, Ask]] = {}
-SEATS: Final = range(5)
+SEATS: Final = range(MOST_PLAYERS)
 # Questions, each built once.
 FIRST_ASK: Final = DiscardFirst()
-FIRST_ASKS: Final[list[Mapping[Seat, Ask]]] = [{seat: FIRST_ASK for seat in SEATS if has(waiting, seat)} for waiting in range(32)]
+FIRST_ASKS: Final[list[Mapping[Seat, Ask]]] = [
+    {seat: FIRST_ASK for seat in SEATS if has(waiting, seat)} for waiting in range(1 << MOST_PLAYERS)
+]
 TURN_ASKS: Final[list[Mapping[Seat, Ask]]] = [{seat: TakeTurn()} for seat in SEATS]
 COLOUR_ASKS: Final[list[list[Mapping[Seat, Ask]]]] = [[{seat: TakeTurn(colour=colour)} for colour in COLOURS] for seat in SEATS]
 SCORE_ASKS: Final[list[Mapping[Seat, Ask]]] = [{seat: MayScore()} for seat in SEATS]

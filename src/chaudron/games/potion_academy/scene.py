@@ -2,7 +2,6 @@
 
 from collections import Counter
 from functools import lru_cache
-from typing import Final
 
 from chaudron.games.potion_academy.choices import NOTHING, hand_fits, reached, with_scores
 from chaudron.games.potion_academy.codes import second_of
@@ -28,7 +27,7 @@ from chaudron.games.potion_academy.model import (
     View,
 )
 from chaudron.games.potion_academy.model import Score as ScoreMove
-from chaudron.games.potion_academy.scoring import COMBINATIONS, THREE_DIFFERENT, points_for, points_of
+from chaudron.games.potion_academy.scoring import COMBINATIONS, POTIONS_FOR, THREE_DIFFERENT, goal, points_for, points_of
 from chaudron.games.potion_academy.state import AUTOMATON, PLACES, SOLO, TOKENS, State, player_of, players
 from chaudron.kernel.model import Move
 from chaudron.kernel.ranking import leaders
@@ -48,8 +47,6 @@ INK = {
     Potion.NONE: None,
 }
 COLOURS = list(Colour)
-POTIONS: Final[dict[Combination, int]] = {Combination.THREE_DIFFERENT: 3, Combination.FOUR_DIFFERENT: 4, Combination.THREE_ALIKE: 3}
-"""How many potions a combination takes (ACA-22)."""
 
 
 # Pieces. The same ones are shown again and again, so each is built once.
@@ -101,14 +98,14 @@ def placed_zone(colour: int, player: Player, placed: tuple[Laid, ...], points: i
     pieces = tuple([card_piece(laid.card) for laid in placed])
     there: Counter[Potion] = Counter([laid.card.potion for laid in placed if laid.card.potion is not Potion.NONE])
     ((potion, number),) = there.most_common(1) or [(Potion.NONE, 0)]
-    trio, four = POTIONS[Combination.THREE_DIFFERENT], POTIONS[Combination.FOUR_DIFFERENT]
+    trio, four = POTIONS_FOR[Combination.THREE_DIFFERENT], POTIONS_FOR[Combination.FOUR_DIFFERENT]
     facts = PlacedFacts(
         points=points,
         goal=most,
         colour=name,
         potion=f"potion-{potion.value}",
-        alike=min(number, POTIONS[Combination.THREE_ALIKE]),
-        alike_of=POTIONS[Combination.THREE_ALIKE],
+        alike=min(number, POTIONS_FOR[Combination.THREE_ALIKE]),
+        alike_of=POTIONS_FOR[Combination.THREE_ALIKE],
         different=min(len(there), four),
         different_of=trio if three and len(there) < four else four,
     )
@@ -124,7 +121,7 @@ def nears(colour: int, placed: tuple[Laid, ...], *, three: bool) -> tuple[Near, 
     found: list[Near] = []
     for combination in scored:
         counted = most if combination is Combination.THREE_ALIKE else list(there)
-        found.append(Near(colour, combination, tuple(counted[: POTIONS[combination]]), POTIONS[combination]))
+        found.append(Near(colour, combination, tuple(counted[: POTIONS_FOR[combination]]), POTIONS_FOR[combination]))
     return tuple(found)
 
 
@@ -178,7 +175,7 @@ def sayings(view: View, state: State) -> list[str]:
 def scene(view: View) -> Scene:
     """Everything this person may see now."""
     state = seen(view)
-    most = state.goal
+    most = int(goal(state))
     zones = [
         Zone("pile", "pile", "pile", size=view.pile),
         cards_zone("discard", "discard", view.discarded),
@@ -233,7 +230,9 @@ def scoring(state: State) -> tuple[Scoring, ...]:
     """The combinations that score here."""
     return tuple(
         [
-            Scoring(combination, POTIONS[combination], combination is Combination.THREE_ALIKE, int(points_for(state, combination.number)))
+            Scoring(
+                combination, POTIONS_FOR[combination], combination is Combination.THREE_ALIKE, int(points_for(state, combination.number))
+            )
             for combination in Combination
         ]
     )

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import Deck, Potions, alike, different
+from chaudron.games.potion_academy.cards import QUARTET, TRIO, Deck, Potions, alike, different
 from chaudron.games.potion_academy.model import Combination
-from chaudron.games.potion_academy.state import UNUSED_BITS, State, player_of, players
+from chaudron.games.potion_academy.state import SOLO, UNUSED_BITS, State, player_of, players
 from chaudron.kernel.model import Seat
 from chaudron.kernel.ranking import first, ranks
 
@@ -14,18 +14,45 @@ COMBINATIONS: Final[list[Combination]] = list(Combination)
 THREE_DIFFERENT: Final = Combination.THREE_DIFFERENT.number
 FOUR_DIFFERENT: Final = Combination.FOUR_DIFFERENT.number
 THREE_ALIKE: Final = Combination.THREE_ALIKE.number
+POTIONS_FOR: Final[dict[Combination, int]] = {
+    Combination.THREE_DIFFERENT: TRIO,
+    Combination.FOUR_DIFFERENT: QUARTET,
+    Combination.THREE_ALIKE: TRIO,
+}
+"""How many potions a combination takes (ACA-22)."""
+
+THREE_POINTS: Final = 1  # ACA-22
+FOUR_POINTS: Final = 2  # ACA-22
+ALIKE_POINTS: Final = 3  # ACA-22
+MORE_ALIKE_POINTS: Final = 4  # ACA-25
+GOAL: Final = 5  # ACA-24
+LONG_GOAL: Final = 6  # ACA-25
+SOLO_GOAL: Final = 10  # ACA-29
 
 
 def goal(state: State) -> i64:
-    """The points that end the game."""
-    return state.goal
+    """The points that end the game (ACA-24, ACA-25, ACA-29)."""
+    if state.seats == SOLO:
+        return SOLO_GOAL
+    if state.to_six:
+        return LONG_GOAL
+    return GOAL
+
+
+def alike_points(state: State) -> i64:
+    """What three of the same potion are worth (ACA-22, ACA-25)."""
+    if state.alike_four:
+        return MORE_ALIKE_POINTS
+    return ALIKE_POINTS
 
 
 def points_for(state: State, combination: i64) -> i64:
     """What a combination is worth (ACA-22, ACA-25)."""
     if combination == THREE_ALIKE:
-        return state.alike
-    return 2 if combination == FOUR_DIFFERENT else 1
+        return alike_points(state)
+    if combination == FOUR_DIFFERENT:
+        return FOUR_POINTS
+    return THREE_POINTS
 
 
 def potions_in(state: State, colour: i64) -> Potions:
@@ -69,7 +96,7 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 def has_combination(state: State, colour: i64) -> bool:
     """Whether the placed cards of a colour form a combination."""
-    if len(state.placed[colour]) < 3:
+    if len(state.placed[colour]) < TRIO:
         return False
     there = potions_in(state, colour)
-    return different(there) >= 3 or alike(there)
+    return different(there) >= TRIO or alike(there)

@@ -28,9 +28,6 @@ DEALT: Final = 4  # ACA-3
 HAND: Final = 3  # ACA-11
 PLACES: Final = 3  # ACA-11
 TOKENS: Final = 7  # ACA-3
-GOAL: Final = 5  # ACA-24
-LONG_GOAL: Final = 6  # ACA-25
-SOLO_GOAL: Final = 10  # ACA-29
 SOLO: Final = 1
 COLOURS_FOR: Final = [0, 2, 4, 3, 4, 5]
 """How many colours there are, by the number of seats (ACA-26, ACA-29)."""
@@ -52,10 +49,8 @@ class State:
         self.deck = deck
         self.memory = memory
         self.colours: i64 = COLOURS_FOR[seats]
-        self.goal: i64 = SOLO_GOAL if seats == SOLO else LONG_GOAL if options.to_six else GOAL
-        """The points that end the game (ACA-24, ACA-25, ACA-29)."""
-        self.alike: i64 = 4 if options.alike_four else 3
-        """What three of the same potion are worth (ACA-22, ACA-25)."""
+        self.to_six: bool = options.to_six
+        self.alike_four: bool = options.alike_four
         self.hands: vec[i64] = vec[i64]([0] * seats)
         self.sleeve: list[int] = []
         """Solo: the automaton's hand, from left to right (ACA-33)."""

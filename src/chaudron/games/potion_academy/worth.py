@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.potion_academy.cards import COUNT_BITS, POTIONS, Potions, different, of_potion
-from chaudron.games.potion_academy.scoring import potions_in, potions_laid
+from chaudron.games.potion_academy.cards import COUNT_BITS, POTIONS, QUARTET, TRIO, Potions, different, of_potion
+from chaudron.games.potion_academy.scoring import FOUR_POINTS, MORE_ALIKE_POINTS, THREE_POINTS, alike_points, potions_in, potions_laid
 from chaudron.games.potion_academy.state import AUTOMATON, HAND, State, has_seat, player_of
 from chaudron.kernel.bits import count
 
@@ -44,16 +44,17 @@ def tempo(number: int, placed: int) -> float:
 
 def alike_worth(points: int, placed: int, mine: int) -> float:
     """What this many cards of one potion promise, placed, and together with those in hand."""
-    return points * tempo(3, placed) * ALIKE_FOUND ** missing(3, mine) if mine else 0.0
+    return points * tempo(TRIO, placed) * ALIKE_FOUND ** missing(TRIO, mine) if mine else 0.0
 
 
 def different_worth(placed: int, mine: int) -> float:
     """What this many different potions promise, placed, and together with those in hand."""
-    return max(points * (tempo(number, placed) * DIFFERENT_FOUND ** missing(number, mine)) for points, number in ((1, 3), (2, 4)))
+    ways = ((THREE_POINTS, TRIO), (FOUR_POINTS, QUARTET))
+    return max(points * (tempo(number, placed) * DIFFERENT_FOUND ** missing(number, mine)) for points, number in ways)
 
 
 ALIKE: Final[list[list[float]]] = [
-    [alike_worth(points, placed, mine) for placed in range(MOST) for mine in range(MOST)] for points in range(5)
+    [alike_worth(points, placed, mine) for placed in range(MOST) for mine in range(MOST)] for points in range(MORE_ALIKE_POINTS + 1)
 ]
 """By the points for three of the same, and by how many are placed and how many there are."""
 DIFFERENT: Final[list[float]] = [different_worth(placed, mine) for placed in range(MOST) for mine in range(MOST)]
@@ -101,13 +102,13 @@ class Outlook:
 def outlook(state: State, placed: tuple[int, ...], hand: i64) -> Outlook:
     """What a colour with these placed cards and this hand has."""
     deck = state.deck
-    return Outlook(state.alike, potions_laid(deck, placed), deck.potions(hand), unused(placed), count(hand))
+    return Outlook(alike_points(state), potions_laid(deck, placed), deck.potions(hand), unused(placed), count(hand))
 
 
 def promise(state: State, placed: tuple[int, ...], hand: i64) -> float:
     """The points that a colour with these placed cards and this hand is likely to score next; sooner is better."""
     deck = state.deck
-    return promised(state.alike, potions_laid(deck, placed), deck.potions(hand), unused(placed), count(hand))
+    return promised(alike_points(state), potions_laid(deck, placed), deck.potions(hand), unused(placed), count(hand))
 
 
 def promised(alike: i64, there: Potions, held: Potions, symbols: i64, size: i64) -> float:
@@ -151,8 +152,8 @@ def threat(state: State) -> float:
     for potion in range(POTIONS):
         number = of_potion(there, potion)
         if number:
-            found += THIRD if number > 1 else ALONE
-    return found + (FOURTH if different(there) > 2 else 0.0)
+            found += THIRD if number >= TRIO - 1 else ALONE
+    return found + (FOURTH if different(there) >= QUARTET - 1 else 0.0)
 
 
 def colour_worth(state: State, colour: i64) -> float:

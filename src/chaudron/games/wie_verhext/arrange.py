@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import PILES, ROLES, deck_of, roles_of
+from chaudron.games.wie_verhext.cards import PILES, ROLES, card_at, deck_of, roles_of
 from chaudron.games.wie_verhext.model import Arrangement, Options, Parchment, Pile
 from chaudron.games.wie_verhext.play import bans
 from chaudron.games.wie_verhext.state import CALL, FIRST_GOODS, State
@@ -81,7 +81,7 @@ def placed(seats: int, options: Options, arrangement: Arrangement) -> State:
 def take(state: State, seat: int, pile: Pile, place: int) -> None:
     """Give a seat a potion, wherever in its pile it is."""
     number = pile.number
-    state.taken[seat] = (*state.taken[seat], 8 * number + place)
+    state.taken[seat] = (*state.taken[seat], card_at(number, place))
     state.points[seat] += state.deck.points[number][place]
     state.ravens += state.deck.raven[number][place]
     state.gone[number] = max(state.gone[number], place + 1)

@@ -14,6 +14,7 @@ from chaudron.kernel.model import BadSetup
 
 PILES: Final[list[Pile]] = list(Pile)
 CAULDRONS: Final = 3
+"""The number of cauldrons, which are the first piles."""
 GOLD_SHELF: Final = Pile.GOLD_SHELF.number
 INGREDIENT_SHELF: Final = Pile.INGREDIENT_SHELF.number
 CAULDRON_CARDS: Final = 7
@@ -30,6 +31,10 @@ VIAL: Final = 4
 KINDS: Final = 5
 """The number of kinds of goods; a seat's goods are that many consecutive numbers."""
 COLOURS: Final = 3
+"""The number of colours of drops, which are the first goods."""
+OPEN_GOODS: Final = 4
+"""The number of kinds of goods that lie open, drops and gold; the vials come after them."""
+assert [good.number for good in (Good.RED, Good.WHITE, Good.GREEN, Good.GOLD, Good.VIAL)] == [RED, WHITE, GREEN, GOLD, VIAL]
 
 WOLF_KEEPER: Final = Role.WOLF_KEEPER.number
 SNAKE_HUNTER: Final = Role.SNAKE_HUNTER.number
@@ -55,9 +60,13 @@ def by_role(named: dict[Role, int]) -> vec[i64]:
 
 COLOUR_GATHERED: Final = by_role({Role.WOLF_KEEPER: RED, Role.SNAKE_HUNTER: WHITE, Role.HERB_GATHERER: GREEN})
 """The colour of the drops that a role brings (WIE-18)."""
-CAULDRON_BREWED: Final = by_role({Role.WIZARD: Pile.COPPER.number, Role.WITCH: Pile.IRON.number, Role.DRUID: Pile.SILVER.number})
+BREWERS: Final[dict[Role, Pile]] = {Role.WIZARD: Pile.COPPER, Role.WITCH: Pile.IRON, Role.DRUID: Pile.SILVER}
+COLLECTORS: Final[dict[Role, Pile]] = {Role.CUTPURSE: Pile.GOLD_SHELF, Role.BEGGING_MONK: Pile.INGREDIENT_SHELF}
+KEEPERS: Final[dict[Pile, Role]] = {pile: role for role, pile in (BREWERS | COLLECTORS).items()}
+"""The role that takes a pile's top card."""
+CAULDRON_BREWED: Final = by_role({role: pile.number for role, pile in BREWERS.items()})
 """The cauldron that a role brews from (WIE-22)."""
-SHELF_COLLECTED: Final = by_role({Role.CUTPURSE: GOLD_SHELF, Role.BEGGING_MONK: INGREDIENT_SHELF})
+SHELF_COLLECTED: Final = by_role({role: pile.number for role, pile in COLLECTORS.items()})
 """The shelf that a role collects for (WIE-25, WIE-28)."""
 
 
@@ -91,6 +100,26 @@ FIRST_OF: Final[vec[i64]] = vec[i64]([NONE] + [members(roles)[0] for roles in ra
 def is_cauldron(pile: int) -> bool:
     """Whether a pile is one of the cauldrons; the others are shelves."""
     return pile not in (GOLD_SHELF, INGREDIENT_SHELF)
+
+
+assert [is_cauldron(pile) for pile in range(len(PILES))] == [True] * CAULDRONS + [False] * (len(PILES) - CAULDRONS)
+PILE_SIZE: Final = 8
+"""More cards than a pile has."""
+
+
+def card_at(pile: i64, place: i64) -> i64:
+    """The number of a potion: its pile, and its place from the top."""
+    return PILE_SIZE * pile + place
+
+
+def pile_of(card: i64) -> i64:
+    """The pile of a potion, by its number."""
+    return card // PILE_SIZE
+
+
+def place_of(card: i64) -> i64:
+    """The place of a potion in its pile, by its number."""
+    return card % PILE_SIZE
 
 
 class Deck:

@@ -3,10 +3,11 @@
 from collections import Counter
 from typing import Final
 
+from chaudron.games.wie_verhext.cards import COLOUR_GATHERED
 from chaudron.games.wie_verhext.choices import ALCHEMY, ASSISTANCE, FAVOUR_GOLD, FORTUNE, GATHER, WARLOCK_FAVOUR
 from chaudron.games.wie_verhext.facts import Deed, Deeds, Some
 from chaudron.games.wie_verhext.model import Good, Role, Trade
-from chaudron.games.wie_verhext.state import DROP_SHARE, GOLD_SHARE
+from chaudron.games.wie_verhext.state import DROP_SHARE, GOLD_SHARE, SPARED
 from chaudron.kernel.model import Move
 
 
@@ -28,7 +29,7 @@ def deed(role: Role, *, favour: bool) -> Deed:
     which = 1 if favour else 0
     match role:
         case Role.WOLF_KEEPER | Role.SNAKE_HUNTER | Role.HERB_GATHERER:
-            return traded(GATHER[which][role.number])
+            return traded(GATHER[which][COLOUR_GATHERED[role.number]])
         case Role.ALCHEMIST:
             return traded(ALCHEMY[which][-1])  # as for a seat with drops of every colour
         case Role.FORTUNE_TELLER:
@@ -38,9 +39,9 @@ def deed(role: Role, *, favour: bool) -> Deed:
         case Role.WIZARD | Role.WITCH | Role.DRUID:
             return Deed((Some("gold", FAVOUR_GOLD, "more"),)) if favour else Deed()
         case Role.CUTPURSE:
-            return Deed((Some("gold", 1, "less") if favour else Some("gold", GOLD_SHARE, "one-in"),))
+            return Deed((Some("gold", SPARED, "less") if favour else Some("gold", GOLD_SHARE, "one-in"),))
         case Role.BEGGING_MONK:
-            return Deed((Some("any", 1, "less") if favour else Some("any", DROP_SHARE, "one-in"),))
+            return Deed((Some("any", SPARED, "less") if favour else Some("any", DROP_SHARE, "one-in"),))
     return traded(WARLOCK_FAVOUR) if favour else Deed()
 
 

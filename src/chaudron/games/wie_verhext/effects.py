@@ -2,10 +2,21 @@
 
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import COLOURS, CUTPURSE, GOLD, GOLD_SHELF, INGREDIENT_SHELF, KINDS, NONE, PILES, SHELF_COLLECTED
+from chaudron.games.wie_verhext.cards import (
+    COLOURS,
+    CUTPURSE,
+    GOLD,
+    GOLD_SHELF,
+    INGREDIENT_SHELF,
+    KINDS,
+    NONE,
+    PILES,
+    SHELF_COLLECTED,
+    card_at,
+)
 from chaudron.games.wie_verhext.choices import TAKEN, contributions, effect, missing, of_kind, takings, there
 from chaudron.games.wie_verhext.model import Brew, Brewed, Collected, Contributed, Declined, Give, ShortOf, Trade, Traded
-from chaudron.games.wie_verhext.state import DROP_SHARE, GIVE, GOLD_SHARE, TAKE, State, drops
+from chaudron.games.wie_verhext.state import DROP_SHARE, GIVE, GOLD_SHARE, SPARED, TAKE, State, drops
 from chaudron.kernel.bits import has
 from chaudron.kernel.model import Move, News, Seat
 
@@ -14,7 +25,7 @@ def take_top(state: State, seat: Seat, pile: int) -> int:
     """Take the top card of a pile and return its position; what lay on a shelf's card goes to the supply (WIE-25, WIE-31)."""
     place = state.gone[pile]
     state.gone[pile] = place + 1
-    state.taken[seat] = (*state.taken[seat], 8 * pile + place)
+    state.taken[seat] = (*state.taken[seat], card_at(pile, place))
     state.points[seat] += state.deck.points[pile][place]
     if state.deck.raven[pile][place]:
         state.ravens += 1
@@ -60,7 +71,7 @@ def share(state: State, seat: i64) -> i64:
     else:
         found = drops(state, seat) // DROP_SHARE
     if found and has(state.favoured, seat):
-        found -= 1
+        found -= SPARED
     return found
 
 

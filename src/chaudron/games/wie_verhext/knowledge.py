@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import ALL_ROLES, KINDS, PILES, ROLES, SIZE, deck_of, roles_in, roles_of
+from chaudron.games.wie_verhext.cards import ALL_ROLES, KINDS, PILES, ROLES, SIZE, card_at, deck_of, pile_of, place_of, roles_in, roles_of
 from chaudron.games.wie_verhext.chances import draw_roles
 from chaudron.games.wie_verhext.model import Held, Opening, Parchment, Phase, Pile, Role, Trick, View
 from chaudron.games.wie_verhext.state import ANSWER, CHOOSE, OVER, PARCHMENTS, State, twin_of
@@ -26,7 +26,7 @@ PHASES: Final[list[Phase]] = ["choose", "call", "answer", "favour", "action", "g
 
 def cards_of(state: State, seat: Seat) -> tuple[tuple[Pile, int], ...]:
     """The potions of a seat, by pile and position."""
-    return tuple([(PILES[card // 8], card % 8) for card in state.taken[seat]])
+    return tuple([(PILES[pile_of(card)], place_of(card)) for card in state.taken[seat]])
 
 
 def held(state: State, seat: Seat) -> Held:
@@ -132,7 +132,7 @@ def known(view: View, rng: Rng) -> State:
     deck = state.deck
     for seat, there in enumerate(view.table):
         state.chosen[seat] = roles_of(there.played)
-        state.taken[seat] = tuple([8 * pile.number + place for pile, place in there.cards])
+        state.taken[seat] = tuple([card_at(pile.number, place) for pile, place in there.cards])
         for pile, place in there.cards:
             state.points[seat] += deck.points[pile.number][place]
             if deck.raven[pile.number][place]:

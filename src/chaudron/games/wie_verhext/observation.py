@@ -6,11 +6,11 @@ It leaves out the order in which things happened, and what lay there when roles 
 from typing import Final
 
 from chaudron.games.wie_verhext.cards import KINDS, PILES, ROLES, Deck, deck_of
+from chaudron.games.wie_verhext.knowledge import PHASES
 from chaudron.games.wie_verhext.model import Parchment, Trick, View
 from chaudron.kernel.model import Seat
 from chaudron.kernel.row import Row, facing, seated
 
-PHASES: Final[list[str]] = ["choose", "call", "answer", "favour", "action", "give", "take", "over"]
 PARCHMENTS: Final = len(Parchment)
 
 

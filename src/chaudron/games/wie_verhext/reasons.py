@@ -11,6 +11,7 @@ from chaudron.games.wie_verhext.cards import (
     GOODS,
     KINDS,
     NONE,
+    OPEN_GOODS,
     PILES,
     ROLES,
     SHELF_COLLECTED,
@@ -185,7 +186,7 @@ def dealing(view: View, state: State, seat: Seat, move: Move) -> list[Reason]:
     if any(change[kind] < 0 for kind in range(COLOURS)) and not drops(state, seat):
         found.append(UsesUpDrops())
     else:
-        found += [UsesUp(GOODS[kind]) for kind in range(GOLD + 1) if change[kind] < 0 and not after[kind]]
+        found += [UsesUp(GOODS[kind]) for kind in range(OPEN_GOODS) if change[kind] < 0 and not after[kind]]
     if isinstance(move, Give) and colours(state, seat) == ALL_COLOURS:
         found.append(KeepsAll())
     return found

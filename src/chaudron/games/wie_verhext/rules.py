@@ -13,9 +13,11 @@ from chaudron.games.wie_verhext.cards import (
     PILES,
     ROLES,
     SHELF_COLLECTED,
+    card_at,
     check_cards,
     collects,
     deck_of,
+    pile_of,
 )
 from chaudron.games.wie_verhext.choices import (
     ANSWERS,
@@ -223,9 +225,9 @@ class Rules(Assembled[State, Move, View]):
             for role, name in enumerate(found):
                 found[name] += int(has(held, role)) + int(has(played, role)) + int(has(aside, role))
         for pile, each in enumerate(PILES):
-            mine = [card for cards in state.taken for card in cards if card // 8 == pile]
+            mine = [card for cards in state.taken for card in cards if pile_of(card) == pile]
             for place in range(state.deck.size[pile]):
-                found[f"{each.value}-{place}"] = mine.count(8 * pile + place) + int(place >= state.gone[pile])
+                found[f"{each.value}-{place}"] = mine.count(card_at(pile, place)) + int(place >= state.gone[pile])
         for number, parchment in enumerate(PARCHMENTS):
             found[parchment.value] = state.parchments.count(number)
         return found

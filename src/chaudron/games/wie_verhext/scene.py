@@ -5,19 +5,24 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from chaudron.games.wie_verhext.cards import (
+    BREWERS,
     CHOSEN,
+    COLLECTORS,
     COLOURS,
     GOLD,
     GOLD_SHELF,
     GOODS,
     INGREDIENT_SHELF,
+    KEEPERS,
+    OPEN_GOODS,
     PILES,
     ROLES,
     VIAL,
-    WIZARD,
     Deck,
     deck_of,
+    is_cauldron,
 )
+from chaudron.games.wie_verhext.choices import COPIA_DROPS
 from chaudron.games.wie_verhext.deeds import DEEDS
 from chaudron.games.wie_verhext.facts import (
     CauldronFacts,
@@ -78,11 +83,15 @@ ZONES: tuple[str, ...] = (
     "hand",
 )
 INK = {Good.RED: "red", Good.WHITE: "white", Good.GREEN: "green", Good.GOLD: "gold", Good.VIAL: "blue"}
-ROLE_INK = ["green", "green", "green", "yellow", "yellow", "yellow", "blue", "blue", "blue", "red", "red", None]
+ROLE_INK = {
+    **dict.fromkeys((Role.WOLF_KEEPER, Role.SNAKE_HUNTER, Role.HERB_GATHERER), "green"),
+    **dict.fromkeys((Role.ALCHEMIST, Role.FORTUNE_TELLER, Role.ASSISTANT), "yellow"),
+    **dict.fromkeys(BREWERS, "blue"),
+    **dict.fromkeys(COLLECTORS, "red"),
+    Role.WARLOCK: None,
+}
 """The colours of the role cards: gather, trade, brew, collect; the warlock is grey."""
-PILE_INK = ["gold", "blue", "white", "yellow", "green"]
-MOST_GOT = 3
-"""The most drops that an action gives."""
+PILE_INK = {Pile.COPPER: "gold", Pile.IRON: "blue", Pile.SILVER: "white", Pile.GOLD_SHELF: "yellow", Pile.INGREDIENT_SHELF: "green"}
 
 
 # Pieces. The same ones are shown again and again, so each is built once.
@@ -92,7 +101,7 @@ MOST_GOT = 3
 def role_piece(seat: Seat | str, role: Role, *, touchable: bool = False) -> Piece:
     """A role card of a seat."""
     touch = f"role:{role.value}" if touchable else None
-    return Piece(f"role:{seat}:{role.value}", f"role-{role.value}", touch, ROLE_INK[role.number])
+    return Piece(f"role:{seat}:{role.value}", f"role-{role.value}", touch, ROLE_INK[role])
 
 
 @lru_cache(maxsize=1000)
@@ -108,7 +117,7 @@ def potion_piece(deck: Deck, pile: Pile, place: int) -> Piece:
         drops=potion.drops,
         raven="yes" if potion.raven else "no",
     )
-    return Piece(f"potion:{pile.value}:{place}", f"potion-{pile.value}", None, PILE_INK[pile.number], facts)
+    return Piece(f"potion:{pile.value}:{place}", f"potion-{pile.value}", None, PILE_INK[pile], facts)
 
 
 @lru_cache(maxsize=5000)
@@ -130,7 +139,7 @@ def pile_zone(deck: Deck, pile: Pile, gone: int, shelves: tuple[int, ...]) -> Zo
     """A pile, which anybody may look through from the top (WIE-32), and what lies on a shelf's top card."""
     number = pile.number
     pieces = tuple([potion_piece(deck, pile, place) for place in range(gone, deck.size[number])])
-    facts = pile_facts(number, ROLES[WIZARD + number].value, shelves)
+    facts = pile_facts(number, KEEPERS[pile].value, shelves)
     return Zone(f"pile:{pile.value}", pile.value, "pile", None, pieces, facts=facts, touch=f"pile:{pile.value}")
 
 
@@ -246,7 +255,7 @@ def sayings(view: View) -> list[str]:
             return ["claim", "favour"]
         case "give":
             return ["do"]
-    brewing = view.trick is not None and view.trick.role in (Role.WIZARD, Role.WITCH, Role.DRUID)
+    brewing = view.trick is not None and view.trick.role in BREWERS
     return ["do", "decline", *(f"vial-{GOODS[kind].value}" for kind in range(COLOURS) if brewing)]
 
 
@@ -268,7 +277,7 @@ def scene(view: View) -> Scene:
     deck = deck_of(view.options)
     seats = range(len(view.table))
     parchment = active(view).value
-    zones = [pile_zone(deck, pile, view.piles[pile.number], view.shelves if pile.number >= GOLD_SHELF else ()) for pile in PILES]
+    zones = [pile_zone(deck, pile, view.piles[pile.number], () if is_cauldron(pile.number) else view.shelves) for pile in PILES]
     zones.append(Zone("parchment", "parchment", "row", None, (Piece(f"parchment:{parchment}", f"parchment-{parchment}"),)))
     if view.banned:
         choosing = view.phase == "choose" and view.seat is not None  # whoever touches one hears why not
@@ -278,13 +287,13 @@ def scene(view: View) -> Scene:
         zones.append(roles_zone("turned", earlier))
     zones.append(roles_zone("called", called(view)))
     if getting(view):
-        supply = [piece for kind in range(COLOURS) for piece in good_pieces("supply", GOODS[kind], MOST_GOT, "get")]
+        supply = [piece for kind in range(COLOURS) for piece in good_pieces("supply", GOODS[kind], COPIA_DROPS, "get")]
         zones.append(Zone("supply", "supply", "row", None, tuple(supply)))
     if sayings(view):
         zones.append(Zone("answers", "answers", "row", None, tuple(Piece(word, f"say-{word}", word) for word in sayings(view))))
     for seat in seats:
         there = view.table[seat]
-        zones.append(goods_zone(seat, there.goods[:VIAL], own=seat == view.seat))
+        zones.append(goods_zone(seat, there.goods[:OPEN_GOODS], own=seat == view.seat))
         zones.append(potions_zone(deck, seat, there.cards, there.goods[VIAL] if shown(view, seat) else None))
         zones.append(trick_zone(view, seat))
         zones += [aside_zone(view, seat), hand_zone(view, seat)]
@@ -333,7 +342,7 @@ def reckoning(view: View, deck: Deck) -> tuple[Reckoned, ...]:
     found: list[Reckoned] = []
     for seat, there in enumerate(view.table):
         total, vials = points(deck, there), there.goods[VIAL]
-        found.append(Reckoned(seat, len(there.cards), total - vials, vials, total, sum(there.goods[:VIAL])))
+        found.append(Reckoned(seat, len(there.cards), total - vials, vials, total, sum(there.goods[:OPEN_GOODS])))
     return tuple(found)
 
 

@@ -5,12 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chaudron.games.wie_verhext.cards import COLOURS, GREEN, KINDS, PILES, WHITE, Deck
+from chaudron.games.wie_verhext.cards import GREEN, KINDS, OPEN_GOODS, PILES, WHITE, Deck
 from chaudron.games.wie_verhext.model import Options, Parchment
 
 FIRST_GOODS: Final = [1, 1, 1, 2, 0]  # WIE-4
 GOLD_SHARE: Final = 3  # WIE-25
 DROP_SHARE: Final = 4  # WIE-28
+SPARED: Final = 1  # WIE-26
 MOST_GIVEN: Final = 6
 """The maximum number of drops given at once; a seat that owes more is asked again."""
 LAST_RAVEN: Final = 4  # WIE-36
@@ -43,10 +44,10 @@ class State:
         self.goods = goods
         self.gone: list[int] = [0] * len(PILES)
         """How many cards of each pile were taken; the next one is on top."""
-        self.shelves: list[int] = [0] * (COLOURS + 1)
+        self.shelves: list[int] = [0] * OPEN_GOODS
         """Drops of each colour on the ingredient shelf, and gold on the gold shelf."""
         self.taken: list[tuple[int, ...]] = [()] * seats
-        """Each seat's potions: 8 × pile + place."""
+        """Each seat's potions, by their numbers."""
         self.points: list[int] = [0] * seats
         """Points on the potions of each seat."""
         self.ravens: i64 = 0

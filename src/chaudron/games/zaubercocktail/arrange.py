@@ -3,7 +3,7 @@
 from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, LIGHTNING, NUMBER, RECIPES, bundle_of
 from chaudron.games.zaubercocktail.choices import MOST_SHOWN, collections
 from chaudron.games.zaubercocktail.market import say
-from chaudron.games.zaubercocktail.model import Arrangement, Options, Recipe, Said
+from chaudron.games.zaubercocktail.model import Arrangement, Options, Proposed, Recipe
 from chaudron.games.zaubercocktail.refusals import check_call, check_display, check_offer
 from chaudron.games.zaubercocktail.state import NOBODY, SHOW, State, hand_of, stones_to_end, trades
 from chaudron.kernel.arrangement import impossible, left_over
@@ -66,7 +66,7 @@ def placed(seats: int, options: Options, arrangement: Arrangement) -> State:
     return state
 
 
-def speak(state: State, said: Said) -> None:
+def speak(state: State, said: Proposed) -> None:
     """Add something to the market; raises BadSetup if it cannot be said."""
     give, want, to = bundle_of(said.give), bundle_of(said.want), NOBODY if said.to is None else said.to
     if not 0 <= said.seat < state.seats or not trades(state, said.seat):

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, PLAIN_KINDS, WORTH, Bundle, bundle_of
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, PLAIN_KINDS, Bundle, bundle_of, worth
 from chaudron.games.zaubercocktail.choices import ENOUGH, STONE, showing
 from chaudron.games.zaubercocktail.judgement import Judgement
 from chaudron.games.zaubercocktail.market import MOST_DEALS
@@ -202,7 +202,7 @@ class Trader(Bot[Move, View]):
     def wishes(self, judgement: Judgement) -> tuple[int, list[int]]:
         """The kind it has most of, and the kinds of which it would give a card for another of these."""
         hand = judgement.hand
-        collected = max(range(PLAIN_KINDS), key=lambda kind: hand[kind] * (hand[kind] + WORTH[kind]))
+        collected = max(range(PLAIN_KINDS), key=lambda kind: int(worth(kind, hand[kind])))
         spare = [kind for kind in range(PLAIN_KINDS) if 0 < hand[kind] < 3 and kind != collected]
         return collected, [kind for kind in spare if judgement.gain(BUNDLES[kind][1], BUNDLES[collected][1]) > 0.0]
 

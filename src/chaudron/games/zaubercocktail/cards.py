@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from chaudron.games.zaubercocktail.model import Cards, Ingredient, Recipe
 
 INGREDIENTS: Final[list[Ingredient]] = list(Ingredient)
-KINDS: Final = 11
 PLAIN_KINDS: Final = 10
 """The number of kinds that form collections; the next number is the joker's."""
-JOKER: Final = 10
+JOKER: Final = PLAIN_KINDS
+KINDS: Final = PLAIN_KINDS + 1
 assert Ingredient.BLACK_SOMETHING.number == JOKER
 DATA: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8"))
 NUMBER: Final[list[int]] = [each["number"] for each in DATA["ingredients"]] + [DATA["jokers"]]
@@ -24,6 +24,12 @@ RECIPES: Final[list[Recipe]] = [
     Recipe(each["first"], each["second"], each["third"], each["last"]) for each in DATA["recipes"] for _ in range(each["number"])
 ]
 LIGHTNING: Final = -1
+LAST_RECIPES: Final = 3  # ZAU-5
+"""The lightning comes among the last recipes: before one of so many, or after them."""
+SURE_ROUNDS: Final[int] = len(RECIPES) - LAST_RECIPES
+"""How many recipes come before the lightning can (ZAU-5)."""
+SMALLEST: Final = 2  # ZAU-2
+"""How many cards a collection has at least."""
 
 Bundle = tuple[int, ...]
 """How many cards of each kind."""
@@ -55,3 +61,8 @@ def size(bundle: Sequence[int]) -> i64:
 def worth(kind: i64, number: i64) -> i64:
     """What a collection is worth (ZAU-2)."""
     return number * (number + WORTH[kind])
+
+
+def brings(kind: int, number: int) -> int:
+    """What this many cards of a kind score; nothing if they are too few for a collection."""
+    return int(worth(kind, number)) if number >= SMALLEST else 0

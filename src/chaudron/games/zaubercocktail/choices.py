@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, NUMBER, PLAIN_KINDS
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, NUMBER, PLAIN_KINDS, SMALLEST
 from chaudron.games.zaubercocktail.market import MOST_DEALS
 from chaudron.games.zaubercocktail.model import (
     Answer,
@@ -27,7 +27,6 @@ from chaudron.kernel.bits import Bits, has, one
 from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.rng import Rng
 
-SMALLEST: Final = 2
 MOST_SHOWN: Final = 2  # ZAU-14
 STONE: Final = PlaceStone()
 STOP: Final = Stop()

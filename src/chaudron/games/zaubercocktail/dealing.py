@@ -1,8 +1,7 @@
 """How the cards are dealt and the recipes are shuffled, as data (ZAU-5, ZAU-6); what is dealt later depends on what was shown."""
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, NUMBER, RECIPES
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, LAST_RECIPES, NUMBER, RECIPES
 from chaudron.games.zaubercocktail.model import Recipe
-from chaudron.games.zaubercocktail.play import LAST_RECIPES
 from chaudron.games.zaubercocktail.state import FIRST_CARDS
 from chaudron.kernel.dealing import Deal, Dealing, Draw, Place, Shuffle, Thing
 from chaudron.kernel.model import Options as AnyOptions

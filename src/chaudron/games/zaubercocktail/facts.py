@@ -1,6 +1,6 @@
 """The types of the facts in a scene of Zaubercocktail."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from msgspec import Struct
 
@@ -18,6 +18,10 @@ class Figures(Struct, frozen=True, gc=False):
     """What a collection scores, by its number of cards; the largest comes last."""
 
 
+Spot = Literal["ring", "chalice"]
+"""Where a stone lies."""
+
+
 class TableFacts(TypedDict):
     """Facts of the whole table."""
 
@@ -31,6 +35,8 @@ class TableFacts(TypedDict):
     smallest: int
     """The minimum number of cards in a collection."""
     joker: Ingredient
+    spots: tuple[Spot, ...]
+    """Where each stone lies, in their order."""
     figures: tuple[Figures, ...]
     """Includes ingredients that are not in the scene."""
 
@@ -68,9 +74,16 @@ class StoneFacts(TypedDict):
     seat: Seat
 
 
+class StoneShown(TypedDict):
+    """Facts of a stone on a rules page."""
+
+    at: Spot
+
+
 ZONE_FACTS = {
     "recipe": RecipeFacts,
     "stones": StonesFacts,
     **dict.fromkeys(("offer-give", "offer-want", "call", "display", "answer-give", "answer-want"), OfferFacts),
 }
 FACE_FACTS = {"stone": StoneFacts, "recipe": RecipeFacts}
+THING_FACTS = {"stone": StoneShown, "zone-recipe": RecipeFacts}

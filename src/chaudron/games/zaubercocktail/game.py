@@ -77,6 +77,7 @@ ABOUT = About(
     facts=facts.TableFacts,
     zone_facts=facts.ZONE_FACTS,
     face_facts=facts.FACE_FACTS,
+    thing_facts=facts.THING_FACTS,
     unlisted=(Offer, Call, Display, Answer, Bid),
     sources={
         Offer: {"give": "hand"},

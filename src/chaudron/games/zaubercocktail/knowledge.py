@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, LIGHTNING, NUMBER, RECIPES, bundle_of, cards_of
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, KINDS, LIGHTNING, NUMBER, RECIPES, SURE_ROUNDS, bundle_of, cards_of
 from chaudron.games.zaubercocktail.choices import collections
 from chaudron.games.zaubercocktail.model import Collection, Phase, Recipe, Standing, View
 from chaudron.games.zaubercocktail.state import NOBODY, Deal, State, hand_of, hand_size, twin_of
@@ -18,8 +18,6 @@ from chaudron.kernel.model import Seat
 from chaudron.kernel.rng import Rng
 
 PHASES: Final[list[Phase]] = ["trade", "show", "over"]
-SURE_ROUNDS: Final = 6
-"""How many recipes come before the lightning can (ZAU-5)."""
 
 
 def recipe(number: int) -> Recipe:

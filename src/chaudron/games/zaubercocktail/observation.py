@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from chaudron.games.zaubercocktail.model import Ingredient, Standing, View
+from chaudron.games.zaubercocktail.cards import KINDS
+from chaudron.games.zaubercocktail.choices import MOST_SHOWN
+from chaudron.games.zaubercocktail.knowledge import PHASES
+from chaudron.games.zaubercocktail.model import Standing, View
 from chaudron.kernel.model import Seat
 from chaudron.kernel.row import Row, facing, seated
 
-KINDS: Final = len(Ingredient)
-PHASES: Final[list[str]] = ["trade", "show", "over"]
 NEWEST: Final = 8
 """How many offers are observed: the newest ones."""
-COLLECTIONS: Final = 2
-"""How many collections a seat shows at most (ZAU-14)."""
 
 
 def observed(view: View) -> bytes:
@@ -26,7 +25,7 @@ def observed(view: View) -> bytes:
     row.number(view.pile)
     row.counts([card for layer in view.layers for card in layer], KINDS)
     row.number(view.passed)
-    for nth in range(COLLECTIONS):
+    for nth in range(MOST_SHOWN):
         chosen = view.chosen[nth] if nth < len(view.chosen) else None
         row.one_of(-1 if chosen is None else chosen.ingredient.number, KINDS)
         row.number(0 if chosen is None else chosen.cards)

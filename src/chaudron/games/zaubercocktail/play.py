@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.zaubercocktail.cards import KINDS, LIGHTNING, RECIPES, cards_of
+from chaudron.games.zaubercocktail.cards import KINDS, LAST_RECIPES, LIGHTNING, RECIPES, cards_of
 from chaudron.games.zaubercocktail.choices import MOST_SHOWN, SHOWN_BY
 from chaudron.games.zaubercocktail.effects import draw, lay_under
 from chaudron.games.zaubercocktail.model import Chose, Dealt, Ended, Lightning, RecipeTurned, TradingEnded
@@ -14,7 +14,6 @@ from chaudron.kernel.bits import below, has, one
 from chaudron.kernel.model import Move, News
 from chaudron.kernel.rng import Rng
 
-LAST_RECIPES: Final = 3  # ZAU-5
 ALWAYS_TWICE: Final = 2
 """The version of the rules from which on all are asked twice what they show, even those who can show nothing (ZAU-14)."""
 
@@ -83,8 +82,8 @@ def choose(state: State, seat: i64, move: Move, rng: Rng, news: list[News] | Non
     if state.ready != below(state.seats):
         return
     results, laid, gone = reveal(state, news)
-    ranked = order(state, results, laid, gone, rng, news)
-    advance(state, ranked, results, laid, news)
+    ranked, ties = order(state, results, laid, gone, rng, news)
+    advance(state, ranked, ties, results, laid, news)
     lay_under(state, tuple(gone), rng)
     state.ready = 0
     state.passed = 0

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-from chaudron.games.zaubercocktail.cards import RECIPES
-from chaudron.games.zaubercocktail.knowledge import SURE_ROUNDS
+from chaudron.games.zaubercocktail.cards import RECIPES, SURE_ROUNDS
 from chaudron.games.zaubercocktail.model import View
-from chaudron.games.zaubercocktail.scoring import RING, good_ranks
+from chaudron.games.zaubercocktail.scoring import advances, good_ranks, moved, ring_spaces
 from chaudron.games.zaubercocktail.state import NOBODY
 from chaudron.kernel.model import Seat
 
@@ -35,10 +34,8 @@ class Race:
 
     def __init__(self, view: View) -> None:
         seats = len(view.hands)
-        recipe = view.recipe
-        self.pay = [recipe.first, recipe.second, recipe.third, *[0] * (seats - 3)]
+        self.pay = advances(view.recipe, seats)
         """The spaces for each rank (ZAU-17)."""
-        self.pay[seats - 1] = -recipe.last
         self.pawns = view.pawns
         self.track = view.options.track
         self.ring: Seat = view.stones[0] if view.stones else NOBODY
@@ -52,8 +49,8 @@ class Race:
         for rank, seat in enumerate(ranked):
             spaces = self.pay[rank]
             if seat == ring:
-                spaces += RING if rank < self.rewarded else -RING
-            pawns[seat] = max(0, min(self.track, pawns[seat] + spaces))
+                spaces += ring_spaces(rank, self.rewarded)
+            pawns[seat] = moved(pawns[seat], spaces, self.track)
         return pawns
 
     def chance(self, seat: Seat, pawns: Sequence[int]) -> float:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, RECIPES, WORTH, worth
-from chaudron.games.zaubercocktail.choices import MOST_SHOWN, SMALLEST
-from chaudron.games.zaubercocktail.facts import Figures, OfferFacts, RecipeFacts, StoneFacts, StonesFacts, TableFacts
+from chaudron.games.zaubercocktail.cards import INGREDIENTS, JOKER, LARGEST, RECIPES, SMALLEST, WORTH, brings
+from chaudron.games.zaubercocktail.choices import MOST_SHOWN
+from chaudron.games.zaubercocktail.facts import Figures, OfferFacts, RecipeFacts, Spot, StoneFacts, StonesFacts, TableFacts
 from chaudron.games.zaubercocktail.market import MOST_CARDS
 from chaudron.games.zaubercocktail.model import (
     Accept,
@@ -55,12 +55,24 @@ ZONES: tuple[str, ...] = (
 def figures(ingredient: Ingredient) -> Figures:
     """What is printed on the cards of an ingredient; jokers form no collection of their own."""
     kind = ingredient.number
-    worths = [int(worth(kind, number)) if number >= SMALLEST else 0 for number in range(LARGEST[kind] + 1)]
+    worths = [brings(kind, number) for number in range(LARGEST[kind] + 1)]
     return Figures(ingredient, WORTH[kind], tuple(worths))
 
 
 FIGURES: Final = tuple([figures(ingredient) for ingredient in Ingredient])
-INK = ["blue", "green", None, "gold", "red", "gold", "white", "white", "green", "red", "purple"]
+INK = {
+    Ingredient.BLUE_SCHLUMS: "blue",
+    Ingredient.GREENROOT: "green",
+    Ingredient.LEAD_EARTH: None,
+    Ingredient.GIRA_EXTRACT: "gold",
+    Ingredient.TROLL_HAIR: "red",
+    Ingredient.YELLOW_SCHLUMS: "gold",
+    Ingredient.SILVER_GRASS: "white",
+    Ingredient.WHITEBERRY: "white",
+    Ingredient.FARAN_LEAF: "green",
+    Ingredient.GOLD_ROSE: "red",
+    Ingredient.BLACK_SOMETHING: "purple",
+}
 
 
 @lru_cache(maxsize=5000)
@@ -72,7 +84,7 @@ def pieces(place: str, cards: tuple[Ingredient, ...], *, touchable: bool = False
         nth = seen[card] = seen.get(card, 0) + 1
         name = f"{card.value}:{nth}"
         touch = f"card:{name}" if touchable else None
-        found.append(Piece(f"{place}:{name}", f"ingredient-{card.value}", touch, INK[card.number]))
+        found.append(Piece(f"{place}:{name}", f"ingredient-{card.value}", touch, INK[card]))
     return tuple(found)
 
 
@@ -129,7 +141,7 @@ def spaces(pawns: tuple[int, ...]) -> tuple[Score, ...]:
 
 
 @lru_cache(maxsize=500)
-def facts(round: int, track: int, phase: Phase) -> TableFacts:
+def facts(round: int, track: int, phase: Phase, spots: tuple[Spot, ...]) -> TableFacts:
     """The facts of the table as a whole."""
     return TableFacts(
         round=round,
@@ -139,8 +151,15 @@ def facts(round: int, track: int, phase: Phase) -> TableFacts:
         collections=MOST_SHOWN,
         smallest=SMALLEST,
         joker=INGREDIENTS[JOKER],
+        spots=spots,
         figures=FIGURES,
     )
+
+
+def spots(places: int) -> tuple[Spot, ...]:
+    """Where the stones lie that close the market: the first on the ring (ZAU-18)."""
+    later: list[Spot] = ["chalice"] * (places - 1)
+    return ("ring", *later)
 
 
 def sayings(view: View) -> list[str]:
@@ -157,7 +176,8 @@ def sayings(view: View) -> list[str]:
 
 def scene(view: View) -> Scene:
     """Everything this person may see now."""
-    zones = middle(view.recipe, view.turned, view.pile, view.stones, stones_to_end(len(view.hands))) + market(view.offers)
+    places = stones_to_end(len(view.hands))
+    zones = middle(view.recipe, view.turned, view.pile, view.stones, places) + market(view.offers)
     for seat, number in enumerate(view.hands):
         if seat == view.seat:
             zones.append(Zone(f"hand:{seat}", "hand", "hand", seat, pieces("hand", view.hand, touchable=True)))
@@ -175,7 +195,7 @@ def scene(view: View) -> Scene:
         turn=turn(view),
         zones=tuple(zones),
         scores=spaces(view.pawns),
-        facts=facts(view.round + 1, view.options.track, view.phase),
+        facts=facts(view.round + 1, view.options.track, view.phase, spots(places)),
         round=Round(view.round + 1),
         leaders=leaders(view.pawns),
     )

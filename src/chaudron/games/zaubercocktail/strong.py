@@ -32,11 +32,11 @@ class Strong(Good):
     """How many spaces the ring must promise."""
     hurry = 1.0
     """The ring is taken once what is left to say promises less than this part of it: somebody else may be faster."""
-    patience = 3
+    delay = 3
     """How many times it waits, on average, before it stops with the ring gone: its stone also keeps others from improving."""
 
     def parameters(self) -> Mapping[str, tuple[float, float]]:
-        return {"promise": (0.0, 0.3), "ring": (-1.0, 2.0), "hurry": (0.2, 3.0), "patience": (1.0, 8.0)}
+        return {"promise": (0.0, 0.3), "ring": (-1.0, 2.0), "hurry": (0.2, 3.0), "delay": (1.0, 8.0)}
 
     def judgement(self, view: View, rng: Rng) -> Judgement:
         return Outlook(view, rng.fork(), self.dreams)
@@ -49,7 +49,7 @@ class Strong(Good):
         """Whether to stop: with nothing more to offer, or when the ring is worth more than what is left to gain."""
         assert isinstance(judgement, Outlook)
         if view.stones:
-            return promise == 0.0 and rng.below(self.patience) == 0
+            return promise == 0.0 and rng.below(self.delay) == 0
         ring = judgement.ring(result(judgement.hand))
         return ring > self.ring and self.hurry * ring >= promise
 

@@ -5,13 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chaudron.games.zaubercocktail.cards import JOKER, KINDS, LARGEST, NUMBER, PLAIN_KINDS, Bundle, worth
+from chaudron.games.zaubercocktail.cards import JOKER, KINDS, LARGEST, NUMBER, PLAIN_KINDS, Bundle, brings, worth
 from chaudron.games.zaubercocktail.state import Chosen
 
 MOST: Final = max(NUMBER) + NUMBER[JOKER]
-BRINGS: Final[list[list[int]]] = [
-    [int(worth(kind, min(number, LARGEST[kind]))) if number > 1 else 0 for number in range(MOST + 1)] for kind in range(PLAIN_KINDS)
-]
+BRINGS: Final[list[list[int]]] = [[brings(kind, min(number, LARGEST[kind])) for number in range(MOST + 1)] for kind in range(PLAIN_KINDS)]
 """The most that n cards of a kind score, including jokers (ZAU-2, ZAU-3)."""
 MAY_BRING: Final[list[list[int]]] = [[int(worth(kind, number)) for number in range(MOST + 1)] for kind in range(PLAIN_KINDS)]
 """What n cards of a kind may score in later rounds, together with others."""

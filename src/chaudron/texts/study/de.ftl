@@ -1,5 +1,8 @@
 ### The words of studies: German. Numbers arrive as they are to be read, with their unit.
 
+# The decimal mark.
+study-decimal = ,
+
 study-title = { $game }: eine Studie
 study-lead =
     { $games } Partien zwischen { $seats } gleich starken Spielern, alle der Bot „{ $bot }“, zeigen, wie dieses Spiel ist. { $more ->

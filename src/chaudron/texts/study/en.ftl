@@ -1,5 +1,8 @@
 ### The words of studies: English. Numbers arrive as they are to be read, with their unit.
 
+# The decimal mark.
+study-decimal = .
+
 study-title = { $game }: a study
 study-lead =
     { $games } games between { $seats } equal players, all of them the bot “{ $bot }”, show what this game is like. { $more ->

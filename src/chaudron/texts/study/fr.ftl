@@ -1,5 +1,8 @@
 ### The words of studies: French. Numbers arrive as they are to be read, with their unit.
 
+# The decimal mark.
+study-decimal = ,
+
 study-title = { $game } : une étude
 study-lead =
     { $games } parties entre { $seats } joueurs égaux, tous le bot « { $bot } », montrent comment est ce jeu. { $more ->

@@ -26,7 +26,7 @@ const SWELL = 650;
 
 const STAGGER = 70;
 
-const PATIENCE = 3000;
+const LONGEST = 3000;
 
 /** Only the end of a long story is animated. */
 const RECENT = 12;
@@ -40,7 +40,7 @@ export function plan(news: readonly Line[], me: number | null): Plan {
   const lines = news.slice(-RECENT);
   // The more there is to show, the shorter the delay between two things.
   const stories = lines.filter(({ told }) => told.key === 'event-poured' || told.key === 'event-boiled-over').length;
-  const haste = Math.min(1, PATIENCE / (stories * FLIGHT || 1));
+  const haste = Math.min(1, LONGEST / (stories * FLIGHT || 1));
   let now = 0;
   let poured: { face: Face | null; total: number } = { face: null, total: 0 };
   for (const { told } of lines) {

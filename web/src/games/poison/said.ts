@@ -34,6 +34,19 @@ export interface components {
             number: number;
             total: number;
         };
+        /**
+         * CauldronShown
+         * @description Facts of a cauldron on a rules page.
+         */
+        CauldronShown: {
+            cards?: string;
+            /** @enum {string} */
+            colour: "colour-red" | "colour-blue" | "colour-purple" | "colour-none";
+            limit: number;
+            number: number;
+            poison: number;
+            total: number;
+        };
         ColourWord: {
             /** @enum {unknown} */
             text: "colour-red" | "colour-blue" | "colour-purple";
@@ -89,6 +102,13 @@ export interface components {
             must: boolean;
             /** @enum {unknown} */
             type: "play";
+        };
+        /**
+         * PoisonShown
+         * @description Facts of a Poison card on a rules page.
+         */
+        PoisonShown: {
+            value: number;
         };
         /**
          * Pour
@@ -157,6 +177,28 @@ export interface components {
                 "draw-pile": boolean;
                 "memory-aid": boolean;
             };
+            things: {
+                "card-blue-1": components["schemas"]["NoFacts"];
+                "card-blue-2": components["schemas"]["NoFacts"];
+                "card-blue-4": components["schemas"]["NoFacts"];
+                "card-blue-5": components["schemas"]["NoFacts"];
+                "card-blue-7": components["schemas"]["NoFacts"];
+                "card-poison": components["schemas"]["PoisonShown"];
+                "card-purple-1": components["schemas"]["NoFacts"];
+                "card-purple-2": components["schemas"]["NoFacts"];
+                "card-purple-4": components["schemas"]["NoFacts"];
+                "card-purple-5": components["schemas"]["NoFacts"];
+                "card-purple-7": components["schemas"]["NoFacts"];
+                "card-red-1": components["schemas"]["NoFacts"];
+                "card-red-2": components["schemas"]["NoFacts"];
+                "card-red-4": components["schemas"]["NoFacts"];
+                "card-red-5": components["schemas"]["NoFacts"];
+                "card-red-7": components["schemas"]["NoFacts"];
+                "colour-blue": components["schemas"]["NoFacts"];
+                "colour-purple": components["schemas"]["NoFacts"];
+                "colour-red": components["schemas"]["NoFacts"];
+                "zone-cauldron": components["schemas"]["CauldronShown"];
+            };
             zones: {
                 aside: components["schemas"]["NoFacts"];
                 cauldron: components["schemas"]["CauldronFacts"];
@@ -200,6 +242,7 @@ export type BoiledOverTold = components['schemas']['BoiledOverTold'];
 export type Card = components['schemas']['Card'];
 export type CardWord = components['schemas']['CardWord'];
 export type CauldronFacts = components['schemas']['CauldronFacts'];
+export type CauldronShown = components['schemas']['CauldronShown'];
 export type ColourWord = components['schemas']['ColourWord'];
 export type DealtTold = components['schemas']['DealtTold'];
 export type DrewCardTold = components['schemas']['DrewCardTold'];
@@ -207,6 +250,7 @@ export type DrewTold = components['schemas']['DrewTold'];
 export type GameEndedTold = components['schemas']['GameEndedTold'];
 export type NoFacts = components['schemas']['NoFacts'];
 export type Play = components['schemas']['Play'];
+export type PoisonShown = components['schemas']['PoisonShown'];
 export type Pour = components['schemas']['Pour'];
 export type PouredTold = components['schemas']['PouredTold'];
 export type ReceivedTold = components['schemas']['ReceivedTold'];

@@ -39,7 +39,7 @@ export class Eyes {
     this.#armed = null;
   }
 
-  press(event: MouseEvent, id: string, touch: string | null | undefined, apart = false): void {
+  press(event: MouseEvent, id: string, touch: string | null | undefined, { apart }: { apart: boolean }): void {
     this.look(id);
     if (apart && !this.picker.glows(touch) && !this.picker.begun) return;
     if (this.#final(touch) && finger(event) && this.#armed !== touch) {

@@ -20,7 +20,7 @@ export function cardsOf(pieces: readonly Piece[] | undefined): CardPiece[] {
 }
 
 /** What is printed on a card. */
-export function cardOf({ facts }: CardPiece): Card {
+export function cardOf({ facts }: Pick<CardPiece, 'facts'>): Card {
   return {
     potion: bare('potion', facts.potion),
     target: bare('target', facts.target),

@@ -78,6 +78,20 @@ export interface components {
             /** @enum {string} */
             target: "target-neighbours" | "target-left" | "target-right" | "target-two-placed" | "target-hand-2-3" | "target-hand-3" | "target-anyone";
         };
+        /**
+         * CardShown
+         * @description Facts of a card on a rules page.
+         */
+        CardShown: {
+            /** @enum {string} */
+            effect: "effect-pickpocket" | "effect-bury" | "effect-smash" | "effect-snatch" | "effect-salvage" | "effect-forage";
+            /** @enum {string} */
+            potion: "potion-amber" | "potion-azure" | "potion-crimson" | "potion-emerald" | "potion-violet" | "potion-ivory" | "potion-none";
+            /** @enum {string} */
+            target: "target-neighbours" | "target-left" | "target-right" | "target-two-placed" | "target-hand-2-3" | "target-hand-3" | "target-anyone";
+            /** @enum {unknown} */
+            used?: "effect" | "target";
+        };
         CardWord: {
             facts: {
                 effect: components["schemas"]["EffectWord"];
@@ -506,6 +520,35 @@ export interface components {
                 easier: boolean;
                 "to-six": boolean;
             };
+            things: {
+                card: components["schemas"]["CardShown"];
+                "effect-bury": components["schemas"]["NoFacts"];
+                "effect-forage": components["schemas"]["NoFacts"];
+                "effect-pickpocket": components["schemas"]["NoFacts"];
+                "effect-salvage": components["schemas"]["NoFacts"];
+                "effect-smash": components["schemas"]["NoFacts"];
+                "effect-snatch": components["schemas"]["NoFacts"];
+                "potion-amber": components["schemas"]["NoFacts"];
+                "potion-azure": components["schemas"]["NoFacts"];
+                "potion-crimson": components["schemas"]["NoFacts"];
+                "potion-emerald": components["schemas"]["NoFacts"];
+                "potion-ivory": components["schemas"]["NoFacts"];
+                "potion-violet": components["schemas"]["NoFacts"];
+                "say-done": components["schemas"]["NoFacts"];
+                "say-refill": components["schemas"]["NoFacts"];
+                "say-score-four-different": components["schemas"]["NoFacts"];
+                "say-score-three-alike": components["schemas"]["NoFacts"];
+                "say-score-three-different": components["schemas"]["NoFacts"];
+                "symbol-effect": components["schemas"]["EffectFacts"];
+                "symbol-target": components["schemas"]["TargetFacts"];
+                "target-anyone": components["schemas"]["NoFacts"];
+                "target-hand-2-3": components["schemas"]["NoFacts"];
+                "target-hand-3": components["schemas"]["NoFacts"];
+                "target-left": components["schemas"]["NoFacts"];
+                "target-neighbours": components["schemas"]["NoFacts"];
+                "target-right": components["schemas"]["NoFacts"];
+                "target-two-placed": components["schemas"]["NoFacts"];
+            };
             zones: {
                 aside: components["schemas"]["NoFacts"];
                 discard: components["schemas"]["NoFacts"];
@@ -728,6 +771,7 @@ export type BuriedTold = components['schemas']['BuriedTold'];
 export type Bury = components['schemas']['Bury'];
 export type Card = components['schemas']['Card'];
 export type CardFacts = components['schemas']['CardFacts'];
+export type CardShown = components['schemas']['CardShown'];
 export type CardWord = components['schemas']['CardWord'];
 export type ChooseBuried = components['schemas']['ChooseBuried'];
 export type ChooseSalvage = components['schemas']['ChooseSalvage'];

@@ -80,18 +80,21 @@ describe('what the scene says', () => {
 
   test('a brewer does what the top card takes; other roles what the rules say', () => {
     const table = scene({}, pile);
-    expect(drawn(table, 'witch', false)).toMatchObject({
+    expect(drawn(table, 'witch', 'action')).toMatchObject({
       give: [
         { number: '2', kind: 'red' },
         { number: '', kind: 'green' },
       ],
       pile: { name: 'iron' },
     });
-    expect(drawn(table, 'witch', true).give).toEqual([{ number: '2', kind: 'gold', how: 'more' }]);
-    expect(drawn(table, 'wolf-keeper', false)).toMatchObject({ get: [{ number: '3', kind: 'red' }], parchment: false });
-    expect(drawn(table, 'wolf-keeper', true).get).toEqual([{ number: '', kind: 'red', how: 'exactly' }]);
-    expect(drawn(table, 'cutpurse', false).give).toEqual([{ number: '1/3', kind: 'gold', how: 'one-in' }]);
-    expect(drawn(table, 'warlock', false).parchment).toBe(true);
+    expect(drawn(table, 'witch', 'favour').give).toEqual([{ number: '2', kind: 'gold', how: 'more' }]);
+    expect(drawn(table, 'wolf-keeper', 'action')).toMatchObject({
+      get: [{ number: '3', kind: 'red' }],
+      parchment: false,
+    });
+    expect(drawn(table, 'wolf-keeper', 'favour').get).toEqual([{ number: '', kind: 'red', how: 'exactly' }]);
+    expect(drawn(table, 'cutpurse', 'action').give).toEqual([{ number: '1/3', kind: 'gold', how: 'one-in' }]);
+    expect(drawn(table, 'warlock', 'action').parchment).toBe(true);
   });
 
   test('words say of which goods more or less is paid than otherwise', () => {

@@ -37,7 +37,7 @@ export function potionsOf(pieces: readonly Piece[] | undefined): Potion[] {
 export const topOf = (zone: PileZone | undefined): Potion | undefined => potionsOf(zone?.pieces)[0];
 
 /** The pile that a potion was in. */
-export const pileOf = (potion: Potion): Pile => bare('potion', potion.face);
+export const pileOf = ({ face }: Pick<Potion, 'face'>): Pile => bare('potion', face);
 
 /** The roles among pieces. */
 export function rolesOf(pieces: readonly Piece[] | undefined): RolePiece[] {
@@ -53,7 +53,7 @@ export function parchmentOf(scene: Scene): Piece | undefined {
 }
 
 /** What a potion costs, starting with the colour it takes most of. */
-export function cost({ facts }: Potion): GoodKind[] {
+export function cost({ facts }: Pick<Potion, 'facts'>): GoodKind[] {
   const colours = [...DROPS].sort((a, b) => facts[b] - facts[a]);
   return [
     ...colours.flatMap((colour) => times<GoodKind>(colour, facts[colour])),
@@ -164,11 +164,11 @@ export function around(words: Words, how: Drawing['how']): readonly string[] {
 }
 
 /** The action or the favour of a role, as it applies now. */
-export function drawn(scene: Scene, role: Role, favour: boolean): Drawn {
+export function drawn(scene: Scene, role: Role, which: 'action' | 'favour'): Drawn {
   const deeds = scene.facts.deeds.find((one) => one.role === role);
-  const { give, get }: Deed = (favour ? deeds?.favour : deeds?.action) ?? { give: [], get: [] };
+  const { give, get }: Deed = deeds?.[which] ?? { give: [], get: [] };
   const found = { give: give.map(written), get: get.map(written) };
-  if (favour) return found;
+  if (which === 'favour') return found;
   const pile = pilesOf(scene).find((zone) => zone.facts.keeper === role);
   if (!pile) return { ...found, parchment: !give.length && !get.length };
   const top = topOf(pile);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { storyOf } from '../../table/story';
-import { bundle, dealt, offersOf, placesOf, reckoned, type Scene } from './read';
+import { bundle, dealt, offersOf, reckoned, type Scene } from './read';
 import type { Said } from './said';
 
 const line = storyOf<Said>();
-const ranked = (seat: number, rank: number, worth: number, cards: number, spaces: number, step = 7) =>
-  line('event-ranked', { seat: { seat }, rank, worth, cards, spaces }, step);
+type Tie = 'cards' | 'draw' | 'lot' | 'none';
+const ranked = (seat: number, rank: number, worth: number, spaces: number, tie: Tie = 'none', step = 7) =>
+  line('event-ranked', { seat: { seat }, rank, worth, cards: 6, spaces, tie }, step);
 const turned = (round: number, step: number) =>
   line('event-recipe-turned', { round, first: 6, second: 4, third: 2, last: 3 }, step);
 const traded = (step: number) =>
@@ -18,6 +19,7 @@ const FACTS: Said['facts'] = {
   collections: 2,
   smallest: 2,
   joker: 'black-something',
+  spots: ['ring', 'chalice', 'chalice'],
   figures: (['greenroot', 'whiteberry', 'gold-rose'] as const).map((ingredient) => ({
     ingredient,
     worth: 3,
@@ -77,10 +79,6 @@ describe('the scene', () => {
     expect(display).toMatchObject({ number: 5, answers: null, kind: 'display', give: { 'gold-rose': 1 }, want: {} });
   });
 
-  it('tells how many stones close the market', () => {
-    expect(placesOf(scene)).toBe(3);
-  });
-
   it('is counted by ingredients, in their order', () => {
     expect(Object.entries(bundle(FACTS, ['gold-rose', 'greenroot', 'gold-rose']))).toEqual([
       ['greenroot', 1],
@@ -109,7 +107,7 @@ describe('the story', () => {
   it('tells how the last round was reckoned, ties and ring included', () => {
     const story = [
       turned(1, 0),
-      ranked(0, 1, 20, 4, 7, 3),
+      ranked(0, 1, 20, 7, 'none', 3),
       turned(2, 3),
       line(
         'event-shown',
@@ -119,13 +117,13 @@ describe('the story', () => {
       line('event-shown-nothing', { seat: { seat: 3 }, cards: [{ text: 'ingredient-whiteberry' }] }, 7),
       line('event-tie-drawn', { seat: { seat: 1 }, card: { text: 'ingredient-gold-rose' } }, 7),
       line('event-tie-drawn', { seat: { seat: 2 }, card: { text: 'ingredient-greenroot' } }, 7),
-      ranked(2, 3, 86, 6, 1),
-      ranked(0, 1, 86, 9, 5),
-      ranked(1, 2, 86, 6, 3),
-      ranked(3, 4, 0, 0, -2),
+      ranked(2, 3, 86, 1),
+      ranked(0, 1, 86, 5, 'cards'),
+      ranked(1, 2, 86, 3, 'lot'),
+      ranked(3, 4, 0, -2),
       line('event-ring-moved', { seat: { seat: 3 }, spaces: -2 }, 7),
-      line('event-pawn-moved', { seat: { seat: 0 }, space: 12 }, 7),
-      line('event-pawn-moved', { seat: { seat: 1 }, space: 4 }, 7),
+      line('event-pawn-moved', { seat: { seat: 0 }, space: 12, before: 9 }, 7),
+      line('event-pawn-moved', { seat: { seat: 1 }, space: 4, before: 1 }, 7),
       turned(3, 7),
       traded(8),
     ];
@@ -133,12 +131,12 @@ describe('the story', () => {
     expect(last).toMatchObject({ round: 2, step: 7 });
     expect(last?.fared.map((one) => [one.seat, one.tie])).toEqual([
       [0, 'cards'],
-      [1, 'draw'],
-      [2, null],
-      [3, null],
+      [1, 'lot'],
+      [2, 'none'],
+      [3, 'none'],
     ]);
     expect(last?.fared[0]).toMatchObject({
-      from: 7,
+      from: 9,
       to: 12,
       shown: [{ kind: 'greenroot', cards: 4, jokers: 1, worth: 40 }],
     });

@@ -1,11 +1,13 @@
 /** Reads the scene and the news: offers, hands, what was shown and how it was ranked. */
-import { bare, eventsOf, piecesOf, zoneOf } from '../../table/scene';
+import { bare, eventsOf, piecesOf } from '../../table/scene';
 import type * as skin from '../../table/skin';
 import type { Ingredient, IngredientWord, Said } from './said';
 import type { Bundle, Collection, Laws } from './worth';
 
 export type { Ingredient };
 export type Line = skin.Line<Said>;
+/** Where a stone lies. */
+export type Spot = Said['facts']['spots'][number];
 export type Piece = skin.Piece<Said>;
 export type Scene = skin.Scene<Said>;
 
@@ -53,11 +55,6 @@ export function collectionsOf(laws: Laws, kinds: readonly Ingredient[]): Collect
     else found.push({ kind, cards: 1, jokers: 0 });
   }
   return found;
-}
-
-/** How many stones close the market. */
-export function placesOf(scene: Scene): number {
-  return zoneOf(scene, 'stones')?.facts.places ?? 0;
 }
 
 /** The seats whose stones lie there, in their order. */
@@ -130,8 +127,8 @@ export interface Fared {
   opened: Bundle;
   /** What it drew to break a tie. */
   drawn: readonly Ingredient[];
-  /** Why it ranks above others with the same result: more cards, a card drawn, a lot. */
-  tie: 'cards' | 'draw' | 'lot' | null;
+  /** Why it ranks above the next one, if both have the same result: more cards, a card drawn, a lot. */
+  tie: 'cards' | 'draw' | 'lot' | 'none';
   spaces: number;
   ring: number;
   from: number;
@@ -164,8 +161,9 @@ function faredIn(laws: Laws, news: readonly Line[], spaces: readonly number[]): 
     events.map(({ facts }) => facts).filter((facts) => facts.seat.seat === seat);
   const ranked = eventsOf(news, 'event-ranked').map(({ facts }): Fared => {
     const { seat } = facts.seat;
-    const to = spaces[seat] ?? 0;
-    const ring = by(eventsOf(news, 'event-ring-moved'), seat).reduce((sum, one) => sum + one.spaces, 0);
+    const [moved] = by(eventsOf(news, 'event-pawn-moved'), seat);
+    const [ring] = by(eventsOf(news, 'event-ring-moved'), seat);
+    const stood = spaces[seat] ?? 0;
     return {
       seat,
       rank: facts.rank,
@@ -179,19 +177,12 @@ function faredIn(laws: Laws, news: readonly Line[], spaces: readonly number[]): 
       })),
       opened: cardsIn(laws, by(eventsOf(news, 'event-shown-nothing'), seat)[0]?.cards ?? []),
       drawn: by(eventsOf(news, 'event-tie-drawn'), seat).map((one) => kindIn(one.card)),
-      tie: null,
+      tie: facts.tie,
       spaces: facts.spaces,
-      ring,
-      // A pawn cannot leave the track, so at either end it may have moved less than the news say.
-      from: by(eventsOf(news, 'event-pawn-moved'), seat).length > 0 ? Math.max(0, to - facts.spaces - ring) : to,
-      to,
+      ring: ring?.spaces ?? 0,
+      from: moved?.before ?? stood,
+      to: moved?.space ?? stood,
     };
   });
-  const order = ranked.toSorted((a, b) => a.rank - b.rank);
-  return order.map((one, at) => {
-    const next = order[at + 1];
-    if (next?.worth !== one.worth) return one;
-    if (next.cards !== one.cards) return { ...one, tie: 'cards' };
-    return { ...one, tie: one.drawn.length > 0 ? 'draw' : 'lot' };
-  });
+  return ranked.toSorted((a, b) => a.rank - b.rank);
 }

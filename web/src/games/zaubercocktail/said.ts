@@ -226,6 +226,7 @@ export interface components {
         /** PawnMovedTold */
         PawnMovedTold: {
             facts: {
+                before: number;
                 seat: components["schemas"]["SeatWord"];
                 space: number;
             };
@@ -247,6 +248,7 @@ export interface components {
                 rank: number;
                 seat: components["schemas"]["SeatWord"];
                 spaces: number;
+                tie: ("cards" | "draw" | "lot") | "none";
                 worth: number;
             };
             /** @constant */
@@ -310,6 +312,25 @@ export interface components {
                 minutes: number;
                 silence: number;
                 track: number;
+            };
+            things: {
+                "ingredient-black-something": components["schemas"]["NoFacts"];
+                "ingredient-blue-schlums": components["schemas"]["NoFacts"];
+                "ingredient-faran-leaf": components["schemas"]["NoFacts"];
+                "ingredient-gira-extract": components["schemas"]["NoFacts"];
+                "ingredient-gold-rose": components["schemas"]["NoFacts"];
+                "ingredient-greenroot": components["schemas"]["NoFacts"];
+                "ingredient-lead-earth": components["schemas"]["NoFacts"];
+                "ingredient-silver-grass": components["schemas"]["NoFacts"];
+                "ingredient-troll-hair": components["schemas"]["NoFacts"];
+                "ingredient-whiteberry": components["schemas"]["NoFacts"];
+                "ingredient-yellow-schlums": components["schemas"]["NoFacts"];
+                recipe: components["schemas"]["RecipeFacts"];
+                "say-enough": components["schemas"]["NoFacts"];
+                "say-show": components["schemas"]["NoFacts"];
+                "say-stone": components["schemas"]["NoFacts"];
+                stone: components["schemas"]["StoneShown"];
+                "zone-recipe": components["schemas"]["RecipeFacts"];
             };
             zones: {
                 "answer-give": components["schemas"]["OfferFacts"];
@@ -387,6 +408,14 @@ export interface components {
             places: number;
         };
         /**
+         * StoneShown
+         * @description Facts of a stone on a rules page.
+         */
+        StoneShown: {
+            /** @enum {unknown} */
+            at: "chalice" | "ring";
+        };
+        /**
          * Stop
          * @description Time is up: the house makes this move for every seat without a stone (ZAU-13).
          */
@@ -415,6 +444,7 @@ export interface components {
             phase: "over" | "show" | "trade";
             round: number;
             smallest: number;
+            spots: ("chalice" | "ring")[];
             track: number;
         };
         /** TieDrawnTold */
@@ -523,6 +553,7 @@ export type ShownTold = components['schemas']['ShownTold'];
 export type StoneFacts = components['schemas']['StoneFacts'];
 export type StonePlacedTold = components['schemas']['StonePlacedTold'];
 export type StonesFacts = components['schemas']['StonesFacts'];
+export type StoneShown = components['schemas']['StoneShown'];
 export type Stop = components['schemas']['Stop'];
 export type StoppedTold = components['schemas']['StoppedTold'];
 export type TableFacts = components['schemas']['TableFacts'];

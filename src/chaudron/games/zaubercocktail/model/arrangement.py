@@ -10,7 +10,7 @@ from chaudron.kernel import model as kernel
 from chaudron.kernel.model import Seat
 
 
-class Said(Struct, frozen=True, forbid_unknown_fields=True):
+class Proposed(Struct, frozen=True, forbid_unknown_fields=True):
     """Something said on the market: an offer, a call if it gives nothing, or a display if it wants nothing."""
 
     seat: Seat
@@ -29,7 +29,7 @@ class Arrangement(kernel.Arrangement, frozen=True):
     """Spaces for the first, the second and the third, and how far the last goes back."""
     round: int = 0
     stones: tuple[Seat, ...] = ()
-    offers: tuple[Said, ...] = ()
+    offers: tuple[Proposed, ...] = ()
     """What stands on the market, numbered from 1."""
     phase: Literal["trade", "show"] = "trade"
     chosen: tuple[tuple[Collection, ...], ...] = ()

@@ -1,6 +1,6 @@
 """The events of Zaubercocktail: a Struct for each kind."""
 
-from chaudron.games.zaubercocktail.model.things import Cards, Ingredient, offer_place
+from chaudron.games.zaubercocktail.model.things import Cards, Ingredient, Tie, offer_place
 from chaudron.kernel.model import Event, HoldKind, Revealing, Seat
 
 
@@ -170,6 +170,8 @@ class Ranked(Event, frozen=True):
     worth: int
     cards: int
     spaces: int
+    tie: Tie | None
+    """Why it ranks above the next one, if both have the same result."""
 
     @property
     def holds(self) -> HoldKind:
@@ -184,10 +186,11 @@ class RingMoved(Event, frozen=True):
 
 
 class PawnMoved(Event, frozen=True):
-    """Where a pawn stands now."""
+    """Where a pawn stands now, and where it stood before the round was scored."""
 
     seat: Seat
     space: int
+    before: int
 
 
 class Lightning(Revealing, frozen=True):

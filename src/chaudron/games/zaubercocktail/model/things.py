@@ -1,6 +1,6 @@
 """The things Zaubercocktail is played with: ingredients, recipes, options."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -41,6 +41,10 @@ class Recipe(Struct, frozen=True, gc=False):
     second: int
     third: int
     last: int
+
+
+Tie = Literal["cards", "draw", "lot"]
+"""What decides between equal results: who showed more cards, who drew the better card, or chance (ZAU-16)."""
 
 
 class Options(kernel.Options, frozen=True):
