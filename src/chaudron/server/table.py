@@ -52,7 +52,7 @@ class Table:
         peers: Peers = ALONE,
         shut: Callable[[Table], None] = lambda _: None,
         ended: Callable[[str], None] = lambda _: None,
-        remind: Callable[[Table, Seat, Kind], None] = lambda *_: None,
+        remind: Callable[[Table, Seat, Kind, Seat | None], None] = lambda *_: None,
     ) -> None:
         self.store = store
         self.peers = peers
@@ -144,7 +144,7 @@ class Table:
                 self.talk.react(guest, message.reaction)
             case wire.Nudge():
                 self.talk.nudge(guest, message.seat, self.awaited(), time.time() - self.moved)
-                self.remind(self, message.seat, "your-move")
+                self.remind(self, message.seat, "nudge", self.company.seat_of(guest.visitor))
 
     def awaited(self) -> set[Seat]:
         """Return the seats that the table is waiting for; none while it holds, or where silence is allowed."""
@@ -292,8 +292,8 @@ class Table:
         self.room_changed()
 
     async def close(self, kept: KeptTable) -> None:
-        """Store that the table is closed for good, then send everybody home."""
-        await self.store.write(tables.save, replace(kept, status="closed", match=None, public=False, changed=int(time.time())))
+        """Store that the table is closed for good, which ends its match early; then send everybody home."""
+        await self.pleas.close(replace(kept, status="closed", match=None, public=False, changed=int(time.time())))
         self.shut(self)
 
     async def begin(self, kept: KeptTable, guest: Guest | None = None, salt: str | None = None) -> KeptTable:
