@@ -67,7 +67,9 @@ async function file(request) {
 self.addEventListener('push', (event) => {
   const { title, body, url, tag, count } = event.data.json();
   const icon = '/icon-192.png';
-  const shown = self.registration.showNotification(title, { body, tag, icon, badge: icon, data: { url } });
+  // What takes the place of an older one is as new as the first.
+  const options = { body, tag, renotify: true, icon, badge: icon, data: { url } };
+  const shown = self.registration.showNotification(title, options);
   const badged = 'setAppBadge' in navigator ? navigator.setAppBadge(count).catch(() => undefined) : undefined;
   event.waitUntil(Promise.all([shown, badged]));
 });

@@ -1,18 +1,23 @@
 """A refresh, another device, a lost line, a closed browser: the same seat, the same state, nothing lost."""
 
 import re
+import time
+from contextlib import AsyncExitStack
 from functools import partial
+from pathlib import Path
 
 from playwright.async_api import Locator, Page, expect
 
 from chaudron.server import wire
 from tests.browser import people
+from tests.browser.accessibility import axe
 from tests.browser.people import button, dialog, press, said
 from tests.browser.person import PHONE, Person
 from tests.browser.server import Server
-from tests.browser.visits import Visits
+from tests.browser.visits import PATIENCE, Visits
 from tests.browser.waiting import becomes, toasted
-from tests.server.people import Seat, Visitor
+from tests.browser.zaubercocktail.table import arranged_server
+from tests.server.people import Seat, Visitor, until
 
 
 async def log_lines(page: Page) -> list[str]:
@@ -204,3 +209,31 @@ async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(person:
     assert cards
     await people.play_move(again)
     await expect(again.locator("main [data-piece^='hand:']")).to_have_count(len(cards) - 1)
+
+
+async def test_alone_with_bots_one_reads_what_a_bot_has_played_meanwhile(person: Person, tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(arranged_server(tmp_path))
+        visits = Visits(server.address)
+        stack.push_async_callback(visits.close)
+        anna = await visits("Anna")
+        code = await anna.create(seats=3, pace="slow", level="apprentice", begin=True)
+        page = await person(language="fr-FR", viewport=PHONE, touch=True, reduced_motion=True, address=server.address, visitor=anna)
+        await page.goto(f"/t/{code}")
+        await expect(people.glowing(page).first).to_be_visible(timeout=people.LONG)
+        await page.goto("about:blank")
+        table = await server.table(code)
+        await until(lambda: not table.company.here)
+        played = table.flights.played
+        assert played is not None
+        before = played.match.step
+        await server.server.slow.look(server.server.lobby.find, int(time.time()) + 2 * PATIENCE)
+        await until(lambda: played.match.step > before + 3)
+        await page.goto(f"/t/{code}")
+        back = page.get_by_role("region", name=await said(page, "since-title"), exact=True)
+        await expect(back.get_by_role("listitem").first).to_have_text(re.compile("^Vous versez"))
+        await expect(back).to_contain_text(re.compile("Le bot de la maison en a joué"))
+        assert await axe(page) == []
+        await press(await button(back, "since-close"))
+        await expect(back).to_have_count(0)
+        await page.goto("about:blank")

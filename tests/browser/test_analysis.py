@@ -1,11 +1,12 @@
 """The analysis of a finished match, where one looks back at it: asked for, made while one watches, and a way to its moves."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from chaudron.server import analyst
+from chaudron.server import analyst, thinker
 from chaudron.store import matches
 from tests.analysis.matches import played
 from tests.browser.accessibility import axe
@@ -49,3 +50,42 @@ async def test_an_analysis_is_asked_for_and_leads_to_moves(
     await press(go)
     await expect(sheet).to_be_hidden()
     await expect(page.locator("main > .status")).to_contain_text(await said(page, "look-move", step=step, steps=match.step))
+
+
+async def test_two_people_want_one_and_each_withdraws_for_themselves(
+    person: Person, server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = asyncio.Event()
+
+    async def held(*_: object) -> list[object]:
+        await gate.wait()
+        return []
+
+    monkeypatch.setattr(analyst, "judge_of", lambda match: "ismcts:5")
+    monkeypatch.setattr(thinker.Thinker, "examine", held)
+    begun = matches.beginning(played("poison"))
+    await server.server.store.write(matches.bring, begun, played("poison").record())
+    anna, bert = await server.visitor("Anna"), await server.visitor("Bert")
+    hers = await person(language="en-GB", viewport=LARGE, reduced_motion=True, visitor=anna, address=server.address)
+    his = await person(language="de-DE", viewport=PHONE, touch=True, reduced_motion=True, visitor=bert, address=server.address)
+    sheets = []
+    for page in (hers, his):
+        await page.goto(f"/look/{begun.id}")
+        await press(await button(page, "analysis"))
+        sheets.append(await dialog(page, "analysis"))
+    await press(await button(sheets[0], "analysis-ask"))
+    await press(await button(sheets[1], "analysis-ask"))
+    for sheet in sheets:
+        await expect(sheet.get_by_role("progressbar")).to_be_visible()
+        await expect(await button(sheet, "analysis-cancel")).to_be_visible()
+    # She no longer wants it; he still does, so it goes on.
+    await press(await button(sheets[0], "analysis-cancel"))
+    await expect(sheets[0]).to_contain_text(await said(hers, "analysis-others"))
+    await expect(await button(sheets[0], "analysis-cancel")).to_have_count(0)
+    await expect(await button(sheets[1], "analysis-cancel")).to_be_visible()
+    assert await axe(hers) == []
+    await press(await button(sheets[1], "analysis-cancel"))
+    for sheet in sheets:
+        await expect(await button(sheet, "analysis-ask")).to_be_visible()
+    assert not server.server.analyst.making
+    gate.set()

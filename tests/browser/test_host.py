@@ -1,5 +1,6 @@
 """Host and guests on phone and desktop: seats taken away and given back, the office handed on, a match left and ended, a table closed."""
 
+import re
 from contextlib import AsyncExitStack
 
 from playwright.async_api import Locator, Page, expect
@@ -127,6 +128,22 @@ async def test_a_table_from_its_first_host_to_its_end(person: Person, visits: Vi
         assert await axe(page) == []
         await press(await button(result, "see-table"))
         await expect(await people.status(page)).to_contain_text(await said(page, "turn-ended"))
+
+    # What if they had gone on? Each of them can find out, from the last move of the match.
+    async with anna.at(code) as seat:
+        match, steps = seat.play.match, seat.play.step
+    for page in (his, hers):
+        await page.goto(f"/look/{match}")
+        await press(await button(page, "look-onward"))
+        onward = await dialog(page, "look-onward")
+        await expect(onward).to_contain_text(await said(page, "what-if-text", step=steps))
+        assert await axe(page) == []
+        await press(await button(onward, "what-if-do"))
+        await expect(page).to_have_url(re.compile(r"/t/\w{8}$"))
+        await expect(await people.status(page)).to_be_visible()
+        assert not page.url.endswith(code)
+        await page.goto(f"/t/{code}")
+        await press(await button(await people.result(page), "see-table"))
 
     # He closes the table: everybody is sent home, and the link says why.
     sheet = await host_sheet(his, from_menu=True)

@@ -3,6 +3,7 @@
 from playwright.async_api import Page, expect
 
 from chaudron.server import wire
+from chaudron.texts import texts
 from tests.browser import people
 from tests.browser.accessibility import axe
 from tests.browser.people import button, dialog, press, said
@@ -83,3 +84,29 @@ async def test_alone_with_bots_one_press_takes_it_back(person: Person, visits: V
         await ask_back(page)
         await toasted(page, await said(page, "taken-back"))
         await seat.until(lambda told: told.play is not None and told.play.match != match)
+
+
+async def test_what_the_next_question_has_shown_stays(person: Person, visits: Visits) -> None:
+    visitors = [await visits(name) for name in ("Anna", "Bert", "Cara")]
+    code = await visitors[0].create(game="wie-verhext", seats=3)
+    seats = [await visits.at(visitor, code) for visitor in visitors]
+    for number, seat in enumerate(seats[1:], 1):
+        await seat.do(wire.Sit, seat=number)
+    await seats[0].do(wire.Begin)
+    for seat in seats:
+        await seat.until(lambda told: told.play is not None)
+        await seat.do(wire.Answer, **seat.answer(0))  # all choose the same roles
+    for seat in seats:
+        await seat.reach(3)
+    (caller,) = [number for number, seat in enumerate(seats) if seat.play.question is not None]
+    await seats[caller].do(wire.Answer, **seats[caller].answer(0))
+    page = await person(language="fr-FR", visitor=visitors[caller], viewport=PHONE, touch=True, reduced_motion=True)
+    next_one = await person(language="en-GB", visitor=visitors[(caller + 1) % 3], reduced_motion=True)
+    for each in (page, next_one):
+        await each.goto(f"/t/{code}")
+        await expect(await people.status(each)).to_be_visible()
+    # Everybody sees that the next one is asked, and so holds the role.
+    await expect(await people.status(next_one)).to_contain_text(await said(next_one, "your-move"))
+    await ask_back(page)
+    await toasted(page, texts("fr").say("denied-revealed"))
+    await expect(next_one.get_by_role("alertdialog")).to_have_count(0)

@@ -1,6 +1,7 @@
 """People talk at a table, on phone and desktop: words, gestures and nudges; whoever wants none of it has none of it."""
 
 from collections.abc import AsyncIterator
+from functools import partial
 
 import pytest
 from playwright.async_api import Locator, Page, ViewportSize, expect
@@ -8,15 +9,24 @@ from playwright.async_api import Locator, Page, ViewportSize, expect
 from chaudron.server import wire
 from tests.browser import people
 from tests.browser.accessibility import axe
-from tests.browser.people import button, dialog, press, said
+from tests.browser.people import button, dialog, press, said, title
 from tests.browser.person import PHONE, Person
-from tests.browser.visits import Visits
-from tests.browser.waiting import toasted
+from tests.browser.visits import GAME, Visits
+from tests.browser.waiting import becomes, toasted
 from tests.browser.zaubercocktail.table import arranged_server
 from tests.server.people import House, Seat, Visitor
 
 SMALL_DESKTOP = ViewportSize(width=1024, height=768)
 NAMES = ("Anna", "Bert", "Cara")
+OUTSIDE = """
+    window.shown = [];
+    window.Notification = class {
+        static permission = 'granted';
+        constructor(title, { body, tag }) { window.shown.push([title, body, tag]); }
+    };
+    localStorage.notify = 'on';
+"""
+"""Keeps what would be shown outside the page to somebody who has asked for that."""
 
 
 @pytest.fixture(scope="module")
@@ -188,7 +198,8 @@ async def test_whoever_is_awaited_is_nudged_after_a_while(person: Person, visits
     (mover,) = [number for number, seat in enumerate(seats) if seat.play.question is not None]
     other = (mover + 1) % 3
     waiting = await person(language="fr-FR", visitor=visitors[other], reduced_motion=True, changes=True)
-    slow = await person(language="en-GB", visitor=visitors[mover], viewport=PHONE, touch=True, reduced_motion=True)
+    slow = await person(language="en-GB", visitor=visitors[mover], viewport=PHONE, touch=True, reduced_motion=True, changes=True)
+    await slow.add_init_script(OUTSIDE)
     await waiting.clock.install()
     for page in (waiting, slow):
         await come(page, code)
@@ -200,8 +211,18 @@ async def test_whoever_is_awaited_is_nudged_after_a_while(person: Person, visits
     await waiting.clock.fast_forward(21_000)
     await press(nudge)
     await toasted(waiting, await said(waiting, "nudge-done", name=NAMES[mover]))
-    await toasted(slow, await said(slow, "nudged", name=NAMES[other]))
+    nudged = await said(slow, "nudged", name=NAMES[other])
+    await toasted(slow, nudged)
     await expect(nudge).to_have_count(0)
+    # A page that nobody looks at tells it outside, where that was asked for.
+    assert await slow.evaluate("() => window.shown") == []
+    await slow.evaluate("() => void Object.defineProperty(document, 'hidden', { value: true })")
+    table = await server.table(code)
+    table.talk._nudged -= 60
+    table.moved -= 60
+    await waiting.clock.fast_forward(31_000)
+    await press(nudge)
+    await becomes(partial(slow.evaluate, "() => window.shown"), [[title("en", GAME), nudged, f"table-{code}"]])
 
 
 async def test_people_talk_before_the_start_and_what_was_said_stays(person: Person, visits: Visits) -> None:

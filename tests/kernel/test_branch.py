@@ -127,3 +127,22 @@ def test_what_a_move_has_turned_up_is_known() -> None:
     assert [match.revealed(3) for match in drawn] == [True, False]
     assert drawn[0].last_of(0) == 3 and drawn[0].last_of(1) == 2
     assert Match(GAME, 2, Options(), SEED).last_of(0) is None
+
+
+class Tells(Higher):
+    """A game in which being asked with a six in hand tells that one has it."""
+
+    def reveals(self, state: State) -> bool:
+        return 6 in state.hands[state.turn]
+
+
+def test_a_question_that_tells_something_hidden_has_turned_it_up() -> None:
+    match: Toy = Match(Tells(), 2, Options(stock=False), SEED)
+    told = []
+    while match.outcome is None:
+        (seat,) = match.questions()
+        match.play(seat, match.moves(seat)[0])
+        told.append(match.outcome is None and 6 in match.view(next(iter(match.questions()))).hand)
+    assert True in told and False in told
+    for step in range(1, match.step + 1):
+        assert match.revealed(step) == any(told[step - 1 :])

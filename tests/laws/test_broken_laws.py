@@ -57,6 +57,7 @@ BROKEN: list[tuple[str, type[Higher] | type[Posy]]] = [
     ("silence", knowledge.GlassTable),
     ("silence", knowledge.TellsByHiddenCards),
     ("silence", knowledge.TurnsByHiddenCards),
+    ("silence", knowledge.SkipsTheSixless),
     ("silence", knowledge.AdvisedByFickle),
     ("silence", knowledge.AdvisedByHindsight),
     ("silence", knowledge.ReasonsByHiddenCards),
@@ -123,6 +124,10 @@ def test_a_law_that_compared_nothing_says_so() -> None:
 
     with pytest.raises(Broken, match="not tried"):
         LAWS["silence"](Setting(DreamsOfEmptyHands(), 3, Options(), seeds=1))
+
+
+def test_a_question_may_tell_something_hidden_if_the_game_says_so() -> None:
+    LAWS["silence"](Setting(knowledge.SkipsTheSixlessOpenly(), 2, Options(), seeds=20))
 
 
 def test_a_game_that_hides_nothing_may_say_so() -> None:

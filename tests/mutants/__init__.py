@@ -6,6 +6,7 @@ from tests.mutants import (
     adapters,
     analysis,
     client,
+    friends,
     kernel,
     lab,
     leaks,
@@ -24,6 +25,6 @@ from tests.mutants.fault import Fault
 
 PARTS = (
     *(kernel, poison, wie_verhext, potion_academy, zaubercocktail, lab, analysis),
-    *(server, processes, thinking, leaks, slow, store, standing, adapters, client),
+    *(server, processes, thinking, leaks, slow, store, standing, friends, adapters, client),
 )
 ALL: Sequence[Fault] = [fault for part in PARTS for fault in part.FAULTS]

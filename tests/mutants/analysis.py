@@ -22,8 +22,8 @@ FAULTS = [
     Fault(f"{SOURCE}/account.py", 'yield TurningPoint(part.step, "cards"', 'yield TurningPoint(part.step, "move"', "all is play", WHOLE),
     Fault(
         "src/chaudron/server/analyst.py",
-        "        making.wanted.discard(visitor)\n        if not making.wanted and",
-        "        if",
+        "            making.wanted.discard(visitor)\n",
+        "            making.wanted.clear()\n",
         "anybody cancels for everybody",
         SERVER,
     ),

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, delete, update
+from sqlalchemy import Connection, delete, select, update
 
 from chaudron import games
 from chaudron.analysis.model import FORMAT
@@ -15,7 +15,7 @@ from chaudron.kernel.match import Match
 from chaudron.server import analyst, thinker, wire
 from chaudron.store import chronicle, matches
 from chaudron.store.schema import analyses as analyses_kept
-from chaudron.store.schema import steps
+from chaudron.store.schema import steps, wanting
 from chaudron.texts import texts
 from tests.analysis.matches import played
 from tests.server.conftest import Gather
@@ -28,6 +28,24 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """The analyst does not think long: it is about who is told, not how well."""
     monkeypatch.setattr(analyst, "judge_of", lambda match: "heuristic" if match.game.about.market else "ismcts:20")
     monkeypatch.setattr(analyst, "WALKS", 48)
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """What is looked at is not told before this is set."""
+    found = asyncio.Event()
+
+    async def held(*_: object) -> list[object]:
+        await found.wait()
+        return []
+
+    monkeypatch.setattr(thinker.Thinker, "examine", held)
+    return found
+
+
+def wishes(connection: Connection) -> int:
+    """How many visitors want an analysis that is being made."""
+    return len(connection.execute(select(wanting)).all())
 
 
 async def kept(server: House, match: Match[Any, Any, Any]) -> str:
@@ -54,7 +72,7 @@ async def test_an_analysis_is_made_on_demand_and_told_in_words(shared: House, vi
     match = played(name)
     path = await kept(shared, match)
     assert await state(visitor, "GET", path) == wire.Analysing("none")
-    assert await state(visitor, "POST", path) == wire.Analysing("making", 0, match.step + 1)
+    assert await state(visitor, "POST", path) == wire.Analysing("making", 0, match.step + 1, wanted=True)
     found = await reached(visitor, path, lambda found: found.status != "making")
     assert (found.status, found.done, found.of) == ("made", match.step + 1, match.step + 1)
     analysis = found.analysis
@@ -142,6 +160,43 @@ async def test_it_is_cancelled_when_nobody_wants_it_any_more(own: House, monkeyp
     assert (await state(visitor, "DELETE", path)).status == "making", "somebody else still wants it"
     assert (await state(other, "DELETE", path)).status == "none"
     assert not own.server.analyst.making and not own.server.thinker.analysts.line.thinking
+
+
+async def test_what_somebody_else_wants_nobody_cancels_at_any_process(two: tuple[House, House], gate: asyncio.Event) -> None:
+    one, other = two
+    path = await kept(one, played("poison"))
+    ada, bea, eve = await one.visitor(), await other.visitor(), await other.visitor()
+    assert (await state(ada, "POST", path)).wanted
+    await reached(bea, path, lambda found: found.status == "making")
+    # Neither a stranger nor whoever has withdrawn already ends it, here or there.
+    for method in ("GET", "DELETE", "DELETE"):
+        assert await state(eve, method, path) == await state(bea, "GET", path)
+        assert (await state(ada, "GET", path)).wanted
+    assert (await state(bea, "POST", path)).wanted
+    for _ in range(2):
+        left = await state(ada, "DELETE", path)
+        assert (left.status, left.wanted) == ("making", False)
+    assert (await state(bea, "GET", path)).wanted
+    assert (await state(bea, "DELETE", path)).status == "none"
+    gate.set()
+    await until(lambda: not one.server.analyst.making)
+    assert (await state(ada, "GET", path)).status == "none"
+
+
+@pytest.mark.parametrize("last", ["here", "elsewhere"])
+async def test_whoever_is_forgotten_wants_none_any_more(two: tuple[House, House], last: str, gate: asyncio.Event) -> None:
+    one, other = two
+    path = await kept(one, played("poison"))
+    ada, bea = await one.visitor("Ada"), await other.visitor("Bea")
+    await state(ada, "POST", path)
+    await reached(bea, path, lambda found: found.status == "making")
+    await state(bea, "POST", path)
+    assert await one.server.store.read(wishes) == 2
+    for each in (bea, ada) if last == "here" else (ada, bea):
+        assert (await each.send("DELETE", "/api/me")).status_code == 204
+    assert await one.server.store.read(wishes) == 0
+    gate.set()
+    await until(lambda: not one.server.analyst.making)
 
 
 async def test_play_goes_on_while_an_analysis_takes_for_ever(own: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -112,12 +112,19 @@ async def test_the_same_deal_is_played_by_somebody_else_and_compared(shared: Hou
             assert [each.outcome for each in kin] == [record.outcome for record in records]
 
 
-async def test_only_so_many_are_compared(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looks, "MOST_KIN", 1)
+async def test_only_so_many_are_compared_and_always_with_the_first(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looks, "MOST_KIN", 3)
     match = await finished(visitor)
-    async with visitor.at(await branched(visitor, match)) as seat:
-        await play_on(seat)
-    assert len(await visitor.call("GET", f"/api/matches/{match}/kin", None, list[wire.Kin])) == 1
+    again = []
+    for _ in range(4):
+        async with visitor.at(await branched(visitor, match)) as seat:
+            again.append(seat.play.match)
+            await play_on(seat)
+    async with visitor.at(await branched(visitor, match)) as seat:  # one that goes on takes nobody's place
+        for name in (match, *again):
+            kin = [each.match for each in await visitor.call("GET", f"/api/matches/{name}/kin", None, list[wire.Kin])]
+            assert len(kin) == 3
+            assert kin[0] == match and name in kin
 
 
 async def test_nobody_plays_on_from_a_match_that_runs(gather: Gather, other: Visitor) -> None:

@@ -88,6 +88,17 @@ async def test_what_was_turned_up_cannot_be_forgotten(gather: Gather) -> None:
     assert mover.told.hold is None
 
 
+async def test_a_question_that_tells_what_somebody_holds_cannot_be_forgotten(gather: Gather) -> None:
+    _, _, seats = await gather(3, game="wie-verhext")
+    for seat in seats:
+        await seat.do(wire.Answer, **seat.answer(0))  # all have chosen the same roles
+    for seat in seats:
+        await seat.reach(3)
+    caller, before = await moved(seats)
+    assert sum(seat.play.question is not None for seat in seats) == 1  # the next one holds the role that was called, and must answer
+    assert await caller.refused(wire.TakeBack, match=before.match) == "denied-revealed"
+
+
 async def test_bots_agree_at_once_also_those_that_mind_a_seat(shared: House, gather: Gather) -> None:
     code, _, seats = await gather(2, seats=3, begin=False)
     await seats[0].do(wire.SeatBot, seat=2, level="apprentice")

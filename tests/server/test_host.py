@@ -5,7 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 
+from chaudron.kernel.record import decode_record
 from chaudron.server import wire
 from chaudron.server.guest import CLOSED
 from chaudron.server.seating import MOST_UNSEATED, let_in, officed, unseated
@@ -283,6 +285,37 @@ async def test_a_closed_table_sends_everybody_home_and_keeps_what_was_played(gat
         home = await visitor.home()
         assert code not in {card.code for card in (*home.mine, *home.public)}
     assert (await other.call("GET", f"/api/matches/{match}", None, wire.Past)).kept
+
+
+async def test_closing_a_table_ends_its_match_early_and_everybody_may_look_back(gather: Gather, shared: House, other: Visitor) -> None:
+    code, _, seats = await gather(3)
+    step, match = await moved(seats), seats[0].play.match
+    async with other.at(code) as onlooker:
+        await seats[0].say(wire.Close)
+        for seat in (*seats, onlooker):
+            with pytest.raises(ConnectionClosed):
+                await seat.until(lambda told: False)
+            assert seat.connection.close_code == CLOSED
+            # They were told how it ended before they were sent home.
+            assert seat.play.ended and seat.play.seed is not None and seat.play.outcome is None
+            assert told(seat, "table-ended")[0].step == step
+    past = await other.call("GET", f"/api/matches/{match}", None, wire.Past)
+    assert past.ended and past.kept and past.outcome is None and past.eyes[0] == "open" and past.room.status == "over"
+    await other.call("GET", f"/api/matches/{match}/looks/open", None, wire.Look)
+    assert decode_record((await other.send("GET", f"/api/records/{match}")).content).outcome is None
+    assert (await shared.server.store.read(chronicle.find, match)).ended
+
+
+async def test_a_table_closed_at_one_process_ends_its_match_at_all(apart: Gather) -> None:
+    _, _, seats = await apart(3)
+    match = seats[0].play.match
+    await seats[0].say(wire.Close)
+    for seat in seats:
+        with pytest.raises(ConnectionClosed):
+            await seat.until(lambda told: False)
+        assert seat.connection.close_code == CLOSED
+        assert (seat.play.match, seat.play.ended, seat.play.seed is not None) == (match, True, True)
+        assert len(told(seat, "table-ended")) == 1
 
 
 async def test_what_is_stored_of_host_and_guests_survives_a_restart(tmp_path: Path) -> None:

@@ -323,6 +323,13 @@ async def test_of_several_processes_one_notes_who_is_awaited_at_a_slow_table(apa
     for each in two:
         await each.server.store.touch()
     assert len(told) == 1
+    # Something else is told, too, and once.
+    for each in two:
+        each.server.slow.missed(each.server.lobby.tables[code], 0, "nudge", 1)
+    await until(lambda: len(told) > 1)
+    for each in two:
+        await each.server.store.touch()
+    assert len(told) == 2
     minding = await minder(code, *two)
     idle = other if minding is one else one
     assert await idle.server.peers.unminded([code]) == [] and await minding.server.peers.unminded([code]) == [code]

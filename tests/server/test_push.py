@@ -10,8 +10,9 @@ import pytest
 
 from chaudron.server import house as houses
 from chaudron.server import notices, push, wire
+from chaudron.server.talk import NUDGE_AFTER, NUDGE_PAUSE
 from chaudron.server.visitors import hashed
-from chaudron.store import reach
+from chaudron.store import peers, reach
 from tests.server.endpoint import HOST, Browser, Endpoint, endpoint, signed
 from tests.server.people import House, Visitor, house, until
 from tests.server.test_forgetting import another, devices, forgotten, shown
@@ -107,6 +108,39 @@ async def test_whoever_is_asked_to_agree_and_is_not_there_is_told(found: House, 
             await there.until(lambda told: told.hold is None)
         assert [card.asked for card in (await second.home()).mine] == [False]
         assert len(service.received) == 1
+
+
+async def test_whoever_is_nudged_and_not_there_is_told_who_does(found: House, service: Endpoint) -> None:
+    ada, bert = await found.visitor("Ada"), await found.visitor("Bert")
+    code, first, second = await table_of_two(ada, bert)
+    browser = await subscribed(first, service)
+    nudger = "Bert" if first is ada else "Ada"
+    async with second.at(code) as seat:
+        table = found.server.lobby.tables[code]
+        mover = next(chair.seat for chair in seat.told.room.chairs if chair.due)
+
+        async def nudge() -> None:
+            table.moved -= NUDGE_AFTER
+            table.talk._nudged -= NUDGE_PAUSE
+            await seat.do(wire.Nudge, seat=mover)
+
+        # They may have been told of their move long ago; a nudge is news, but not every minute.
+        found.server.slow.missed(table, mover)
+        await until(lambda: len(service.received) == 1)
+        for _ in range(2):
+            await nudge()
+        await until(lambda: len(service.received) == 2)
+        told = browser.read(service.received[1])
+        assert f"{nudger} nudges you" in told["title"] and told["url"] == f"/t/{code}" and told["tag"] == f"table-{code}"
+        found.server.slow._missed[table][hashed(first.key), "nudge"] -= peers.AGAIN["nudge"]
+        await nudge()
+        await until(lambda: len(service.received) == 3)
+        # Whoever is there hears it at the table.
+        async with first.at(code) as there:
+            await seat.until(lambda told: told.room.chairs[mover].present)
+            await nudge()
+            await there.listen(lambda: there.signs)
+    assert len(service.received) == 3
 
 
 async def test_nobody_is_told_while_they_are_there_and_nobody_who_has_not_asked(found: House, service: Endpoint) -> None:

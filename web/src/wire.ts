@@ -81,6 +81,8 @@ export interface components {
             of?: number;
             /** @enum {unknown} */
             status: "failed" | "made" | "making" | "none";
+            /** @default false */
+            wanted?: boolean;
         };
         /**
          * Analysis

@@ -86,6 +86,10 @@ class Game(ABC, Generic[S, M, V]):
     def asks(self, state: S) -> Mapping[Seat, Ask]:
         """Return who may act: one key is a turn, several are a simultaneous choice, several with must=False are an open market."""
 
+    def reveals(self, state: S) -> bool:
+        """Return whether who is asked now tells somebody something hidden that no news has told: that a seat holds a card, for instance."""
+        return False
+
     @abstractmethod
     def moves(self, state: S, seat: Seat) -> Sequence[M]:
         """Return all legal moves of the seat, except unlisted kinds and those that only the house makes."""

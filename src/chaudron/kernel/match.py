@@ -96,7 +96,7 @@ class Match(Generic[S, M, V]):
         self.stems: tuple[Stem, ...] = tuple(stems)
         """What it has in common with other matches, if it is a branch."""
         self.ended = False
-        """Whether all people have agreed to end it before the rules do; nobody checks a move for that."""
+        """Whether people have ended it before the rules do; nobody checks a move for that."""
         self.imagined = False
         """Whether somebody imagines it, so that its seed and moves do not lead to its state, and nothing can be rebuilt from them."""
         draws = self._rng(0)
@@ -342,9 +342,15 @@ class Match(Generic[S, M, V]):
         return Rng(self.seed_of(step), step)
 
     def revealed(self, step: int) -> bool:
-        """Whether something hidden has been turned up for anybody since before a step."""
+        """Whether something hidden has been turned up for anybody since before a step, by news or by the question that followed."""
         now = self.copy(step - 1)
-        return any(item.event.reveals for seat, move in self._moves[step - 1 :] for item in now.play(seat, move))
+        for seat, move in self._moves[step - 1 :]:
+            made = now.prepare(seat, move)
+            told = any(item.event.reveals for item in now.commit(made))
+            anew = made.number in made.asked.values()  # a question that has stood longer tells nothing new
+            if told or (anew and self.game.reveals(made.state)):
+                return True
+        return False
 
     def record(self) -> Record:
         """Return the record of the match."""

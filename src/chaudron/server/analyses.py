@@ -11,10 +11,10 @@ from chaudron.server.asking import REFUSALS, MatchName, Who
 
 
 @get("/api/analyses/{match:str}", responses=REFUSALS)
-async def analysis(state: State, match: MatchName) -> wire.Analysing:
+async def analysis(state: State, visitor: Who, match: MatchName) -> wire.Analysing:
     """Return the analysis of a match that has ended, or how far it is."""
     analyst: Analyst = state.server.analyst
-    return await analyst.state(match)
+    return await analyst.state(match, visitor)
 
 
 @post("/api/analyses/{match:str}", status_code=200, responses=REFUSALS)
@@ -26,10 +26,10 @@ async def analyse(state: State, visitor: Who, match: MatchName) -> wire.Analysin
 
 @delete("/api/analyses/{match:str}", status_code=200, responses=REFUSALS)
 async def leave_it(state: State, visitor: Who, match: MatchName) -> wire.Analysing:
-    """Stop making an analysis that nobody else wants; one that is there stays."""
+    """Say that one no longer wants an analysis, which ends if nobody else does; one that is there stays."""
     analyst: Analyst = state.server.analyst
     await analyst.cancel(match, visitor)
-    return await analyst.state(match)
+    return await analyst.state(match, visitor)
 
 
 ROUTES = [analysis, analyse, leave_it]

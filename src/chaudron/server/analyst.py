@@ -7,6 +7,7 @@ import logging
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from chaudron.analysis import judge_of, summed_up
 from chaudron.analysis.chances import WALKS
@@ -41,10 +42,6 @@ class Making:
         self.wanted: set[str] = set()
         self.task: asyncio.Task[None] | None = None
 
-    def state(self) -> wire.Analysing:
-        """Return how far it is."""
-        return wire.Analysing("making", len(self.parts), self.of)
-
 
 class Analyst:
     """Looks back on finished matches."""
@@ -57,31 +54,43 @@ class Analyst:
         self.making: dict[str, Making] = {}
         self.failed: set[str] = set()
 
-    async def state(self, match: str) -> wire.Analysing:
+    async def state(self, match: str, visitor: str) -> wire.Analysing:
         """Return the analysis of a finished match, or how far it is; refuses while the match is under way."""
         if match in self.making:
-            return self.making[match].state()
+            return await self.how_far(match, visitor)
         finished = await self.finished(match)
         kept = await self.store.read(analyses.find, match, maker(finished.match))
         if kept is not None:
             return made(finished, decode_analysis(finished.match.game, kept))
         if (elsewhere := await self.peers.how_far(match)) is not None:
-            return wire.Analysing("making", *elsewhere)
+            return wire.Analysing("making", *elsewhere, wanted=await self.peers.wants(match, visitor))
         return wire.Analysing("failed" if match in self.failed else "none")
 
     async def ask(self, match: str, visitor: str) -> wire.Analysing:
         """Begin to make an analysis that is not there yet, and return how far it is; refuses if too many are under way."""
-        found = await self.state(match)
-        if found.status == "made" or (found.status == "making" and match not in self.making):
+        found = await self.state(match, visitor)
+        if found.status == "made":
             return found
+        if match not in self.making and await self.peers.want(match, visitor):
+            return structs.replace(found, status="making", wanted=True)
         if match not in self.making:
             finished = await self.finished(match)
             judge_of(finished.match)  # refuses a game that cannot be analysed
             if len(self.making) >= MOST_WAITING:
                 raise Busy("analysing")
-            self.begin(match, finished)
-        self.making[match].wanted.add(visitor)
-        return self.making[match].state()
+            self.begin(match, finished, visitor)
+        else:
+            self.making[match].wanted.add(visitor)
+            await self.peers.want(match, visitor)
+        return await self.how_far(match, visitor)
+
+    async def how_far(self, match: str, visitor: str) -> wire.Analysing:
+        """Return how far an analysis is that is made here."""
+        wanted = await self.peers.wants(match, visitor)
+        making = self.making.get(match)
+        if making is None:  # it has just ended
+            return await self.state(match, visitor)
+        return wire.Analysing("making", len(making.parts), making.of, wanted=wanted or visitor in making.wanted)
 
     async def finished(self, match: str) -> Rebuilt:
         """Return a match that was played to the end; refuses any other."""
@@ -90,23 +99,29 @@ class Analyst:
             raise Denied("unfinished")
         return found
 
-    def begin(self, match: str, finished: Rebuilt) -> None:
-        """Begin to make an analysis, unless somebody else has begun meanwhile."""
+    def begin(self, match: str, finished: Rebuilt, visitor: str) -> None:
+        """Begin to make an analysis that a visitor wants, unless somebody else has begun meanwhile."""
         if match not in self.making:
             self.failed.discard(match)
             making = self.making[match] = Making(finished)
             making.task = asyncio.create_task(self.make(match, making))
+        self.making[match].wanted.add(visitor)
 
     async def cancel(self, match: str, visitor: str) -> None:
-        """Stop making an analysis, if nobody else wants it."""
+        """Let a visitor no longer want an analysis; nobody else's wish is theirs to take back, and without any, it is not made."""
         making = self.making.get(match)
-        if making is None:
-            await self.peers.made(match)  # whoever makes it will notice
-            return
-        making.wanted.discard(visitor)
-        if not making.wanted and making.task is not None:
+        if making is not None:
+            making.wanted.discard(visitor)
+        ended = await self.peers.unwant(match, visitor)  # another process that makes it will notice
+        if making is not None and ended and not making.wanted and making.task is not None:
             making.task.cancel()
             await asyncio.wait([making.task])
+
+    async def forget(self, visitor: str) -> None:
+        """Stop what only a visitor wanted who is forgotten."""
+        for match, making in list(self.making.items()):
+            if visitor in making.wanted:
+                await self.cancel(match, visitor)
 
     async def make(self, match: str, making: Making) -> None:
         """Make an analysis, step by step, and keep it."""
@@ -115,8 +130,10 @@ class Analyst:
         whose = Whose(match, match, lambda: False)
         ours = False
         try:
-            ours = await self.peers.make(match, making.of)
-            if not ours:
+            ours = await self.peers.make(match, making.of, frozenset(making.wanted))
+            if not ours:  # another process was quicker
+                for visitor in making.wanted:
+                    await self.peers.want(match, visitor)
                 return
             for first in range(0, making.of, STEPS):
                 steps = list(range(first, min(making.of, first + STEPS)))

@@ -125,7 +125,7 @@ class Server:
             self.looks.keep(settings.brought)
         self.analyst = Analyst(self.lobby, self.thinker)
         self.visitors = Visitors(self.store)
-        self.forgetting = Forgetting(self.store, self.lobby, self.visitors, self.looks, settings.retention)
+        self.forgetting = Forgetting(self.store, self.lobby, self.visitors, self.looks, self.analyst, settings.retention)
         self.turns = Turns()
         self.sockets = 0
         """The number of open connections to tables and lessons."""

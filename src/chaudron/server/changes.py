@@ -101,8 +101,8 @@ async def keep(table: Table, kept: KeptTable, why: Why = "left") -> None:
 
 
 async def close(table: Table, kept: KeptTable) -> None:
-    """Store that the table is closed for good, then send everybody home."""
-    await table.store.write(tables.save, replace(kept, status="closed", match=None, public=False, changed=int(time.time())))
+    """Store that the table is closed for good, which ends its match early; then send everybody home."""
+    await table.pleas.close(replace(kept, status="closed", match=None, public=False, changed=int(time.time())))
     table.shut(table)
 
 

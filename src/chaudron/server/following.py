@@ -37,6 +37,11 @@ async def renew(table: Table, kept: KeptTable) -> None:
     if kept.version < company.kept.version or kept == company.kept:
         return
     if kept.status == "closed":
+        if flights.played is not None and company.kept.status == "playing":
+            await remember(table, flights.played)
+            company.kept = msgspec.structs.replace(company.kept, status="over" if flights.played.over else "playing")
+            table.messenger.tell_of_room()
+            table.messenger.tell_now()
         table.shut(table)
         return
     before = {guest: company.seat_of(guest.visitor) for guest in company.guests}

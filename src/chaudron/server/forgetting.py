@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack
 from msgspec.structs import replace
 
 from chaudron.server import changes
+from chaudron.server.analyst import Analyst
 from chaudron.server.guest import RESTART
 from chaudron.server.lobby import Lobby
 from chaudron.server.looks import Looks
@@ -27,9 +28,10 @@ SWEEP = 3600.0
 class Forgetting:
     """Forgets visitors and tables, on request or because they have not been here for a long time."""
 
-    def __init__(self, store: Store, lobby: Lobby, visitors: Visitors, looks: Looks, retention: Retention) -> None:
+    def __init__(self, store: Store, lobby: Lobby, visitors: Visitors, looks: Looks, analyst: Analyst, retention: Retention) -> None:
         self.store = store
         self.looks = looks
+        self.analyst = analyst
         self.lobby = lobby
         self.visitors = visitors
         self.retention = retention
@@ -49,6 +51,7 @@ class Forgetting:
                     await changes.forget(table, visitor, replace(kept, version=stored.version))
         self.visitors.forget(visitor)
         self.looks.forget()
+        await self.analyst.forget(visitor)
         for table in self.lobby.tables.values():
             table.talk.forget(visitor)
             for guest in table.company.guests:

@@ -58,7 +58,7 @@ class Found(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether it has ended, by the rules or by agreement; of one that was brought, there is no more than its record."""
+        """Whether it has ended, by the rules or early; of one that was brought, there is no more than its record."""
         return self.begun is None or self.match.outcome is not None or self.chronicle.ended
 
 
@@ -143,12 +143,13 @@ class Looks:
         return wire.Dealings(rounds)
 
     async def kin(self, match: str, visitor: str) -> list[wire.Kin]:
-        """Return the finished matches with the same deal, this one among them, oldest first."""
+        """Return the finished matches with the same deal, the one it was dealt for and this one among them, oldest first."""
         found = await self._find(match, visitor)
         if found.begun is None or found.match.outcome is None:
             return []
+        await self._lobby.results.settled()  # whatever has just ended counts
         kin: list[wire.Kin] = []
-        for other in await self._store.read(matches.alike, found.begun.commitment, MOST_KIN):
+        for other in await self._store.read(matches.alike, match, found.begun.commitment, MOST_KIN):
             rebuilt = await self._rebuilt(other)
             if rebuilt is not None and rebuilt.match.outcome is not None:
                 players = rebuilt.begun.players

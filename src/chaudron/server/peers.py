@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from chaudron.server import wire
@@ -58,23 +58,35 @@ class Peers:
         """Return those tables that no other process minds."""
         return codes
 
-    def remind(self, code: str, visitor: str, tell: Callable[[], None]) -> None:
-        """Let somebody be told that a table waits for them, unless another process has told them since they were there."""
+    def remind(self, code: str, visitor: str, kind: str, tell: Callable[[], None]) -> None:
+        """Let somebody be told that a table waits for them, unless another process has told them the same since they were there."""
         tell()
 
     def reseal(self, table: Table) -> None:
         """Let the next deal of a table have another secret, because something of it was told."""
 
-    async def make(self, match: str, of: int) -> bool:
-        """Begin to make an analysis; returns whether no other process is making it."""
+    async def make(self, match: str, of: int, wanted: Iterable[str]) -> bool:
+        """Begin to make an analysis that these visitors want; returns whether no other process is making it."""
         return True
 
+    async def want(self, match: str, visitor: str) -> bool:
+        """Let a visitor want an analysis, too; returns whether another process is making it."""
+        return False
+
+    async def unwant(self, match: str, visitor: str) -> bool:
+        """Let a visitor no longer want an analysis; returns whether nobody at another process does."""
+        return True
+
+    async def wants(self, match: str, visitor: str) -> bool:
+        """Whether a visitor wants an analysis that another process is making."""
+        return False
+
     async def progress(self, match: str, done: int) -> bool:
-        """Tell the others how far it is; returns False if somebody no longer wants it."""
+        """Tell the others how far it is; returns False if nobody wants it any more."""
         return True
 
     async def made(self, match: str) -> None:
-        """Tell the others that it is made, or that nobody wants it any more."""
+        """Tell the others that this process no longer makes it."""
 
     async def how_far(self, match: str) -> tuple[int, int] | None:
         """Return how many steps of how many another process has looked at, if it is making an analysis."""

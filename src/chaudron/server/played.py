@@ -47,7 +47,7 @@ class Played(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether it has ended, by the rules or by agreement."""
+        """Whether it has ended, by the rules or early."""
         return self.match.outcome is not None or self.chronicle.ended
 
     @property

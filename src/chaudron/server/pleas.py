@@ -1,4 +1,4 @@
-"""What needs everybody's consent: to take a move back, and to end a match before the rules do."""
+"""What needs everybody's consent: to take a move back, and to end a match before the rules do, as a table that is closed does."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Pleas:
         self._table.held.plead(kind, seat, step)
         self._table.held.answer(guest.visitor, kind, step, yes=True)
         for asked in self._table.held.pleaded() or ():
-            self._table.remind(self._table, asked, kind)
+            self._table.remind(self._table, asked, kind, seat)
 
     async def overhear(self, visitor: str | None, message: wire.TakeBack | wire.EndEarly | wire.Consent) -> None:
         """Note what somebody asks for who is connected to another process, which has allowed it; whoever minds the table carries it out."""
@@ -118,15 +118,27 @@ class Pleas:
 
     async def _carry_out(self, agreed: Hold, played: Played) -> None:
         if agreed.kind == "end":
-            await self._end(played)
+            await self.end(played, replace(self._table.company.kept, status="over", changed=int(time.time())))
+        elif self._table.company.alone() is None and await asyncio.to_thread(played.match.revealed, agreed.step):
+            self._table.held.end(agreed)  # a move was on its way from another process when everybody was asked
+            self._table.room_changed()
         else:
             await self._branch_off(played, agreed.step - 1)
 
-    async def _end(self, played: Played) -> None:
-        """End the match as it stands, without a result, and say so."""
+    async def close(self, kept: KeptTable) -> None:
+        """Store that the table is closed; its match, if one is under way, ends as it stands."""
+        played = self._table.flights.played
+        if played is None or played.over:
+            await self._table.store.write(tables.save, kept)
+        else:
+            await self.end(played, kept)
+            self._table.messenger.tell_now()
+
+    async def end(self, played: Played, kept: KeptTable) -> None:
+        """End the match as it stands, without a result, and say so; `kept` is the table as it is stored with that."""
         table = self._table
-        kept = replace(table.company.kept, status="over", changed=int(time.time()))
-        table.company.kept = await table.store.write(end, played.id, kept)
+        stored = await table.store.write(end, played.id, kept)
+        table.company.kept = replace(stored, status="over")
         table.flights.played = played._replace(chronicle=replace(played.chronicle, ended=True))
         table.held.forget()
         table.messenger.tell_all(render_incidents(Chronicle(ended=True), played.match.step, last=True))
@@ -146,7 +158,7 @@ class Pleas:
 
 
 def end(connection: Connection, match: str, kept: KeptTable) -> KeptTable:
-    """Store that a match was ended by agreement and that the table plays it no more, in one transaction."""
+    """Store that a match was ended early and that the table plays it no more, in one transaction."""
     chronicle.end(connection, match, kept.changed)
     return tables.save(connection, kept)
 

@@ -154,9 +154,9 @@ class Shared(Peers):
     async def unminded(self, codes: Sequence[str]) -> Sequence[str]:
         return await self.store.read(peers.unminded, self.id, codes)
 
-    def remind(self, code: str, visitor: str, tell: Callable[[], None]) -> None:
+    def remind(self, code: str, visitor: str, kind: str, tell: Callable[[], None]) -> None:
         async def once() -> None:
-            if await self.store.write(peers.remind, code, visitor, int(time.time())):
+            if await self.store.write(peers.remind, code, visitor, kind, int(time.time())):
                 tell()
 
         self._begin(once())
@@ -177,14 +177,23 @@ class Shared(Peers):
             await sealing  # whoever has given away a salt must not be dealt cards under the same seal without it
         table.salts.share(await self.store.write(peers.seal, table.code, new_seed().hex()))
 
-    async def make(self, match: str, of: int) -> bool:
-        return await self.store.write(peers.make, self.id, match, of)
+    async def make(self, match: str, of: int, wanted: Iterable[str]) -> bool:
+        return await self.store.write(peers.make, self.id, match, of, wanted)
+
+    async def want(self, match: str, visitor: str) -> bool:
+        return await self.store.write(peers.want, match, visitor)
+
+    async def unwant(self, match: str, visitor: str) -> bool:
+        return await self.store.write(peers.unwant, match, visitor)
+
+    async def wants(self, match: str, visitor: str) -> bool:
+        return await self.store.read(peers.wants, match, visitor)
 
     async def progress(self, match: str, done: int) -> bool:
-        return await self.store.write(peers.progress, match, done)
+        return await self.store.write(peers.progress, self.id, match, done)
 
     async def made(self, match: str) -> None:
-        await self.store.write(peers.made, match)
+        await self.store.write(peers.made, self.id, match)
 
     async def how_far(self, match: str) -> tuple[int, int] | None:
         return await self.store.read(peers.how_far, match)

@@ -10,6 +10,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from math import inf
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -18,6 +19,7 @@ from chaudron.server.notices import Kind, Notice, Notices
 from chaudron.server.peers import ALONE, Peers
 from chaudron.server.table import Table
 from chaudron.store import Store, slow, tables
+from chaudron.store.peers import AGAIN
 from chaudron.store.slow import SLOW, Awaited, Noted
 
 log = logging.getLogger("chaudron.slow")
@@ -46,8 +48,8 @@ class Slow:
         self.peers = peers
         self.notices = notices
         self._noted: WeakKeyDictionary[Table, Standing] = WeakKeyDictionary()
-        self._missed: WeakKeyDictionary[Table, set[tuple[str, Kind]]] = WeakKeyDictionary()
-        """Who was told at a table what the others wait for, until they are back."""
+        self._missed: WeakKeyDictionary[Table, dict[tuple[str, Kind], float]] = WeakKeyDictionary()
+        """Who was told at a table what the others wait for, and when, until they are back."""
         self._reading: WeakKeyDictionary[Table, asyncio.Task[None]] = WeakKeyDictionary()
         self._unplayable: set[str] = set()
         """The tables that cannot be loaded, because their game is not here."""
@@ -68,7 +70,8 @@ class Slow:
                 back = frozenset() if before is None else before.minded - now.minded
                 self.note(table, now, back).add_done_callback(partial(self._told, table))
         if self._missed and (told := self._missed.get(table)):
-            told -= {each for each in told if each[0] in table.company.here}
+            for each in [each for each in told if each[0] in table.company.here]:
+                del told[each]
 
     def note(self, table: Table, now: Standing, anew: frozenset[Seat] = frozenset()) -> asyncio.Future[Noted]:
         """Store who is awaited at a table."""
@@ -107,15 +110,16 @@ class Slow:
         except Exception:
             log.exception("who is awaited at table %s could not be read", table.code)
 
-    def missed(self, table: Table, seat: Seat, kind: Kind = "your-move") -> None:
-        """Tell somebody who is not there that the others wait for them: for a move, at a fast table or by a nudge, or for their consent.
+    def missed(self, table: Table, seat: Seat, kind: Kind = "your-move", by: Seat | None = None) -> None:
+        """Tell somebody who is not there that the others wait for them: for a move at a fast table, or for their consent; or that the one
+        at a seat (`by`) nudges them.
 
-        They are told each of these once until they are back."""
-        visitor = table.company.kept.holders[seat].visitor
-        told = self._missed.setdefault(table, set())
-        if visitor is not None and visitor not in table.company.here and (visitor, kind) not in told:
-            told.add((visitor, kind))
-            table.peers.remind(table.code, visitor, partial(self.notices.tell, visitor, notice_of(table, kind, seat)))
+        They are told each of these once until they are back, and of a nudge once an hour."""
+        visitor, now = table.company.kept.holders[seat].visitor, time.time()
+        told, again = self._missed.setdefault(table, {}), AGAIN.get(kind, inf)
+        if visitor is not None and visitor not in table.company.here and now - told.get((visitor, kind), -inf) >= again:
+            told[visitor, kind] = now
+            table.peers.remind(table.code, visitor, kind, partial(self.notices.tell, visitor, notice_of(table, kind, seat, by)))
 
     async def leave_memory(self, table: Table) -> None:
         """Note who is awaited at a table that is about to leave memory."""
@@ -181,9 +185,9 @@ def standing(table: Table) -> Standing:
     )
 
 
-def notice_of(table: Table, kind: Kind, seat: Seat) -> Notice:
-    """Return what somebody at a table is told."""
+def notice_of(table: Table, kind: Kind, seat: Seat, by: Seat | None = None) -> Notice:
+    """Return what somebody at a table is told, perhaps because the one at another seat wants it."""
     kept, hold = table.company.kept, table.held.hold
-    asks = None if hold is None or hold.kind != kind else hold.by
+    asks = by if hold is None or hold.kind != kind else hold.by
     others = tuple(holder.name for place, holder in enumerate(kept.holders) if (place != seat if asks is None else place == asks))
     return Notice(kind, kept.code, kept.game, others, kept.patience)

@@ -77,11 +77,11 @@ async def speak(socket: Socket, table: Place, guest: Guest) -> None:
     try:
         while True:
             await guest.turn()
+            for letter in guest.letters():
+                await say(socket, letter)
             if guest.dismissed is not None:
                 await end(socket, guest.dismissed)
                 return
-            for letter in guest.letters():
-                await say(socket, letter)
             if guest.behind:
                 since = guest.since
                 await say(socket, table.messenger.update(guest))

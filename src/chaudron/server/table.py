@@ -48,7 +48,7 @@ class Table:
         peers: Peers = ALONE,
         shut: Callable[[Table], None] = lambda _: None,
         ended: Callable[[str], None] = lambda _: None,
-        remind: Callable[[Table, Seat, Kind], None] = lambda *_: None,
+        remind: Callable[[Table, Seat, Kind, Seat | None], None] = lambda *_: None,
     ) -> None:
         self.store = store
         self.peers = peers
@@ -141,7 +141,7 @@ class Table:
                 self.talk.react(guest, message.reaction)
             case wire.Nudge():
                 self.talk.nudge(guest, message.seat, self.awaited(), time.time() - self.moved)
-                self.remind(self, message.seat, "your-move")
+                self.remind(self, message.seat, "nudge", self.company.seat_of(guest.visitor))
 
     def awaited(self) -> set[Seat]:
         """Return the seats that the table is waiting for; none while it holds, or where silence is allowed."""

@@ -48,7 +48,7 @@ class Chronicle(Struct, frozen=True):
     minded: dict[int, int] = {}
     """The steps that a bot made for an absent person, with the seat."""
     ended: bool = False
-    """Whether all people have agreed to end it before the rules do."""
+    """Whether it was ended before the rules do: all people have agreed, or the host has closed the table."""
     shared: int = 0
     """The number of its first steps that were made at another table."""
     earlier: tuple[Former, ...] = ()
@@ -147,5 +147,5 @@ def inherit(connection: Connection, match: str, parent: str, shared: int) -> Non
 
 
 def end(connection: Connection, match: str, now: int) -> None:
-    """Store that a match was ended by agreement."""
+    """Store that a match was ended early."""
     connection.execute(update(matches).where(matches.c.id == match).values(ended=now))

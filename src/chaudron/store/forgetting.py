@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Text, and_, cast, delete, func, insert, literal, or_, select, union, update
 
 from chaudron.bots.levels import USUAL
-from chaudron.store import reach, results, talk
+from chaudron.store import peers, reach, results, talk
 from chaudron.store.database import CHANGED, VISITORS, Notice, Where, database, notify
 from chaudron.store.schema import (
     absences,
@@ -112,6 +112,7 @@ def forget_visitor(connection: Connection, visitor: str) -> dict[str, KeptTable 
     reach.forget(connection, visitor)
     connection.execute(update(awaited).where(awaited.c.visitor == visitor).values(visitor=None, due=0))
     results.forget(connection, visitor, NOBODY)
+    peers.forget(connection, visitor)
     connection.execute(delete(keys).where(or_(keys.c.visitor == visitor, keys.c.hash == visitor)))
     connection.execute(delete(visitors).where(visitors.c.id == visitor))
     notify(connection, Notice(VISITORS, CHANGED))

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, func, insert, literal, select
+from sqlalchemy import Connection, func, insert, literal, or_, select
 
 from chaudron import games
 from chaudron.kernel.match import Match
@@ -43,7 +43,7 @@ class Begun(Struct, frozen=True, kw_only=True):
     players: tuple[Holder, ...] = ()
     """Who had which seat when it began; empty if it was imported, or begun by a version that did not store it."""
     ended: int | None = None
-    """When all people agreed to end it early, if they did."""
+    """When it was ended early, if it was."""
     mixed: Mixed | None = None
     """How the seed was made, if players had a share in it."""
     settled: int | None = None
@@ -105,10 +105,16 @@ def names(connection: Connection) -> list[str]:
     return list(connection.execute(select(matches.c.id).order_by(matches.c.begun, matches.c.id)).scalars())
 
 
-def alike(connection: Connection, commitment: str, most: int) -> list[str]:
-    """Return the ids of the last matches with the same deal, which have the same commitment, oldest first."""
-    found = select(matches.c.id).where(matches.c.commitment == commitment).order_by(matches.c.begun.desc(), matches.c.id).limit(most)
-    return list(reversed(connection.execute(found).scalars().all()))
+def alike(connection: Connection, match: str, commitment: str, most: int) -> list[str]:
+    """Return the ids of finished matches with the same deal, which have the same commitment: the one it was dealt for, this one and the
+    last of the others, oldest first."""
+    over = or_(matches.c.settled.is_not(None), matches.c.table.is_(None), matches.c.id == match)
+    same = select(matches.c.id).where(matches.c.commitment == commitment, matches.c.ended.is_(None), over)
+    age = (matches.c.parent.is_not(None), matches.c.begun, matches.c.id)
+    oldest = connection.execute(same.order_by(*age).limit(1)).scalars().all()
+    latest = connection.execute(same.order_by(*(each.desc() for each in age)).limit(most)).scalars().all()
+    chosen = list(dict.fromkeys([*oldest, match, *latest]))[:most]
+    return list(connection.execute(same.where(matches.c.id.in_(chosen)).order_by(*age)).scalars())
 
 
 def moves(connection: Connection, match: str) -> list[tuple[int, dict[str, Any]]]:
@@ -156,7 +162,7 @@ class Rebuilt(Struct):
 
     @property
     def over(self) -> bool:
-        """Whether it has ended, by the rules or by agreement."""
+        """Whether it has ended, by the rules or early."""
         return self.match.outcome is not None or self.chronicle.ended
 
 

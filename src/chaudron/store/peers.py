@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, and_, cast, delete, extract, func, insert, or_, select, update
 
 from chaudron.store.database import CHANGED, Notice, notify, upsert
-from chaudron.store.schema import asides, brought, houses, leases, making, presences, reminded, sealed
+from chaudron.store.schema import asides, brought, houses, leases, making, presences, reminded, sealed, wanting
 from chaudron.store.tables import KeptTable, Overtaken, find
 
 LEASE = 2.0
@@ -18,6 +18,8 @@ LEASE = 2.0
 MOMENT = 600
 """Seconds for which what was said beside the game is kept for other processes."""
 DAY = 24 * 3600
+AGAIN = {"nudge": 3600}
+"""Seconds after which somebody may be told the same once more, who has not been there since; otherwise a day."""
 NOW = cast(extract("epoch", func.clock_timestamp()), houses.c.until.type)
 
 
@@ -160,28 +162,64 @@ def unminded(connection: Connection, house: str, codes: Sequence[str]) -> list[s
     return [code for code in codes if code not in minded]
 
 
-def remind(connection: Connection, code: str, visitor: str, now: int) -> bool:
-    """Note that somebody is told that a table waits for them; returns False if they were told before, and have not been there since."""
-    row = {"table": code, "visitor": visitor, "at": now}
-    return upsert(connection, reminded, row, row, where=reminded.c.at < now - DAY)
+def remind(connection: Connection, code: str, visitor: str, kind: str, now: int) -> bool:
+    """Note that somebody is told what a table waits for; returns False if they were told before, and have not been there since."""
+    row = {"table": code, "visitor": visitor, "kind": kind, "at": now}
+    return upsert(connection, reminded, row, row, where=reminded.c.at <= now - AGAIN.get(kind, DAY))
 
 
-def make(connection: Connection, house: str, match: str, of: int) -> bool:
-    """Begin to make an analysis that no other process is making; returns whether that is so."""
+def make(connection: Connection, house: str, match: str, of: int, wanted: Iterable[str]) -> bool:
+    """Begin to make an analysis that these visitors want and no other process is making; returns whether that is so."""
     if not lives(connection, house):
         return False
     row = {"match": match, "house": house, "done": 0, "of": of}
-    return upsert(connection, making, row, row, where=making.c.house == house)
+    if not upsert(connection, making, row, row, where=making.c.house == house):
+        return False
+    for visitor in wanted:
+        want(connection, match, visitor)
+    return True
 
 
-def progress(connection: Connection, match: str, done: int) -> bool:
-    """Tell how far an analysis is; returns False if it is no longer wanted."""
-    return connection.execute(update(making).where(making.c.match == match).values(done=done)).rowcount > 0
+def want(connection: Connection, match: str, visitor: str) -> bool:
+    """Note that a visitor wants an analysis, too; returns False if no process is making it."""
+    if how_far(connection, match) is None:
+        return False
+    row = {"match": match, "visitor": visitor}
+    upsert(connection, wanting, row, row)
+    return True
 
 
-def made(connection: Connection, match: str) -> None:
-    """Take note that an analysis is made, or that nobody wants it any more."""
+def unwant(connection: Connection, match: str, visitor: str) -> bool:
+    """Note that a visitor no longer wants an analysis; if nobody else does, returns True, and whoever makes it will notice."""
+    mine = wanting.c.match == match
+    gone = connection.execute(delete(wanting).where(mine, wanting.c.visitor == visitor)).rowcount > 0
+    if not gone or connection.execute(select(wanting.c.visitor).where(mine)).first() is not None:
+        return False
     connection.execute(delete(making).where(making.c.match == match))
+    return True
+
+
+def forget(connection: Connection, visitor: str) -> None:
+    """Let a visitor no longer want any analysis, and forget what they were told."""
+    connection.execute(delete(reminded).where(reminded.c.visitor == visitor))
+    for match in connection.execute(select(wanting.c.match).where(wanting.c.visitor == visitor)).scalars().all():
+        unwant(connection, match, visitor)
+
+
+def wants(connection: Connection, match: str, visitor: str) -> bool:
+    """Whether a visitor wants an analysis that is being made."""
+    return connection.execute(select(wanting).where(wanting.c.match == match, wanting.c.visitor == visitor)).first() is not None
+
+
+def progress(connection: Connection, house: str, match: str, done: int) -> bool:
+    """Tell how far the analysis is that a process makes; returns False if it is no longer wanted."""
+    ours = update(making).where(making.c.match == match, making.c.house == house)
+    return connection.execute(ours.values(done=done)).rowcount > 0
+
+
+def made(connection: Connection, house: str, match: str) -> None:
+    """Take note that a process no longer makes an analysis."""
+    connection.execute(delete(making).where(making.c.match == match, making.c.house == house))
 
 
 def how_far(connection: Connection, match: str) -> tuple[int, int] | None:

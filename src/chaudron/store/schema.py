@@ -259,6 +259,14 @@ making = Table(
     info=PASSING,
 )
 
+wanting = Table(
+    "wanting",
+    metadata,
+    Column("match", String(32), ForeignKey("making.match", ondelete="CASCADE"), primary_key=True),
+    Column("visitor", String(64), primary_key=True, index=True),
+    info=PASSING,
+)
+
 brought = Table(
     "brought",
     metadata,
@@ -273,6 +281,7 @@ reminded = Table(
     metadata,
     Column("table", String(16), primary_key=True),
     Column("visitor", String(64), primary_key=True),
+    Column("kind", String(16), primary_key=True),
     Column("at", Integer, nullable=False),
     info=PASSING,
 )

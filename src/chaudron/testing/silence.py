@@ -31,7 +31,7 @@ def law_silence(setting: Setting) -> None:
     the same.
 
     After any move that is legal in both, its own or another's, it hears the same news and has the same view, until the rules show it
-    something hidden; what they show must then be part of its view."""
+    something hidden; what they show must then be part of its view, and wherever they show something, news or the next question say so."""
     game = setting.game
     minds = deciders(game)
     compared = decided = 0
@@ -178,13 +178,18 @@ def unheard(
 
     If an event that reveals made the difference, returns its type and whether the seat's view now tells the two states apart."""
     game = setting.game
-    after: list[tuple[bytes, list[News]]] = []
+    after: list[tuple[bytes, list[News], bool]] = []
     for each in (state, dream):
         news: list[News] = []
         twin = game.copy(each)
         game.apply(twin, mover, move, setting.rng(0, "unheard", draws), news)
-        after.append((encoded(game.view(twin, seat)), [item for item in news if item.heard_by(seat)]))
-    (known, heard), (fancied, imagined_news) = after
+        told = [item for item in news if item.heard_by(seat)]
+        after.append((encoded(game.view(twin, seat)), told, said(game, told, each, twin, mover)))
+    (known, heard, plain), (fancied, imagined_news, plain_there) = after
+    if known != fancied and not (plain and plain_there):  # silence where the other is told something tells as much
+        raise Broken(
+            "silence", f"seat {seat} learns something after {move} of seat {mover}, and neither news nor the next question reveals"
+        )
     for one, two in zip_longest(heard, imagined_news):
         if one is not None and two is not None and encoded(one) == encoded(two):
             continue
@@ -195,3 +200,11 @@ def unheard(
     if known != fancied:
         raise Broken("silence", f"the view of seat {seat} shows something it was not told, after {move} of seat {mover}")
     return None
+
+
+def said(game: AnyGame, told: list[News], before: Any, after: Any, mover: Seat) -> bool:
+    """Whether news or the next question reveal something; if nobody else is asked anything new, one only learns that the mover goes on."""
+    if any(item.event.reveals for item in told) or game.reveals(after):
+        return True
+    asked, now = dict(game.asks(before)), dict(game.asks(after))
+    return asked.pop(mover) is not None and now.pop(mover, None) is not None and asked == now

@@ -370,6 +370,8 @@ notice-your-move = { $game }: Du bist am Zug
             [0] Der Tisch wartet auf dich.
            *[other] Am Tisch mit { $names }.
         }
+notice-nudge = { $game }: { $names } stupst dich an
+    .text = Der Tisch wartet auf deinen Zug.
 notice-minded = { $game }: Ein Bot spielt für dich
     .text = Die Zeit für diesen Zug war um. Öffne den Tisch, dann gehört der Platz wieder dir.
 notice-take-back = { $game }: Darf ein Zug zurückgenommen werden?
@@ -416,6 +418,6 @@ table-unseated =
     }
 table-ended =
     { $moves ->
-        [one] Alle sind einverstanden: Die Partie endet hier, nach einem Zug.
-       *[other] Alle sind einverstanden: Die Partie endet hier, nach { $moves } Zügen.
+        [one] Die Partie endet hier vorzeitig, nach einem Zug.
+       *[other] Die Partie endet hier vorzeitig, nach { $moves } Zügen.
     }

@@ -370,6 +370,8 @@ notice-your-move = { $game }: your move
             [0] The table is waiting for you.
            *[other] At the table with { $names }.
         }
+notice-nudge = { $game }: { $names } nudges you
+    .text = The table is waiting for your move.
 notice-minded = { $game }: a bot is playing for you
     .text = Your time for this move was up. Open the table and the seat is yours again.
 notice-take-back = { $game }: may a move be taken back?
@@ -416,6 +418,6 @@ table-unseated =
     }
 table-ended =
     { $moves ->
-        [one] Everyone agrees to end the game here, after one move.
-       *[other] Everyone agrees to end the game here, after { $moves } moves.
+        [one] The game ends here, before its time, after one move.
+       *[other] The game ends here, before its time, after { $moves } moves.
     }

@@ -373,6 +373,8 @@ notice-your-move = { $game } : à vous de jouer
             [0] La table vous attend.
            *[other] À table avec { $names }.
         }
+notice-nudge = { $game } : { $names } vous fait signe
+    .text = La table attend votre coup.
 notice-minded = { $game } : un bot joue pour vous
     .text = Le délai pour ce coup est passé. Ouvrez la table et la place est de nouveau à vous.
 notice-take-back = { $game } : reprendre un coup ?
@@ -419,6 +421,6 @@ table-unseated =
     }
 table-ended =
     { $moves ->
-        [one] Tout le monde est d’accord pour arrêter la partie ici, après un coup.
-       *[other] Tout le monde est d’accord pour arrêter la partie ici, après { $moves } coups.
+        [one] La partie s’arrête ici, avant la fin, après un coup.
+       *[other] La partie s’arrête ici, avant la fin, après { $moves } coups.
     }

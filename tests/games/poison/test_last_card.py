@@ -42,3 +42,19 @@ def test_two_cards_are_asked_for_even_if_there_is_no_choice(pair: tuple[Card, Ca
     state = table([BLUE_1], pair, cauldrons=[[RED_2]])
     assert len(pour(state, BLUE_1, 1)) == 1
     assert list(GAME.asks(state)) == [1]
+
+
+@pytest.mark.parametrize(
+    ("poured", "unseen", "tells"),
+    [
+        ((BLUE_1, 1), BLUE_2, True),  # it is not the blue one, which would have one place to go
+        ((BLUE_1, 1), RED_1, False),  # two places are left for it
+        ((POISON, 1), BLUE_2, False),
+    ],
+)
+def test_being_asked_for_a_last_card_tells_that_it_is_none_with_one_place(poured: tuple[Card, int], unseen: Card, *, tells: bool) -> None:
+    state = table([poured[0], POISON], [POISON], [unseen, unseen])
+    assert not GAME.reveals(state)
+    pour(state, *poured)
+    assert list(GAME.asks(state)) == [1]
+    assert GAME.reveals(state) == tells

@@ -2,6 +2,7 @@
 
 import pytest
 
+from chaudron.games.wie_verhext import GAME
 from chaudron.games.wie_verhext.model import (
     AnswerCall,
     Call,
@@ -250,3 +251,13 @@ def test_wie_13_clockwise_goes_round_the_table() -> None:
     claim(state)
     decline(state)
     assert asked(state) == (0, CallRole())
+
+
+def test_wie_09_whoever_is_asked_to_answer_is_known_to_hold_the_role() -> None:
+    state = table([WOLF_KEEPER, DRUID], [WOLF_KEEPER, WITCH], [WITCH, WARLOCK])
+    assert not GAME.reveals(state)
+    call(state, WOLF_KEEPER)
+    assert asked(state) == (1, AnswerCall(role=WOLF_KEEPER, holder=0))
+    assert GAME.reveals(state)
+    favour(state)
+    assert not GAME.reveals(state)

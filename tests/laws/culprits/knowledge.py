@@ -7,7 +7,7 @@ import msgspec
 
 from chaudron.kernel.advice import Advice, AnyAdvice
 from chaudron.kernel.bot import Bot
-from chaudron.kernel.model import Ask, Event, IllegalMove, Move, News, Reason, Seat
+from chaudron.kernel.model import Ask, Event, IllegalMove, Move, News, Reason, Revealing, Seat
 from chaudron.kernel.model import Options as AnyOptions
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Scene
@@ -225,6 +225,28 @@ class TurnsByHiddenCards(Higher):
         super().apply(state, seat, move, rng, news)
         if any(state.hands):
             state.turn = max(range(len(state.hands)), key=lambda other: (sum(state.hands[other]), other))
+
+
+class Skipped(Revealing, frozen=True):
+    seat: Seat
+
+
+class SkipsTheSixless(Higher):
+    """Breaks silence: whoever holds no six is skipped aloud, so being asked tells that one does; nothing says that it tells anything."""
+
+    def apply(self, state: State, seat: Seat, move: Lay, rng: Rng, news: list[News] | None = None) -> None:
+        super().apply(state, seat, move, rng, news)
+        if 6 not in state.hands[state.turn] and state.hands[seat]:
+            if news is not None:
+                news.append(News(Skipped(state.turn)))
+            state.turn = seat
+
+
+class SkipsTheSixlessOpenly(SkipsTheSixless):
+    """Keeps silence: it says that being asked tells something."""
+
+    def reveals(self, state: State) -> bool:
+        return 6 in state.hands[state.turn]
 
 
 class Fickle(Bot[Lay, View]):

@@ -58,13 +58,14 @@ function badge(waiting: ReadonlySet<string>): void {
   if ('setAppBadge' in navigator) navigator.setAppBadge(waiting.size).catch(() => undefined);
 }
 
-/** Notify the visitor that it is their move at a table, if nobody looks at this page. */
-export function yourMove(code: string, title: string): void {
-  if (document.hidden && notifies()) void show(title, say('your-move'), `/t/${code}`, `table-${code}`);
+/** Notify the visitor of what waits for them at a table, if nobody looks at this page: it is their move, or what else is said. */
+export function yourMove(code: string, title: string, said = say('your-move')): void {
+  if (document.hidden && notifies()) void show(title, said, `/t/${code}`, `table-${code}`);
 }
 
 async function show(title: string, body: string, url: string, tag: string): Promise<void> {
-  const options = { body, tag, icon: '/icon-192.png', data: { url } };
+  // What takes the place of an older one is as new as the first.
+  const options = { body, tag, renotify: true, icon: '/icon-192.png', data: { url } };
   // Some phones show notifications of a service worker only.
   const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
   if (worker) return worker.showNotification(title, options);

@@ -42,12 +42,17 @@ export function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Whether somebody hurries past: what is there is shown, and nothing moves. */
+export function hurrying(): boolean {
+  return 'hurried' in document.body.dataset;
+}
+
 /** What is seen while somebody hurries past: nothing that could fly. */
 const PASSED: Snapshot = new Map();
 
 /** Where all marked pieces under `root` are now, unless somebody hurries past. */
 export function capture(root: HTMLElement): Snapshot {
-  if ('hurried' in document.body.dataset) return PASSED;
+  if (hurrying()) return PASSED;
   const seen = new Map<string, Seen>();
   for (const element of pieces(root)) {
     const id = element.dataset.piece ?? '';

@@ -188,7 +188,7 @@ status = Stand der Partie
 side = Punkte und Verlauf
 table-tools = Bedienleiste
 turn-over = Die Partie ist zu Ende.
-turn-ended = Die Partie wurde einvernehmlich beendet.
+turn-ended = Die Partie wurde vorzeitig beendet.
 turn-sent = Gesendet …
 turn-other =
     { $count ->

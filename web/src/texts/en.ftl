@@ -194,7 +194,7 @@ status = Game status
 side = Scores and log
 table-tools = Table tools
 turn-over = The game is over.
-turn-ended = The game was ended by agreement.
+turn-ended = The game has ended early.
 turn-sent = Sent…
 turn-other =
     { $count ->

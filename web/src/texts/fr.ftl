@@ -192,7 +192,7 @@ status = Où en est la partie
 side = Scores et journal
 table-tools = Outils de la table
 turn-over = La partie est terminée.
-turn-ended = La partie a été arrêtée d’un commun accord.
+turn-ended = La partie s’est arrêtée avant la fin.
 turn-sent = Envoi en cours…
 turn-other =
     { $count ->

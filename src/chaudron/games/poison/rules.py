@@ -13,6 +13,7 @@ from chaudron.games.poison.cards import (
     TOTAL_SHIFT,
     VALUE,
     count,
+    size,
 )
 from chaudron.games.poison.choices import ALL_CHOICES, KIND_AND_CAULDRON, PLACES
 from chaudron.games.poison.effects import can_draw, draw, pour, pour_aloud
@@ -57,6 +58,14 @@ class Rules(Assembled[State, Pour, View]):
 
     def asks(self, state: State) -> Mapping[Seat, Ask]:
         return TURNS[state.turn]
+
+    def reveals(self, state: State) -> bool:
+        """A seat that is asked about its last card does not hold any of those that have one place to go."""
+        turn = state.turn
+        if turn == OVER or size(state.hands[turn]) != 1:
+            return False
+        unseen = [*state.hands, state.aside, *[ONE[kind] for kind in state.stock[state.drawn :]]]
+        return any(len(PLACES[state.colouring][kind]) == 1 and any(count(pile, kind) for pile in unseen) for kind in range(KINDS))
 
     def moves(self, state: State, seat: Seat) -> Sequence[Pour]:
         if seat != state.turn:

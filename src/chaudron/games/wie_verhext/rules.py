@@ -135,6 +135,9 @@ class Rules(Assembled[State, Move, View]):
             return {turn: TakeCard(pile=PILES[SHELF_COLLECTED[state.role]], there=there(state), missing=missing(state))}
         return NOBODY
 
+    def reveals(self, state: State) -> bool:
+        return state.phase == ANSWER  # only a seat that holds the role is asked (WIE-9)
+
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         phase = state.phase
         if phase == CHOOSE:

@@ -88,3 +88,5 @@ class Analysing(Struct, frozen=True):
     of: int = 0
     """The number of steps that have been looked at, and of all of them."""
     analysis: Analysis | None = None
+    wanted: bool = False
+    """Whether it is being made because the receiver, perhaps among others, has asked for it."""

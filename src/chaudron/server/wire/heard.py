@@ -196,7 +196,7 @@ class Play(Struct, frozen=True, gc=False):
     seed: str | None
     """Null until the match has ended."""
     ended: bool = False
-    """Whether all people have agreed to end it early; then it has no outcome."""
+    """Whether it was ended early, because all people have agreed or the host has closed the table; then it has no outcome."""
 
 
 class Lesson(Struct, frozen=True, gc=False):

@@ -38,7 +38,7 @@ class Past(Struct, frozen=True):
     kept: bool
     """Whether the match was played here and is over, so that others can be begun from it."""
     ended: bool = False
-    """Whether all people have agreed to end it early."""
+    """Whether it was ended early: all people have agreed, or the host has closed the table."""
 
 
 class Head(Struct, frozen=True, gc=False):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FADES, GUARD, meant, renewed, type Slot, tidied } from './board';
+import { FADES, GUARD, meant, placed, renewed, type Slot, tidied } from './board';
 
 interface Thing {
   number: number;
@@ -25,6 +25,10 @@ describe('the board', () => {
     expect(numbers(later)).toEqual([3, 2]);
     expect(later[0]?.since).toBe(100 + FADES);
     expect(tidied(later, weight, 5000)).toBe(later);
+  });
+
+  it('shows exactly what stands to whoever hurries past, the most important first', () => {
+    expect(numbers(placed([thing(2), thing(3, true)], weight, 100))).toEqual([3, 2]);
   });
 
   it('takes no touch for what has just come or moved', () => {

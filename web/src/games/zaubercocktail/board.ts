@@ -31,6 +31,15 @@ export function renewed<T extends { number: number }>(
   return [...old, ...fresh.map((thing): Slot<T> => ({ number: thing.number, thing, since: now, gone: null }))];
 }
 
+/** Exactly these offers, the most important first, wherever they lay before: for somebody who hurries from one step to another. */
+export function placed<T extends { number: number }>(
+  things: readonly T[],
+  weight: (thing: T) => number,
+  now: number,
+): readonly Slot<T>[] {
+  return tidied(renewed([], things, now), weight, now);
+}
+
 /** Remove what is gone and put the most important first; returns the same slots if nothing moves. */
 export function tidied<T>(slots: readonly Slot<T>[], weight: (thing: T) => number, now: number): readonly Slot<T>[] {
   const left = slots.filter((slot) => slot.gone === null || now - slot.gone < FADES);

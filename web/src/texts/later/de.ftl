@@ -94,6 +94,7 @@ analysis-text = Ein starker Bot blickt auf die Partie zurück: wer wann wohl gew
 analysis-ask = Zurückblicken
 analysis-making = Rückblick läuft …
 analysis-cancel = Abbrechen
+analysis-others = Jemand anderes möchte ihn, deshalb läuft er weiter.
 analysis-failed = Das hat nicht geklappt. Du kannst es noch einmal versuchen.
 analysis-curve = Gewinnchance, mit allen Händen offen
 analysis-percent = { $chance } %
@@ -151,7 +152,7 @@ let-in = { $name } wieder einlassen
 close-title = Der Tisch
 close-text = Ein geschlossener Tisch ist für alle verschwunden. Beendete Partien kann man weiterhin ansehen.
 close-table = Tisch schließen
-close-ask = Alle werden nach Hause geschickt, eine laufende Partie bleibt unbeendet, und der Link führt ins Leere. Das lässt sich nicht rückgängig machen.
+close-ask = Alle werden nach Hause geschickt, eine laufende Partie endet vorzeitig und zählt für niemanden, und der Link führt ins Leere. Das lässt sich nicht rückgängig machen.
 close-yes = Endgültig schließen
 close-no = Offen lassen
 closed-title = Dieser Tisch ist geschlossen
@@ -185,7 +186,7 @@ end-no = Weiterspielen
 rise-table = Tisch verlassen
 rise-table-title = Tisch verlassen?
 rise-table-text = Dein Platz ist dann frei für die nächste Partie. Das Ergebnis bleibt deines.
-result-ended = Einvernehmlich beendet
+result-ended = Vorzeitig beendet
 result-ended-text = Niemand hat gewonnen, und die Partie zählt für niemanden. Die Karten liegen offen, damit man sie prüfen und die Partie ansehen kann.
 
 ## The menu and the chairs.

@@ -94,6 +94,7 @@ analysis-text = A strong bot looks back on the game: who was likely to win when,
 analysis-ask = Look back
 analysis-making = Looking back…
 analysis-cancel = Cancel
+analysis-others = Somebody else has asked for it, so it goes on.
 analysis-failed = That did not work. You can try again.
 analysis-curve = Chance to win, with all hands open
 analysis-percent = { $chance }%
@@ -151,7 +152,7 @@ let-in = Let { $name } in again
 close-title = The table
 close-text = A closed table is gone for everyone. Finished games can still be looked back at.
 close-table = Close the table
-close-ask = Everyone is sent home, a game in progress stays unfinished, and the link no longer works. This cannot be undone.
+close-ask = Everyone is sent home, a game in progress ends early and counts for nobody, and the link no longer works. This cannot be undone.
 close-yes = Close it for good
 close-no = Keep it open
 closed-title = This table is closed
@@ -185,7 +186,7 @@ end-no = Play on
 rise-table = Leave the table
 rise-table-title = Leave the table?
 rise-table-text = Your seat will be free for the next game. The result stays yours.
-result-ended = Ended by agreement
+result-ended = Ended early
 result-ended-text = Nobody has won, and the game counts for nobody. The deal is revealed, so that it can be checked and looked back at.
 
 ## The menu and the chairs.

@@ -93,6 +93,7 @@ analysis-text = Un bot fort revient sur la partie : qui avait des chances de ga
 analysis-ask = Analyser la partie
 analysis-making = Analyse en cours…
 analysis-cancel = Annuler
+analysis-others = Quelqu’un d’autre l’a demandée : elle continue.
 analysis-failed = Cela n’a pas marché. Vous pouvez réessayer.
 analysis-curve = Chances de gagner, toutes mains ouvertes
 analysis-percent = { $chance } %
@@ -150,7 +151,7 @@ let-in = Laisser revenir { $name }
 close-title = La table
 close-text = Une table fermée disparaît pour tout le monde. Les parties finies restent consultables.
 close-table = Fermer la table
-close-ask = Tout le monde est renvoyé à l’accueil, une partie en cours reste inachevée et le lien ne mène plus nulle part. C’est définitif.
+close-ask = Tout le monde est renvoyé à l’accueil, une partie en cours s’arrête sans compter pour personne et le lien ne mène plus nulle part. C’est définitif.
 close-yes = Fermer pour de bon
 close-no = La garder ouverte
 closed-title = Cette table est fermée
@@ -184,7 +185,7 @@ end-no = Continuer à jouer
 rise-table = Quitter la table
 rise-table-title = Quitter la table ?
 rise-table-text = Votre place sera libre pour la prochaine partie. Le résultat reste le vôtre.
-result-ended = Partie arrêtée d’un commun accord
+result-ended = Partie arrêtée avant la fin
 result-ended-text = Personne n’a gagné, et la partie ne compte pour personne. La donne est révélée : on peut la vérifier et revoir la partie.
 
 ## The menu and the chairs.
