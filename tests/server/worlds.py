@@ -81,6 +81,8 @@ class World:
         self.game: AnyGame | None = None
         self.sent: list[tuple[str, bytes]] = []
         self.table: Table = cast(Any, None)
+        self.asked: set[str] = set()
+        """What has been asked for over HTTP, with the names of parameters in place of their values."""
 
     @property
     def server(self) -> Server:
@@ -110,8 +112,8 @@ class World:
         }  # fmt: skip
         return found if kind == "websocket" else {**found, "method": method}
 
-    async def request(self, key: str, method: str, path: str, data: object = None) -> None:
-        """Send a request, and keep the whole answer with its headers."""
+    async def request(self, key: str, method: str, path: str, data: object = None) -> bytes:
+        """Send a request, keep the whole answer with its headers, and return what it says."""
         body = b"" if data is None else msgspec.json.encode(data)
         parts: list[bytes] = []
 
@@ -124,8 +126,11 @@ class World:
                 parts.append(b"\n".join([str(message["status"]).encode(), *lines, b""]))
             parts.append(message.get("body", b""))
 
-        await self.app(self.scope("http", path, key, method), receive, send)
+        scope = self.scope("http", path, key, method)
+        await self.app(scope, receive, send)
+        self.asked.add(f"{method} {scope.get('path_template')}")
         self.keep(f"{method} {path}", b"".join(parts))
+        return b"".join(parts[1:])
 
     async def sit_down(self, code: str, seats: int, options: Options, *, alone: Seat | None = None) -> None:
         """Begin a match at a new table of people, or of one person and bots."""
