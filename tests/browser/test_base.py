@@ -22,15 +22,14 @@ MANIFEST = """async () => {
     return [start_url, scope, ...icons.map(({ src }) => src)].map((place) => new URL(place, href).href);
 }"""
 PUSHED = """async (message) => {
-    // A worker that no push service wakes gets its events from here.
+    // A worker that no push service wakes gets its events from here, and an icon that is not installed has no badge.
+    navigator.setAppBadge = async () => undefined;
     const shown = new Promise((resolve) => (registration.showNotification = async (...given) => resolve(given)));
-    dispatchEvent(new PushEvent('push', { data: JSON.stringify(message) }));
+    const heard = (kind, given) => dispatchEvent(Object.assign(new Event(kind), { waitUntil: () => undefined, ...given }));
+    heard('push', { data: { json: () => message } });
     const [heading, options] = await shown;
     const opened = new Promise((resolve) => (clients.openWindow = async (address) => resolve(address)));
-    const click = new Event('notificationclick');
-    click.notification = { close: () => undefined, data: options.data };
-    click.waitUntil = () => undefined;
-    dispatchEvent(click);
+    heard('notificationclick', { notification: { close: () => undefined, data: options.data } });
     return [heading, options.icon, await opened];
 }"""
 

@@ -74,14 +74,15 @@ async def test_the_base_may_occur_again_in_a_path(tmp_path: Path) -> None:
 
 async def test_people_play_under_a_base(tmp_path: Path) -> None:
     async with house(tmp_path, base=BASE) as found:
-        ada, bert = await found.visitor("Ada"), await found.visitor("Bert")
-        code = await ada.create(seats=2)
-        async with ada.at(code) as one, bert.at(code) as two:
+        ada, bert, cleo = [await found.visitor(name) for name in ("Ada", "Bert", "Cleo")]
+        code = await ada.create(seats=3)
+        async with ada.at(code) as one, bert.at(code) as two, cleo.at(code) as three:
             await two.do(wire.Sit)
+            await three.do(wire.Sit)
             await one.do(wire.Begin)
-            for seat in (one, two):
+            for seat in (one, two, three):
                 await seat.until(lambda told: told.play is not None)
-            assert await play_out([one, two], random.Random(1), 10) == 10
+            assert await play_out([one, two, three], random.Random(1), 10) == 10
         with pytest.raises((InvalidStatus, ConnectionClosed)):
             async with ada.at(code, origin="https://elsewhere.example"):
                 pass

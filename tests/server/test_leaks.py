@@ -4,7 +4,7 @@ import re
 from contextlib import AsyncExitStack
 from itertools import combinations, islice
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -164,7 +164,7 @@ async def test_no_byte_that_leaves_the_server_depends_on_what_somebody_cannot_se
             for world in worlds:
                 world.sent.clear()
     assert different and made >= 8, "hardly anything was compared"
-    readable = {f"GET {path}" for handler in HANDLERS for path in handler.paths if "GET" in cast(Any, handler).http_methods}
+    readable = {f"GET {path}" for handler in HANDLERS for path in handler.paths if "GET" in getattr(handler, "http_methods", ())}
     assert {re.sub(r":\w+\}", "}", path) for path in readable - FOR_EVERYBODY} <= worlds[0].asked, "something was not asked for"
 
 

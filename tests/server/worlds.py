@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from contextvars import ContextVar, copy_context
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -23,7 +24,7 @@ from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move, News, Options, Seat
 from chaudron.kernel.rng import Rng
-from chaudron.server import wire
+from chaudron.server import push, wire
 from chaudron.server.app import Server, Settings, make_app
 from chaudron.server.crew import Crew
 from chaudron.server.guard import ASGIApp, Doorkeeper
@@ -239,6 +240,7 @@ async def two_worlds(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
 
     monkeypatch.setattr(secrets, "token_bytes", lambda number=32: draws[WHERE.get()].randbytes(number))
     monkeypatch.setattr(secrets, "choice", lambda some: draws[WHERE.get()].choice(some))
+    monkeypatch.setattr(push, "new_keys", partial(bytes, push.new_keys()))
     monkeypatch.setattr(time, "time", lambda: NOON)
     monkeypatch.setattr(games, "load", found)
     monkeypatch.setattr("chaudron.server.turns.BREATH", 0.0)
