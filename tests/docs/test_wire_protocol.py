@@ -109,6 +109,8 @@ def test_every_limit_is_documented() -> None:
         usual["messages_a_second"],
         socket.MOST_FLOODS,
         int(prompt.PATIENCE),
+        int(prompt.TAKEN),
+        int(prompt.PULSE),
         guard.LONGEST_BODY,
         guard.LONGEST_MESSAGE,
         guard.LONGEST_FRAME,
