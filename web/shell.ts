@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Files beside the page that it loads, too. */
-const BESIDE = ['/', '/new-enough.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png'];
+/** The page, which is at the folder's own address, and files beside it that it loads, too. */
+const BESIDE = ['', 'new-enough.js', 'favicon.svg', 'manifest.webmanifest', 'icon-192.png'];
 const TEXTS = /\/src\/texts\/[^/]+\.ftl/;
 
 interface Chunk {
@@ -34,7 +34,7 @@ export function shell(source: string): Plugin {
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
       const page = readFileSync(join(dir, 'index.html'), 'utf-8');
-      const files = [...BESIDE, ...shellOf(page, bundle as Record<string, Chunk>).map((name) => `/${name}`)];
+      const files = [...BESIDE, ...shellOf(page, bundle as Record<string, Chunk>)];
       const worker = readFileSync(source, 'utf-8');
       const digest = createHash('sha256').update(worker).update(page);
       for (const file of BESIDE.slice(1)) digest.update(readFileSync(join(dir, file)));

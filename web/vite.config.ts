@@ -20,7 +20,8 @@ export default defineConfig({
   ],
   // Tests run in Node, but what they test runs in the browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  base: '/',
+  // Nothing depends on where the house is: the server puts that into the page, and everything else is found from there.
+  base: './',
   build: {
     outDir: 'dist',
     // What is loaded with what, for the bench.

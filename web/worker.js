@@ -4,16 +4,22 @@
  * The build puts `VERSION` and `SHELL` in front. Pages come from the network if it answers, and files of the shell are named after their
  * contents, so nothing stale is ever shown. What the server says (`/api`, `/socket`, `/feed`) and the documents (`/docs`) are never kept.
  */
-const CACHE = `shell-${VERSION}`;
+const BASE = new URL('.', location.href).pathname;
+/** Everybody on this host name shares these caches: ours are called after where we are. */
+const CACHES = BASE === '/' ? 'shell-' : `shell-${BASE}`;
+const CACHE = CACHES + VERSION;
 /** What is no page of ours, even if somebody opens it in a tab. */
-const NOT_OURS = /^\/(api|socket|feed|assets|docs)\b/;
+const NOT_OURS = /^(api|socket|feed|assets|docs)\b/;
+
+const isOurs = (name) => name.startsWith(CACHES) && !name.slice(CACHES.length).includes('/');
+const kept = async (request, options) => (await caches.open(CACHE)).match(request, options);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
       .then((cache) =>
-        cache.addAll(SHELL.map((path) => (path === '/' ? new Request(path, { cache: 'reload' }) : path))),
+        cache.addAll(SHELL.map((path) => (path === '' ? new Request(BASE, { cache: 'reload' }) : BASE + path))),
       ),
   );
 });
@@ -22,7 +28,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => isOurs(name) && name !== CACHE).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -30,10 +38,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(BASE)) return;
+  const path = pathname.slice(BASE.length);
   if (request.mode === 'navigate') {
-    if (!NOT_OURS.test(pathname)) event.respondWith(page(request));
-  } else if (pathname.startsWith('/assets/') || SHELL.includes(pathname)) event.respondWith(file(request));
+    if (!NOT_OURS.test(path)) event.respondWith(page(request));
+  } else if (path.startsWith('assets/') || SHELL.includes(path)) event.respondWith(file(request, path));
 });
 
 /** A page from the server or, if nobody answers there, the shell. */
@@ -45,19 +54,19 @@ async function page(request) {
     return shell();
   }
   // Something in between answers for a server that is not there.
-  return answer.status >= 502 && answer.status <= 504 ? ((await caches.match('/')) ?? answer) : answer;
+  return answer.status >= 502 && answer.status <= 504 ? ((await kept(BASE)) ?? answer) : answer;
 }
 
 async function shell() {
-  return (await caches.match('/')) ?? Response.error();
+  return (await kept(BASE)) ?? Response.error();
 }
 
 /** A file of the shell, or of another part that was needed before. */
-async function file(request) {
-  const kept = await caches.match(request, { ignoreVary: true });
-  if (kept) return kept;
+async function file(request, path) {
+  const there = await kept(request, { ignoreVary: true });
+  if (there) return there;
   const answer = await fetch(request);
-  if (answer.ok && new URL(request.url).pathname.startsWith('/assets/')) {
+  if (answer.ok && path.startsWith('assets/')) {
     const copy = answer.clone();
     await caches.open(CACHE).then((cache) => cache.put(request, copy));
   }
@@ -66,7 +75,7 @@ async function file(request) {
 
 self.addEventListener('push', (event) => {
   const { title, body, url, tag, count } = event.data.json();
-  const icon = '/icon-192.png';
+  const icon = `${BASE}icon-192.png`;
   // What takes the place of an older one is as new as the first.
   const options = { body, tag, renotify: true, icon, badge: icon, data: { url } };
   const shown = self.registration.showNotification(title, options);
@@ -76,7 +85,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(new URL(event.notification.data.url, location.origin).href));
+  event.waitUntil(open(location.origin + BASE.slice(0, -1) + event.notification.data.url));
 });
 
 /** Show a page of ours: where it is open already, or in a new window. */
@@ -95,5 +104,5 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 async function keep(subscription) {
   const { endpoint, keys } = subscription.toJSON();
   const body = JSON.stringify({ endpoint, ...keys, language: navigator.language });
-  await fetch('/api/me/push', { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body });
+  await fetch(`${BASE}api/me/push`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body });
 }

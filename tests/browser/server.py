@@ -30,12 +30,13 @@ OpenServer: TypeAlias = Callable[[], Awaitable["Server"]]
 class Server:
     """A server with its own data folder and port, which it keeps across restarts."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, base: str = "", documents: Path | None = None) -> None:
         self.folder = folder
         self.log = folder / "server.log"
-        self.arguments = arguments
+        self.arguments = (*(arguments or MANY_TESTS), "--base", base)
+        self.environment = {} if documents is None else {"CHAUDRON_DOCS": str(documents)}
         self.port = _port_of(self)
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.address = f"http://127.0.0.1:{self.port}{base}"
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
@@ -49,9 +50,9 @@ class Server:
         }
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "chaudron", "serve", *place, *(self.arguments or MANY_TESTS)],
+                [sys.executable, "-m", "chaudron", "serve", *place, *self.arguments],
                 cwd=self.folder,
-                env={**environment, "CHAUDRON_WEB": str(built), "PYTHONUNBUFFERED": "1"},
+                env={**environment, **self.environment, "CHAUDRON_WEB": str(built), "PYTHONUNBUFFERED": "1"},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
@@ -111,7 +112,7 @@ def _port_of(server: Server) -> int:
 async def _trouble(client: httpx.AsyncClient, address: str) -> str:
     """Return what is wrong with the home page, or an empty string once it is served."""
     try:
-        answer = await client.get(address)
+        answer = await client.get(f"{address}/")
     except httpx.TransportError as error:
         return repr(error)
     return "" if answer.is_success else f"{answer.status_code} {answer.text}"

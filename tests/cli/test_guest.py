@@ -113,6 +113,7 @@ async def test_a_table_that_is_not_there_is_refused(
 def test_the_code_is_read_from_the_link() -> None:
     assert table_in("http://localhost:8765/t/FF6bjwx7") == ("http://localhost:8765", "ff6bjwx7")
     assert table_in("HTTPS://example.org/t/ff6bjwx7/")[1] == "ff6bjwx7"
+    assert table_in("https://example.org/games/t/t/ff6bjwx7") == ("https://example.org/games/t", "ff6bjwx7")
     with pytest.raises(BadSetup):
         table_in("http://example.org/rules/poison")
 

@@ -87,7 +87,8 @@ def test_what_is_no_unit_is_noticed(wrong: str) -> None:
         unit(wrong)
 
 
-def test_the_container_serves_as_an_ordinary_user_and_says_how_it_is() -> None:
+@pytest.mark.parametrize("base", ["", "/games/chaudron"])
+def test_the_container_serves_as_an_ordinary_user_and_says_how_it_is(monkeypatch: pytest.MonkeyPatch, base: str) -> None:
     found = list(recipe(RECIPE.read_text("utf-8")))
     last = dict(found[max(n for n, (name, _) in enumerate(found) if name == "FROM") :])
     program, *words = json.loads(last["ENTRYPOINT"])
@@ -95,9 +96,14 @@ def test_the_container_serves_as_an_ordinary_user_and_says_how_it_is() -> None:
     assert program == "chaudron" and words[0] == "serve"
     assert (str(taken["data"]), str(taken["port"]), taken["host"]) == (last["VOLUME"], last["EXPOSE"], "0.0.0.0")
     assert last["USER"] not in {"root", "0"}
-    (asked,) = re.findall(r"http://127\.0\.0\.1:(\d+)(/[\w/]+)", last["HEALTHCHECK"])
-    assert asked[0] == last["EXPOSE"]
-    assert asked[1] in {path for handler in HANDLERS for path in handler.paths}
+    _, _, script = json.loads(last["HEALTHCHECK"].partition("CMD ")[2])
+    asked: list[str] = []
+    monkeypatch.setattr("urllib.request.urlopen", asked.append)
+    monkeypatch.setenv("CHAUDRON_BASE", base)
+    exec(script, {})
+    here = f"http://127.0.0.1:{last['EXPOSE']}{base}"
+    assert asked[0].startswith(here)
+    assert asked[0].removeprefix(here) in {path for handler in HANDLERS for path in handler.paths}
 
 
 def test_the_container_is_made_of_what_is_there() -> None:

@@ -1,4 +1,4 @@
-"""A proxy between people and a server that cuts connections, sends messages twice or in another order, and takes its time."""
+"""A proxy between people and a server that cuts connections, loses messages, sends them twice or in another order, and takes its time."""
 
 from __future__ import annotations
 
@@ -12,17 +12,23 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import WebSocketException
 
+SILENCE = 1.0
+"""Seconds for which nothing follows a message that was lost, until the connection is cut: nothing else ever arrives after a gap."""
+
 
 class Proxy:
     """How often something goes wrong with a message, and for how long one may take."""
 
-    def __init__(self, server: str, *, cut: float = 0.0, twice: float = 0.0, swapped: float = 0.0, seconds: float = 0.0) -> None:
+    def __init__(
+        self, server: str, *, cut: float = 0.0, lost: float = 0.0, twice: float = 0.0, swapped: float = 0.0, seconds: float = 0.0
+    ) -> None:
         self.server = server
         self.cut = cut
+        self.lost = lost
         self.twice = twice
         self.swapped = swapped
         self.seconds = seconds
-        self.done = {"cut": 0, "twice": 0, "swapped": 0}
+        self.done = {"cut": 0, "lost": 0, "twice": 0, "swapped": 0}
 
     def happens(self, what: str, share: float) -> bool:
         """Whether something goes wrong now."""
@@ -49,12 +55,21 @@ class Proxy:
                     await asyncio.gather(*ways, return_exceptions=True)
         person.transport.abort()
 
+    async def ends(self, server: ClientConnection) -> bool:
+        """Whether the connection ends with this message, which does not arrive: at once, or after nothing has for a while."""
+        lost = self.happens("lost", self.lost)
+        if lost:
+            await asyncio.sleep(SILENCE)
+        if lost or self.happens("cut", self.cut):
+            server.transport.abort()
+            return True
+        return False
+
     async def up(self, person: ServerConnection, server: ClientConnection) -> None:
         """What somebody says."""
         async for message in person:
             messages = [message]
-            if self.happens("cut", self.cut):
-                server.transport.abort()
+            if await self.ends(server):
                 return
             if self.happens("swapped", self.swapped):
                 with suppress(TimeoutError):
@@ -68,11 +83,11 @@ class Proxy:
     async def down(self, server: ClientConnection, person: ServerConnection) -> None:
         """What the server says."""
         async for message in server:
-            if self.happens("cut", self.cut):
-                server.transport.abort()
+            if await self.ends(server):
                 return
             await asyncio.sleep(random.uniform(0, self.seconds))
-            await person.send(message)
+            for each in [message, message] if self.happens("twice", self.twice) else [message]:
+                await person.send(each)
 
 
 @asynccontextmanager

@@ -192,8 +192,8 @@ async def clock_jumps(run: Run) -> None:
 
 @scenario()
 async def bad_network(run: Run) -> None:
-    """Connections are cut, and messages come twice, in another order, or late."""
-    proxy = Proxy(run.served.address, cut=0.01, twice=0.1, swapped=0.05, seconds=0.02)
+    """Connections are cut, and messages are lost, or come twice, in another order, or late."""
+    proxy = Proxy(run.served.address, cut=0.01, lost=0.01, twice=0.1, swapped=0.05, seconds=0.02)
     async with between(proxy) as address:
         run.crowd.through = address
         for player in run.crowd.players:

@@ -222,4 +222,18 @@ FAULTS = [
         "the reckoning shows how many cards there were instead of what they bring",
         ("tests/browser/zaubercocktail/test_rounds.py::test_the_last_seconds_of_the_market_and_its_end",),
     ),
+    Fault(
+        "web/worker.js",
+        "isOurs(name) && name !== CACHE",
+        "name !== CACHE",
+        "the service worker deletes what others keep",
+        ("tests/browser/test_base.py::test_an_installed_house_under_a_path_leaves_what_others_keep_alone",),
+    ),
+    Fault(
+        f"{SOURCE}/table/link.svelte.ts",
+        "${location.host}${base}/socket/",
+        "${location.host}/socket/",
+        "a table under a path is sought at the root",
+        ("tests/browser/test_base.py::test_a_house_under_a_path_of_its_host_asks_for_nothing_beside_it",),
+    ),
 ]

@@ -25,6 +25,8 @@ HIDDEN = (
     f"{TESTS}/test_hidden.py::test_nobodys_stream_shows_anothers_hand",
 )
 LOGS = (f"{TESTS}/test_logs.py",)
+UNREAD = (f"{TESTS}/test_unread.py",)
+BASE = (f"{TESTS}/test_base.py",)
 
 FAULTS = [
     Fault(
@@ -311,4 +313,30 @@ FAULTS = [
         SOCKET,
     ),
     Fault(f"{SOURCE}/visitors.py", "        self._known.pop(device, None)\n", "", "a device that was ended goes on", FORGETTING),
+    Fault(
+        f"{SOURCE}/prompt.py",
+        "        self.transport.abort()  # what closes it there waits until all is read: for a quarter of an hour, or for ever\n",
+        "",
+        "whoever reads nothing any more seems to be there",
+        UNREAD,
+    ),
+    Fault(
+        f"{SOURCE}/prompt.py",
+        "        self.unread = self.loop.call_later(TAKEN, self.transport.abort)\n",
+        "",
+        "an answer waits for ever to be read",
+        UNREAD,
+    ),
+    Fault(f"{SOURCE}/guard.py", "Path={base or '/'}; ", "Path=/; ", "everything on the host name gets the cookie", BASE),
+    Fault(f"{SOURCE}/guard.py", "            scope[LITESTAR_BASE] = base\n", "", "a feed leads to the root", BASE),
+    Fault(
+        f"{SOURCE}/guard.py",
+        '        if raw.startswith(f"{base}/".encode()):',
+        "        if base.encode() in raw:",
+        "a base is taken from anywhere in a path",
+        BASE,
+    ),
+    Fault(
+        f"{SOURCE}/documents.py", 'f"{state.server.settings.base}{path}/"', 'f"{path}/"', "a link to the documents leaves the base", BASE
+    ),
 ]

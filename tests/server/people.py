@@ -14,6 +14,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar, cast
+from urllib.parse import urlsplit
 
 import brotli
 import httpx
@@ -113,7 +114,7 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     await until(lambda: server.started or task.done())
     if task.done():
         task.result()
-    found = House(f"http://127.0.0.1:{bound.getsockname()[1]}", cast(Any, cast(Doorkeeper, app).app).state.server)
+    found = House(f"http://127.0.0.1:{bound.getsockname()[1]}{settings.get('base', '')}", cast(Any, cast(Doorkeeper, app).app).state.server)
     for crew in (found.server.thinker.players, found.server.thinker.advisers, found.server.thinker.analysts):
         crew.deadline, crew.niceness = TIMEOUT / 2, 0  # so that the tests beside this one do not keep it from answering
     found.server.thinker.slack = 0.001  # nobody watches the clock
@@ -143,7 +144,13 @@ class Visitor:
     @property
     def headers(self) -> dict[str, str]:
         """What a page of ours sends along with a change."""
-        return {"origin": self.address, "sec-fetch-site": "same-origin"}
+        return {"origin": self.origin, "sec-fetch-site": "same-origin"}
+
+    @property
+    def origin(self) -> str:
+        """Where pages of ours come from, whatever the path."""
+        parts = urlsplit(self.address)
+        return f"{parts.scheme}://{parts.netloc}"
 
     @property
     def key(self) -> str:
@@ -183,13 +190,13 @@ class Visitor:
     def connect(self, code: str, origin: str | None = None, host: str | None = None) -> connect:
         """A socket, as a page of ours opens it, which may have come from another host name."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = self.address.removeprefix("http://")
+        parts = urlsplit(self.address)
         return connect(
-            f"ws://{host or address}/socket/{code}",
-            host=address.split(":")[0],
-            port=int(address.split(":")[1]),
+            f"ws://{host or parts.netloc}{parts.path}/socket/{code}",
+            host=parts.hostname,
+            port=parts.port,
             additional_headers={"Cookie": cookies} if cookies else {},
-            origin=cast(Any, origin or self.address),
+            origin=cast(Any, origin or self.origin),
             proxy=None,
             max_size=None,
             max_queue=None,  # whoever has not listened for a while can still say goodbye

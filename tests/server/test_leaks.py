@@ -1,5 +1,6 @@
 """Nobody learns what they cannot know, over any way out: two servers that differ only in that send, answer and log the same bytes."""
 
+import re
 from contextlib import AsyncExitStack
 from itertools import combinations, islice
 from pathlib import Path
@@ -14,7 +15,8 @@ from chaudron.games.zaubercocktail.model import Arrangement, Options
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.model import Move, Seat
 from chaudron.kernel.rng import Rng
-from chaudron.server import metrics, wire
+from chaudron.server import documents, edits, metrics, talk, wire
+from chaudron.server.app import HANDLERS, asset, beside, example, game_texts, page, rules, shared_texts
 from chaudron.testing.compare import attempts, encoded, passes, some
 from chaudron.testing.settings import Setting, random_answer, settings
 from tests.laws.test_laws import some as some_settings
@@ -22,6 +24,12 @@ from tests.server.worlds import Ear, World, dealt, difference, key_of, two_world
 
 FURTHER = 6
 """Moves that are made and told after two tables were found to look the same."""
+FOR_EVERYBODY = {
+    f"GET {path}"
+    for handler in (page, beside, asset, documents.documents, shared_texts, game_texts, rules, example, *edits.HANDLERS)
+    for path in handler.paths
+}
+"""What is the same whatever is played."""
 PROBES = 6
 """Touches, and moves, of which somebody asks why they are not allowed."""
 
@@ -31,10 +39,12 @@ async def look_around(world: World, ear: Ear, touches: list[str], moves: list[An
     key, match = key_of(ear.seat), world.table.company.kept.match
     assert match is not None
     eyes = ["open", "onlooker", *(str(seat + 1) for seat in range(world.match.seats))]
+    reach = msgspec.json.decode(await world.request(key, "POST", "/api/me/feed", {"language": "en"}), type=wire.Reach)
     for path in (
         "/api/home", "/api/health", "/api/health/ready", "/api/health/live", "/api/me/devices", "/api/nothing",
-        f"/api/tables/{world.table.code}", f"/api/matches/{match}", f"/api/matches/{match}/kin", f"/api/records/{match}",
-        f"/api/analyses/{match}", *(f"/api/matches/{match}/looks/{eye}" for eye in eyes),
+        "/api/me/reach", "/api/me/standing", "/api/me/standing/file", "/api/me/results", "/api/me/mistakes", "/api/board", str(reach.feed),
+        f"/api/tables/{world.table.code}", f"/api/matches/{match}", f"/api/matches/{match}/kin", f"/api/matches/{match}/dealing",
+        f"/api/records/{match}", f"/api/analyses/{match}", *(f"/api/matches/{match}/looks/{eye}" for eye in eyes),
     ):  # fmt: skip
         await world.request(key, "GET", path)
     world.keep("figures", metrics.text(world.server))
@@ -50,6 +60,10 @@ async def look_around(world: World, ear: Ear, touches: list[str], moves: list[An
     await ear.say(wire.Advise, match=match, question=question)
     await ear.say(wire.Review, match=match, question=question)
     await ear.say(wire.Pause, on=True)
+    await ear.say(wire.Speak, text="What do you hold?")
+    await ear.say(wire.React, reaction="wow")
+    for seat in range(world.match.seats):
+        await ear.say(wire.Nudge, seat=seat)
 
 
 async def take_back(ear: Ear, match: str) -> None:
@@ -135,6 +149,8 @@ async def test_no_byte_that_leaves_the_server_depends_on_what_somebody_cannot_se
 ) -> None:
     """From the deal to the end, with every number of seats and every combination of options, for every seat and for onlookers in turn."""
     different = made = 0
+    monkeypatch.setattr(talk, "NUDGE_AFTER", 0)
+    monkeypatch.setattr(talk, "NUDGE_PAUSE", 0)
     async with two_worlds(tmp_path, monkeypatch) as worlds:
         for number, setting in enumerate(some_settings(settings(games.load(name), seeds=1))):
             onlookers = setting.onlookers()
@@ -148,6 +164,8 @@ async def test_no_byte_that_leaves_the_server_depends_on_what_somebody_cannot_se
             for world in worlds:
                 world.sent.clear()
     assert different and made >= 8, "hardly anything was compared"
+    readable = {f"GET {path}" for handler in HANDLERS for path in handler.paths if "GET" in getattr(handler, "http_methods", ())}
+    assert {re.sub(r":\w+\}", "}", path) for path in readable - FOR_EVERYBODY} <= worlds[0].asked, "something was not asked for"
 
 
 KINDS = dict(zip(["blue", "lead", "gold", "white", "faran", "troll"], [INGREDIENTS[n] for n in (0, 2, 9, 7, 8, 4)], strict=True))

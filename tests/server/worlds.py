@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from contextvars import ContextVar, copy_context
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -23,7 +24,7 @@ from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
 from chaudron.kernel.model import Move, News, Options, Seat
 from chaudron.kernel.rng import Rng
-from chaudron.server import changes, wire
+from chaudron.server import changes, push, wire
 from chaudron.server.app import Server, Settings, make_app
 from chaudron.server.crew import Crew
 from chaudron.server.guard import ASGIApp, Doorkeeper
@@ -81,6 +82,8 @@ class World:
         self.game: AnyGame | None = None
         self.sent: list[tuple[str, bytes]] = []
         self.table: Table = cast(Any, None)
+        self.asked: set[str] = set()
+        """What has been asked for over HTTP, with the names of parameters in place of their values."""
 
     @property
     def server(self) -> Server:
@@ -110,8 +113,8 @@ class World:
         }  # fmt: skip
         return found if kind == "websocket" else {**found, "method": method}
 
-    async def request(self, key: str, method: str, path: str, data: object = None) -> None:
-        """Send a request, and keep the whole answer with its headers."""
+    async def request(self, key: str, method: str, path: str, data: object = None) -> bytes:
+        """Send a request, keep the whole answer with its headers, and return what it says."""
         body = b"" if data is None else msgspec.json.encode(data)
         parts: list[bytes] = []
 
@@ -124,8 +127,11 @@ class World:
                 parts.append(b"\n".join([str(message["status"]).encode(), *lines, b""]))
             parts.append(message.get("body", b""))
 
-        await self.app(self.scope("http", path, key, method), receive, send)
+        scope = self.scope("http", path, key, method)
+        await self.app(scope, receive, send)
+        self.asked.add(f"{method} {scope.get('path_template')}")
         self.keep(f"{method} {path}", b"".join(parts))
+        return b"".join(parts[1:])
 
     async def sit_down(self, code: str, seats: int, options: Options, *, alone: Seat | None = None) -> None:
         """Begin a match at a new table of people, or of one person and bots."""
@@ -234,6 +240,7 @@ async def two_worlds(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
 
     monkeypatch.setattr(secrets, "token_bytes", lambda number=32: draws[WHERE.get()].randbytes(number))
     monkeypatch.setattr(secrets, "choice", lambda some: draws[WHERE.get()].choice(some))
+    monkeypatch.setattr(push, "new_keys", partial(bytes, push.new_keys()))
     monkeypatch.setattr(time, "time", lambda: NOON)
     monkeypatch.setattr(games, "load", found)
     monkeypatch.setattr("chaudron.server.turns.BREATH", 0.0)

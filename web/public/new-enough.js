@@ -14,5 +14,8 @@
   )
     return;
   house.id = 'too-old';
-  house.appendChild(document.createElement('script')).src = '/too-old.js';
+  /* The last one so far is this one. */
+  var scripts = document.getElementsByTagName('script');
+  var own = scripts[scripts.length - 1].src;
+  house.appendChild(document.createElement('script')).src = own.replace(/new-enough\.js/, 'too-old.js');
 })();

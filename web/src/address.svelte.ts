@@ -1,4 +1,5 @@
-/** Which page is shown: the address bar is the only state. */
+/** Which page is shown: the address bar is the only state. Paths are those within the house. */
+import { base } from './base';
 
 export type Page =
   | { name: 'home' }
@@ -13,7 +14,10 @@ export type Page =
   | { name: 'board' }
   | { name: 'unknown' };
 
-let path = $state(location.pathname);
+/** The path within the house. */
+const within = () => location.pathname.slice(base.length);
+
+let path = $state(within());
 
 export function parse(pathname: string): Page {
   const parts = pathname.split('/').filter(Boolean).map(decode);
@@ -48,15 +52,15 @@ export function page(): Page {
 
 /** Go there; what is to be done there stays with the entry in the history. */
 export function go(to: string, todo: 'begin' | null = null): void {
-  history.pushState(todo, '', to);
-  path = location.pathname;
+  history.pushState(todo, '', base + to);
+  path = within();
   scrollTo(0, 0);
 }
 
 /** Go there and replace the current entry in the history. */
 export function replace(to: string): void {
-  history.replaceState(null, '', to);
-  path = location.pathname;
+  history.replaceState(null, '', base + to);
+  path = within();
   scrollTo(0, 0);
 }
 
@@ -65,12 +69,13 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+  if (!link?.href.startsWith(`${location.origin}${base}/`) || link.target || link.hasAttribute('download')) return;
+  const to = link.pathname.slice(base.length);
+  if (to.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(to + link.hash);
 }
 
 export function returned(): void {
-  path = location.pathname;
+  path = within();
 }

@@ -5,7 +5,7 @@ export function codeIn(typed: string): string | null {
   return /^[a-z2-9]{8}$/.test(code) ? code : null;
 }
 
-/** The address of a table. */
+/** The path of a table. */
 export function pathTo(code: string): string {
   return `/t/${code}`;
 }

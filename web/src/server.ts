@@ -1,4 +1,5 @@
 /** Requests to the server over HTTP. */
+import { base } from './base';
 import { RefusalError } from './refusal';
 import type {
   Analysing,
@@ -16,11 +17,12 @@ import type {
   Texts,
 } from './wire';
 
+/** Send a request; paths are those within the house. */
 export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const sent = body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body);
-  const response = await fetch(path, { method, headers, body: sent });
+  const response = await fetch(base + path, { method, headers, body: sent });
   if (response.ok) return response;
   throw new RefusalError(await refused(response));
 }

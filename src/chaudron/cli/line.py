@@ -45,17 +45,10 @@ def table_in(link: str) -> tuple[str, str]:
         port = parts.port
     except ValueError:
         raise BadSetup("link", link=link) from None
-    words = parts.path.strip("/").split("/")
-    if (
-        parts.scheme.lower() not in ("http", "https")
-        or not parts.hostname
-        or len(words) < 2
-        or words[-2] != "t"
-        or not words[-1].isalnum()
-        or port == 0
-    ):
+    *base, place, code = ["", "", *parts.path.strip("/").split("/")]
+    if parts.scheme.lower() not in ("http", "https") or not parts.hostname or place != "t" or not code.isalnum() or port == 0:
         raise BadSetup("link", link=link)
-    return f"{parts.scheme.lower()}://{parts.netloc}", words[-1].lower()
+    return f"{parts.scheme.lower()}://{parts.netloc}{'/'.join(['', *filter(None, base)])}", code.lower()
 
 
 class Door:

@@ -13,6 +13,8 @@ from chaudron.store.database import BadStore
 from chaudron.texts import texts
 
 PORT = 8765
+BASE = "CHAUDRON_BASE"
+"""The environment variable with the path under which the server is reached."""
 TRIES = 20
 """How many ports are tried if none is given."""
 
@@ -37,6 +39,13 @@ def valid_listener(_type: object, text: str | None) -> None:
         listener(text)
 
 
+def valid_base(_type: object, text: str) -> None:
+    """Refuse what is no path."""
+    from chaudron.server.guard import base_of
+
+    base_of(text)
+
+
 Data = Annotated[Path | None, Parameter(name=["--data"])]
 Database = Annotated[str | None, Parameter(name=["--database"])]
 DATABASE = "CHAUDRON_DATABASE"
@@ -55,6 +64,7 @@ def serve(
     port: Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=65535))] = None,
     host: str = "127.0.0.1",
     name: Annotated[list[str] | None, Parameter(negative=())] = None,
+    base: Annotated[str, Parameter(env_var=BASE, show_env_var=False, validator=valid_base)] = "",
     data: Data = None,
     database: Database = None,
     workers: AtLeastOne = 1,
@@ -85,6 +95,9 @@ def serve(
         The address to listen on; 0.0.0.0 accepts connections from other devices.
     name
         A host name under which the server is reached, besides localhost and addresses; may be repeated.
+    base
+        The path under which a reverse proxy shows the server, such as /games/chaudron. Default: the environment variable CHAUDRON_BASE, if
+        it is set, or none.
     data
         The folder of all data. Default: chaudron in your data folder.
     database
@@ -129,6 +142,7 @@ def serve(
     from chaudron.server import logs
     from chaudron.server.app import Settings
     from chaudron.server.edits import run_again
+    from chaudron.server.guard import base_of
     from chaudron.server.run import addresses, listening, run
     from chaudron.server.workers import check, run_workers
     from chaudron.store.database import database as place_of
@@ -139,11 +153,13 @@ def serve(
     if workers > 1:
         check(place)
     bound = listening(host, PORT if port is None else port, TRIES if port is None else 1, shared=workers > 1)
-    reached = addresses(host, bound.getsockname()[1])
+    under = base_of(base)
+    reached = [address + under for address in addresses(host, bound.getsockname()[1])]
     settings = Settings(
         data=place,
         names=tuple(name or ()),
         retention=Retention(empty=forget_empty, unfinished=forget_unfinished, finished=forget_finished, visitors=forget_visitors),
+        base=under,
         share=reached[1] if len(reached) > 1 else None,
         processes=processes or os.cpu_count() or 1,
         cluster=cluster,

@@ -19,6 +19,7 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server as OpenAPIServer
 from litestar.params import FromPath, JSONBody, Parameter
 from litestar.response import File
 from msgspec import Struct
@@ -80,6 +81,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Which edition of the games is played, where pages load again after an edit."""
     names: tuple[str, ...] = ()
     """The host names of the server, besides localhost and addresses."""
+    base: str = ""
+    """The path under which a reverse proxy shows the server, without a slash at its end; empty if it has a host name of its own."""
     share: str | None = None
     """The address at which other devices reach the server, if known."""
     retention: Retention = Retention()
@@ -225,7 +228,8 @@ async def example(game: GameName, option: Annotated[str, Parameter(max_length=64
 )
 async def page(state: State) -> Response[bytes]:
     """Return the client, which does its own routing."""
-    return pages.client(state.server.settings.web, 200, state.server.settings.edition)
+    settings: Settings = state.server.settings
+    return pages.client(settings.web, 200, settings.base, settings.edition)
 
 
 BESIDE = ["favicon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "icon-maskable.png"]
@@ -275,7 +279,7 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
     path = request.scope["path"]
     if status == 404 and request.method in {"GET", "HEAD"} and not path.startswith(("/api", "/assets", "/socket")):
         settings: Settings = request.app.state.server.settings
-        return pages.client(settings.web, 404, settings.edition)
+        return pages.client(settings.web, 404, settings.base, settings.edition)
     match error:
         case TooManyRequestsException():
             refusal: Refusal = Busy("too-fast")
@@ -355,8 +359,14 @@ def make_app(settings: Settings) -> ASGIApp:
         guards=[ours],
         compression_config=compression,
         exception_handlers={Refusal: refuse, HTTPException: refuse_request, RecursionError: too_deep, Exception: fail},
-        openapi_config=OpenAPIConfig(title="Chaudron", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            title="Chaudron",
+            version=__version__,
+            path="/api/schema",
+            servers=[OpenAPIServer(url=settings.base or "/")],
+            render_plugins=[JsonRenderPlugin()],
+        ),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
-    return Doorkeeper(cast(ASGIApp, app), settings.names)
+    return Doorkeeper(cast(ASGIApp, app), settings.names, settings.base)

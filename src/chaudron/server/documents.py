@@ -29,7 +29,7 @@ async def documents(state: State, request: Request[Any, Any, Any]) -> Response[s
         raise NotFoundException
     if file.is_dir():
         if not request.scope["raw_path"].endswith(b"/"):  # the router takes it from the path
-            return Redirect(f"{path}/")
+            return Redirect(f"{state.server.settings.base}{path}/")
         file /= "index.html"
     if not file.is_file() or file.name.startswith("."):
         raise NotFoundException

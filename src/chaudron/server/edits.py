@@ -33,9 +33,10 @@ ENDING = 10.0
 """Seconds after which a server that does not end is killed."""
 SCRIPT = """// An edit of a game shows at once: when the server has started again, so does this page.
 let known;
+const asked = document.currentScript.src.replace('edits.js', 'edition');
 setInterval(async () => {
   try {
-    const answer = await fetch('/edition');
+    const answer = await fetch(asked);
     if (!answer.ok) return;
     const edition = await answer.text();
     if (known && known !== edition) location.reload();
@@ -45,7 +46,7 @@ setInterval(async () => {
   }
 }, 700);
 """
-TAG = b'<script src="/edits.js" defer></script>'
+TAG = b'<script src="./edits.js" defer></script>'
 
 
 def folders() -> list[Path]:

@@ -31,6 +31,8 @@ ASGIApp: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 KEY = "chaudron.key"
 """The key in a request's scope under which the visitor's key is stored; None if they have sent one that we do not understand."""
+LITESTAR_BASE = "app_root_path"
+"""The key in a request's scope from which the framework makes addresses of ours."""
 LIKE_A_KEY = re.compile("[A-Za-z0-9_-]{20,100}")
 
 MOST_ADDRESSES = 10_000
@@ -92,9 +94,10 @@ def key_in(scope: Scope) -> str | None:
     return next((key for key in keys_in(scope) if LIKE_A_KEY.fullmatch(key)), None)
 
 
-def cookie(key: str, *, secure: bool) -> str:
+def cookie(key: str, base: str, *, secure: bool) -> str:
     """Return the cookie for a key, which scripts cannot read and other sites cannot send; an empty key deletes it."""
-    return f"{COOKIE}={key}; Path=/; Max-Age={COOKIE_SECONDS if key else 0}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+    where = f"Path={base or '/'}; Max-Age={COOKIE_SECONDS if key else 0}"
+    return f"{COOKIE}={key}; {where}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
 
 def host_in(scope: Scope) -> str:
@@ -118,26 +121,62 @@ async def turn_away(host: str, scope: Scope, send: Send) -> None:
         await send({"type": "websocket.close", "code": FOREIGN})
         return
     text = f"This server does not answer to the name {host!a}. Its operator can allow a name: chaudron serve --name NAME"
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(text)).encode())]
-    await send({"type": "http.response.start", "status": 421, "headers": headers})
+    await say(send, 421, text)
+
+
+async def say(send: Send, status: int, text: str, *headers: tuple[bytes, bytes]) -> None:
+    """Answer a request with a few words, before anything else sees it."""
+    kind = (b"content-type", b"text/plain; charset=utf-8")
+    await send({"type": "http.response.start", "status": status, "headers": [kind, (b"content-length", str(len(text)).encode()), *headers]})
     await send({"type": "http.response.body", "body": text.encode()})
+
+
+LIKE_A_BASE = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
+
+
+def base_of(text: str) -> str:
+    """Return a path under which the server is reached, without its last slash; raises ValueError if it is none."""
+    base = text.rstrip("/")
+    if base and not LIKE_A_BASE.fullmatch(base):
+        raise ValueError(f"--base: {text} is not a path such as /games/chaudron")
+    return base
 
 
 class Doorkeeper:
     """Middleware that gives every new visitor a key, and every response its headers; it refuses host names that are not ours.
 
-    Otherwise, another site could let its name lead to this server, and its pages would be taken for ours."""
+    Otherwise, another site could let its name lead to this server, and its pages would be taken for ours. It takes the path under which the
+    server is reached, if any, from the address, so that nothing behind it needs to know where the server is."""
 
-    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
+    def __init__(self, app: ASGIApp, names: Collection[str], base: str = "") -> None:
         self.app = app
         self.names = {"localhost", *(name.lower() for name in names)}
+        self.base = base
         self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def comes_in(self, scope: Scope, send: Send) -> bool:
+        """Take the base from the address; whoever asks for something outside is told where we are."""
+        base, raw = self.base, scope["raw_path"]
+        if raw.startswith(f"{base}/".encode()):
+            scope["path"] = scope["path"].removeprefix(base)
+            scope["raw_path"] = raw.removeprefix(base.encode())
+            scope[LITESTAR_BASE] = base
+            return True
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": FOREIGN})
+        elif raw == base.encode():
+            await say(send, 308, "", (b"location", f"{base}/".encode()))
+        else:
+            await say(send, 404, f"There is nothing here. Chaudron is at {base}/: a reverse proxy must pass on the path unchanged.")
+        return False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in {"http", "websocket"}:
             host = host_in(scope)
             if host not in self.names and not is_address(host):
                 await turn_away(host, scope, send)
+                return
+            if self.base and not await self.comes_in(scope, send):
                 return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -156,7 +195,7 @@ class Doorkeeper:
                 is_page = any(name == b"content-type" and value.startswith(b"text/html") for name, value in headers)
                 renews = is_page or (key != known and path.startswith("/api/"))
                 if key is not None and renews and not path.startswith(COOKIELESS):
-                    headers.append((b"set-cookie", cookie(key, secure=scope["scheme"] == "https").encode()))
+                    headers.append((b"set-cookie", cookie(key, self.base, secure=scope["scheme"] == "https").encode()))
                 message["headers"] = headers
             await send(message)
 

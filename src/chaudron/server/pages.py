@@ -33,14 +33,17 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """How the build has compressed scripts and style sheets, best first, and what it has added to their names."""
 
 
-def client(folder: Path, status: int, edition: str | None = None) -> Response[bytes]:
-    """Return the client's HTML page; browsers must revalidate it, because it names the current assets."""
+def client(folder: Path, status: int, base: str, edition: str | None = None) -> Response[bytes]:
+    """Return the client's HTML page, which names files by their full paths, because it is shown at many; browsers must revalidate it,
+    because it names the current assets."""
     file = folder / "index.html"
     if not file.exists():
         text = "The browser client is not built: see CONTRIBUTING.md."
         return Response(text.encode(), status_code=503, media_type=MediaType.TEXT)
     page = file.read_bytes() if edition is None else with_edits(file.read_bytes())
-    return Response(page, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return Response(
+        page.replace(b'="./', f'="{base}/'.encode()), status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"}
+    )
 
 
 class Asset(NamedTuple):

@@ -14,6 +14,7 @@ from typing import Any, cast
 
 import uvicorn
 
+from chaudron.server import prompt
 from chaudron.server.app import Settings, make_app
 from chaudron.server.guard import LONGEST_FRAME, ASGIApp
 from chaudron.server.logs import Requests
@@ -134,7 +135,9 @@ def configured(app: ASGIApp, neighbours: Neighbours | None = None, **others: Any
     return uvicorn.Config(
         cast(Any, app),
         http=cast(Any, partial(Prompt, neighbours=neighbours)),
-        ws="websockets-sansio",
+        ws=prompt.Steady,
+        ws_ping_interval=prompt.PULSE,
+        ws_ping_timeout=prompt.PULSE,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         server_header=False,

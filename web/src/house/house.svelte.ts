@@ -1,5 +1,6 @@
 /** What the site knows about its visitor, its games and its tables. */
 import { go } from '../address.svelte';
+import { base } from '../base';
 import { say } from '../language.svelte';
 import { server } from '../server';
 import type { Create, GameCard, Home } from '../wire';
@@ -13,7 +14,7 @@ const ITSELF = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export const house = {
   /** The address at which others can reach the site, not one that only works on this machine. */
   get address(): string {
-    return (ITSELF.test(location.hostname) && home?.share) || location.origin;
+    return (ITSELF.test(location.hostname) && home?.share) || location.origin + base;
   },
   /** Whether a link to the site works only on this machine. */
   get secluded(): boolean {

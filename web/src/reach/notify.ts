@@ -1,5 +1,6 @@
 /** Tells the visitor of their moves outside the page: a count on the app's icon, and notifications if they have asked for them. */
 import { go } from '../address.svelte';
+import { base } from '../base';
 import { house, refresh } from '../house/house.svelte';
 import { inLanguage, say } from '../language.svelte';
 import type { TableCard } from '../wire';
@@ -65,7 +66,7 @@ export function yourMove(code: string, title: string, said = say('your-move')): 
 
 async function show(title: string, body: string, url: string, tag: string): Promise<void> {
   // What takes the place of an older one is as new as the first.
-  const options = { body, tag, renotify: true, icon: '/icon-192.png', data: { url } };
+  const options = { body, tag, renotify: true, icon: `${base}/icon-192.png`, data: { url } };
   // Some phones show notifications of a service worker only.
   const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
   if (worker) return worker.showNotification(title, options);

@@ -1,4 +1,5 @@
 /** Push messages to this device, for when the page is closed. */
+import { base } from '../base';
 import { request } from '../server';
 import type { Subscribe } from '../wire';
 
@@ -9,7 +10,7 @@ export function obstacle(): 'insecure' | 'unable' | null {
 }
 
 async function manager(): Promise<PushManager> {
-  await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' });
+  await navigator.serviceWorker.register(`${base}/worker.js`, { updateViaCache: 'none' });
   return (await navigator.serviceWorker.ready).pushManager;
 }
 

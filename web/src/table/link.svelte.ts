@@ -1,6 +1,7 @@
 /** The connection to one table: what the server last sent, and what we send. */
 import WebSocket from 'partysocket/ws';
 import { go } from '../address.svelte';
+import { base } from '../base';
 import type { Witness } from '../fair/witness';
 import { complain, toast } from '../house/toasts.svelte';
 import { say } from '../language.svelte';
@@ -78,7 +79,7 @@ export class Link {
   /** `path` is asked anew whenever we connect. */
   constructor(path: () => string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#socket = new WebSocket(() => `${scheme}://${location.host}/socket/${path()}`, undefined, {
+    this.#socket = new WebSocket(() => `${scheme}://${location.host}${base}/socket/${path()}`, undefined, {
       minReconnectionDelay: 400,
       maxReconnectionDelay: 6000,
       // A message that could not be sent is not sent later: the table may have moved on.
