@@ -58,9 +58,7 @@ def test_a_person_asks_mistypes_takes_back_leaves_and_comes_back(run: Run, types
 
 
 @pytest.mark.parametrize("typed", ["2", "{name}", "{title}", " {start} "])
-def test_whoever_names_no_game_is_asked_which(
-    run: Run, types: Types, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str
-) -> None:
+def test_whoever_names_no_game_is_asked_which(run: Run, types: Types, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str) -> None:
     name = games.names()[1]
     title = texts("en", games.load(name)).say("game-name")
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
@@ -75,7 +73,9 @@ def test_whoever_names_no_game_is_asked_which(
 
 
 @pytest.mark.parametrize("typed", [["q"], ["Q"], []], ids=["q", "Q", "end of input"])
-def test_whoever_wants_no_game_plays_none(run: Run, types: Types, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: list[str]) -> None:
+def test_whoever_wants_no_game_plays_none(
+    run: Run, types: Types, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: list[str]
+) -> None:
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     types(iter(typed))
     answer = run("play")
