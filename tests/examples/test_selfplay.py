@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from chaudron.adapters.episode import set_up
-from selfplay.matches import TRUST, Array, Decision, Decisions, Tables, at_random, judged, saved
+from selfplay.matches import TRUST, Array, Decision, Decisions, Tables, at_random, judged, looked, mover, saved
 
 POISON = set_up("poison", 3, None)
 
@@ -25,8 +25,12 @@ def test_a_decision_is_kept_once_its_round_is_over() -> None:
 
 
 def test_at_every_second_table_the_policy_has_one_seat() -> None:
-    tables = Tables(POISON, 6, 2, "heuristic")
-    tables.play(at_random(3), 100)
+    tables, found = Tables(POISON, 6, 2, "heuristic"), Decisions()
+    for table in [*range(6)] * 8:
+        tables.bots_act(table, found)
+        episode = tables.episodes[table]
+        seen = looked(episode)
+        tables.step(table, Decision(mover(episode), seen["observation"], seen["action_mask"], min(episode.choices), 0.0), found)
     seats = [{decision.seat for decision in pending} for pending in tables.pending]
     assert all(len(found) <= 1 for found in seats[1::2]) and any(len(found) > 1 for found in seats[::2])
 

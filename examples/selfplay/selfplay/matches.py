@@ -90,7 +90,7 @@ class Tables:
             seen = [looked(episode) for episode in self.episodes]
             observations, masks = (np.stack([each[part] for each in seen]) for part in ("observation", "action_mask"))
             for table, (action, expected) in enumerate(zip(*policy(observations, masks), strict=True)):
-                self.step(table, Decision(mover(self.episodes[table]), *seen[table].values(), int(action), float(expected)), found)
+                self.step(table, made(self.episodes[table], seen[table], int(action), float(expected)), found)
         return found
 
     def copied(self, enough: int) -> Decisions:
@@ -101,7 +101,7 @@ class Tables:
                 seen = looked(episode)
                 move = chosen(self.bot, episode)
                 action = next(action for action, other in episode.choices.items() if other == move)
-                self.step(table, Decision(mover(episode), *seen.values(), action, 0.0), found)
+                self.step(table, made(episode, seen, action, 0.0), found)
         return found
 
     def bots_act(self, table: int, found: Decisions) -> None:
@@ -136,6 +136,11 @@ def mover(episode: Episode) -> int:
     """Return the seat that decides."""
     assert episode.seat is not None
     return episode.seat
+
+
+def made(episode: Episode, seen: dict[str, Array], action: int, expected: float) -> Decision:
+    """Return what is decided there."""
+    return Decision(mover(episode), seen["observation"], seen["action_mask"], action, expected)
 
 
 def finished(episode: Episode) -> int:
