@@ -30,8 +30,8 @@ FAULTS = [
     ),
     Fault(
         "src/chaudron/games/zaubercocktail/vocabulary.py",
-        "    return [number for number in found if number not in there] if there else found\n",
-        "    return found\n",
+        "                found.remove(number)\n",
+        "                pass\n",
         "a learner may say again what stands already",
         ("tests/games/zaubercocktail/test_vocabulary.py",),
     ),
