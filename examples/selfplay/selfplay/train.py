@@ -1,7 +1,7 @@
 """Learns by self-play: begins by copying the heuristic, then plays many matches, with itself and with heuristics, and makes more likely
 what turned out better than expected (PPO).
 
-python -m selfplay.train [--game poison] [--minutes 12] [--to policy.pt] [--after policy.pt]
+python -m selfplay.train [--game poison] [--minutes 6] [--to policy.pt] [--after policy.pt]
 """
 
 import argparse
@@ -115,9 +115,9 @@ def main() -> None:
     """Train for some minutes, and say how well it plays by then."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="poison", help="a game whose view has a sheet of points for each round, fewer being better")
-    parser.add_argument("--minutes", type=float, default=12, help="processor time")
+    parser.add_argument("--minutes", type=float, default=6, help="processor time")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--deals", type=int, default=1000, help="deals to judge it by, each from every seat")
+    parser.add_argument("--deals", type=int, default=500, help="deals to judge it by, each from every seat")
     parser.add_argument("--to", default="policy.pt", help="where the policy is written")
     parser.add_argument("--after", help="go on with a policy that was written before")
     given = parser.parse_args()
