@@ -98,10 +98,10 @@ async def test_whoever_is_no_person_is_marked(person: Person, server: House, vis
     async with host.at(code) as seat:
         await seat.do(wire.SeatBot, seat=3, level="apprentice")
         await seat.do(wire.Begin)
-    page = await person(visitor=host)
+    page = await person(language="en", visitor=host)
     await page.goto(f"/t/{code}")
-    marked = page.locator("main .players .who:has(svg + svg)")
-    await expect(marked).to_have_count(2)
-    await expect((await plate(page, "Otto")).locator(marked)).to_have_count(1)
+    mark = ".who svg + svg"
+    await expect(page.locator(f"main .players {mark}")).to_have_count(2)
+    await expect((await plate(page, "Otto")).locator(mark)).to_have_count(1)
     await expect(await plate(page, "Otto")).to_have_accessible_name(re.compile(r"\ba program\b"))
-    await expect((await plate(page, "Bert")).locator(marked)).to_have_count(0)
+    await expect((await plate(page, "Bert")).locator(mark)).to_have_count(0)
