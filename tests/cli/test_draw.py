@@ -58,6 +58,22 @@ def test_the_own_hand_is_shown_where_more_than_it_lies_before_a_seat() -> None:
         assert (words.say(face) in console.file.getvalue()) == (places > draw.ABREAST)  # type: ignore[attr-defined]
 
 
+def test_what_a_person_can_say_is_left_to_the_question() -> None:
+    said = 0
+    for name in games.names():
+        game = games.load(name)
+        match: Match[Any, Any, Any] = Match(game, game.about.usual, seed=bytes(32))
+        scene, words = game.scene(match.view(0)), texts("en", game)
+        sayings = [piece for zone in scene.zones for piece in zone.pieces if (piece.face or "").startswith(draw.SAID)]
+        for room in (None, 16):
+            console = Page(width=80, file=StringIO())
+            draw.draw(console, scene, words, ["Ada", "Basile", "Celia", "Dorian"], room)
+            shown = console.file.getvalue()  # type: ignore[attr-defined]
+            assert not [piece for piece in sayings if words.piece(piece) in shown]
+        said += len(sayings)
+    assert said > 0
+
+
 def in_a_table(line: str) -> Table:
     table = Table("", "")
     table.add_row("1", line)

@@ -1,5 +1,6 @@
 """Simulations and ladders: what they show, what they write, and how they stop."""
 
+import csv
 import json
 import os
 import signal
@@ -30,6 +31,9 @@ def test_a_ladder_is_shown_within_80_columns_and_written(run: Run, tmp_path: Pat
     assert all(f"{rating:.1f}" in answer.out for rating in ratings.values())
     assert {(duel["bot"], duel["other"]) for duel in found["duels"]} == {(one, two) for one in ratings for two in ratings if one != two}
     assert (tmp_path / "rows.csv").read_text().count("\n") == 13
+    with (tmp_path / "rows.csv").open(newline="") as opened:
+        facts = [json.loads(row["findings"]) for row in csv.DictReader(opened)]
+    assert all(set(each) == {topic.name for topic in games.load(GAME).about.topics} for each in facts), "what the game itself counts"
     ElementTree.parse(tmp_path / "out/ladder.svg")
     assert all(f"| `{bot}` | " in (tmp_path / "out/ladder.md").read_text() for bot in ratings)
     assert run(*LADDER, "--rows", "rows.csv").out == answer.out, "from the file alone"

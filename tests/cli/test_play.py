@@ -10,6 +10,7 @@ from chaudron.cli.play import Terminal
 from chaudron.kernel.match import Match
 from chaudron.kernel.record import decode_record
 from chaudron.kernel.replay import replay
+from chaudron.texts import texts
 from tests.cli.conftest import Run, Types
 from tests.cli.records import GAME, record_file
 from tests.laws import posy
@@ -54,6 +55,39 @@ def test_a_person_asks_mistypes_takes_back_leaves_and_comes_back(run: Run, types
     ended = decode_record((tmp_path / "mine.json").read_bytes())
     assert ended.outcome is not None
     assert ended.moves[: len(left.moves)] == left.moves
+
+
+@pytest.mark.parametrize("typed", ["2", "{name}", "{title}", " {start} "])
+def test_whoever_names_no_game_is_asked_which(run: Run, types: Types, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str) -> None:
+    name = games.names()[1]
+    title = texts("en", games.load(name)).say("game-name")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    wrong = ["0", str(1 + len(games.names())), "", "no such game", "9" * 5000]
+    types(iter([*wrong, typed.format(name=name, title=title.upper(), start=title[:3]), *["1"] * 3]))
+    answer = run("play", "--bots", "random", "--record", "mine.json", "--fast")
+    assert answer.code == 0
+    assert decode_record((tmp_path / "mine.json").read_bytes()).game == name
+    listed = [texts("en", games.load(each)).say("game-name") for each in games.names()]
+    assert [answer.out.index(each) for each in listed] == sorted(answer.out.index(each) for each in listed)
+    assert answer.out.count("no such game") == 1 and "9" * 200 not in answer.out
+
+
+@pytest.mark.parametrize("typed", [["q"], ["Q"], []], ids=["q", "Q", "end of input"])
+def test_whoever_wants_no_game_plays_none(
+    run: Run, types: Types, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: list[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    types(iter(typed))
+    answer = run("play")
+    assert (answer.code, answer.err) == (0, "") and "Which game?" in answer.out
+    assert not (tmp_path / "data").exists()
+
+
+def test_where_nobody_can_be_asked_it_is_the_first_game(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
+    answer = run("play", "--watch", "--bots", "random", "--record", "mine.json")
+    assert answer.code == 0 and "Which game?" not in answer.out
+    assert decode_record((tmp_path / "mine.json").read_bytes()).game == games.names()[0]
 
 
 def test_an_ended_game_is_not_resumed(run: Run, tmp_path: Path) -> None:

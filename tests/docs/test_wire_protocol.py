@@ -108,13 +108,9 @@ def test_every_limit_is_documented() -> None:
         usual["requests_a_minute"] // 10,
         usual["messages_a_second"],
         socket.MOST_FLOODS,
-<<<<<<< HEAD
         int(prompt.TIMEOUT),
-=======
-        int(prompt.PATIENCE),
         int(prompt.TAKEN),
         int(prompt.PULSE),
->>>>>>> base
         guard.LONGEST_BODY,
         guard.LONGEST_MESSAGE,
         guard.LONGEST_FRAME,

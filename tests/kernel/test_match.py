@@ -38,6 +38,18 @@ def test_committing_swaps_and_tells() -> None:
     assert match.view(None).laid[seat] == (move.rank,)
 
 
+def test_a_listed_move_is_made_as_it_is_played() -> None:
+    one, other = new(), new()
+    while one.outcome is None:
+        seat, move = lowest(one)
+        one.play(seat, move)
+        other.make(seat, move)
+        assert one == other and one.questions() == other.questions()
+        assert [one.view(each) for each in range(one.seats)] == [other.view(each) for each in range(one.seats)]
+    assert one.record() == other.record()
+    assert dict(one.asks) == {} and dict(new().asks) == {seat: question.ask for seat, question in new().questions().items()}
+
+
 def test_every_move_has_draws_of_its_own() -> None:
     drawn: list[int] = []
 

@@ -146,11 +146,12 @@ def test_a_damaged_line_in_the_middle_is_refused(tmp_path: Path, damage: bytes) 
 
 
 def test_rows_for_a_data_frame_are_those_of_the_file(tmp_path: Path) -> None:
-    played(tmp_path / "rows.csv")
+    played(tmp_path / "rows.csv", msgspec.structs.replace(PLAN, gather="findings"))
     with (tmp_path / "rows.csv").open(newline="") as opened:
         wanted = list(csv.DictReader(opened))
     rows = simulate(GAME, PLAN.bots, games=len(wanted), seed=PLAN.seed)
     assert [{name: str(cell) for name, cell in row.items()} for row in rows] == wanted
+    assert set(msgspec.json.decode(rows[0]["findings"])) == {topic.name for topic in games.load(GAME).about.topics}
     assert rows[0]["deal"] == 0 and isinstance(rows[0]["score1"], int)
 
 

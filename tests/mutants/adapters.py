@@ -22,6 +22,27 @@ FAULTS = [
         OPENSPIEL,
     ),
     Fault(
+        f"{SOURCE}/episode.py",
+        "            self.match.make(seat, move)\n            self._views = {}\n",
+        "            self.match.make(seat, move)\n",
+        "an observation is that of a move ago",
+        ENVIRONMENTS,
+    ),
+    Fault(
+        "src/chaudron/games/zaubercocktail/vocabulary.py",
+        "                found.remove(number)\n",
+        "                pass\n",
+        "a learner may say again what stands already",
+        ("tests/games/zaubercocktail/test_vocabulary.py",),
+    ),
+    Fault(
+        "src/chaudron/kernel/match.py",
+        "self.commit(self._stepped(self._state, self.step + 1, seat",
+        "self.commit(self._stepped(self._state, self.step, seat",
+        "a move that is not checked again has the luck of the move before",
+        ("tests/kernel/test_match.py",),
+    ),
+    Fault(
         f"{SOURCE}/actions.py",
         "    rng = Rng(sha256(msgspec.msgpack.encode(view)).digest())",
         "    rng = Rng(id(view).to_bytes(32))",

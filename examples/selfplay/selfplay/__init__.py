@@ -1,1 +1,1 @@
-"""A small policy learns Poison by playing against itself: `python -m selfplay.train`."""
+"""A small policy learns Poison by playing against itself and heuristics: `python -m selfplay.train`."""

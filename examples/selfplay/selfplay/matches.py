@@ -1,48 +1,78 @@
 """Many matches played in step, so that one pass of a network decides in all of them; needs numpy, and no torch."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import mean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from chaudron import bots
 from chaudron.adapters.episode import Episode, Setup, begun
-from chaudron.kernel.bot import decide
+from chaudron.kernel.bot import AnyBot, decide
 from chaudron.kernel.rng import Rng
 
 Array = npt.NDArray[Any]
-Policy = Callable[[Array, Array], Array]
-"""Returns an action for each row of observations and masks."""
+Policy = Callable[[Array, Array], tuple[Array, Array]]
+"""Returns for each row of observations and masks an action, and what it expects of the rest of the round."""
 
 SCALE = 8.0
 """Points that count as 1: about as much as rounds differ."""
 SURE = 1.96
 """How many standard errors an interval reaches that has the true mean 95 times in 100."""
+TRUST = 0.9
+"""How much less the expectation at a later decision counts for an earlier one; with 1, only the result of the round would count."""
+
+
+class Decision(NamedTuple):
+    """One decision of a round that goes on."""
+
+    seat: int
+    observation: Array
+    mask: Array
+    action: int
+    expected: float
 
 
 @dataclass
 class Decisions:
-    """What was decided, and how it turned out for whoever decided."""
+    """What was decided, how it turned out for whoever decided, and how much better than expected that was."""
 
     observations: list[Array] = field(default_factory=list)
     masks: list[Array] = field(default_factory=list)
     actions: list[int] = field(default_factory=list)
     results: list[float] = field(default_factory=list)
+    gains: list[float] = field(default_factory=list)
+
+    def add(self, decisions: Iterable[Decision], result: float) -> None:
+        """Add the decisions of a seat in a round, now that it is over."""
+        gain, later = 0.0, result
+        for decision in reversed([*decisions]):
+            gain = later - decision.expected + TRUST * gain
+            later = decision.expected
+            self.observations.append(decision.observation)
+            self.masks.append(decision.mask)
+            self.actions.append(decision.action)
+            self.results.append(result)
+            self.gains.append(gain)
 
 
 class Tables:
-    """Matches in which the policy decides for every seat. A round is an episode: a decision is worth what its seat saves in that round."""
+    """Matches in which a policy learns: at every second table it decides for all seats, at the others for one, against bots.
 
-    def __init__(self, setup: Setup, tables: int, seed: int) -> None:
+    A round is an episode: a decision is worth what its seat saves in that round."""
+
+    def __init__(self, setup: Setup, tables: int, seed: int, against: str) -> None:
         self.setup = setup
         self.dealt = seed
+        self.bot = bots.make(against, setup.game)
+        self.alone = [table % 2 == 1 for table in range(tables)]
+        """Whether the policy has one seat there; which one depends on the deal."""
         self.episodes = [self.deal() for _ in range(tables)]
-        self.pending: list[list[tuple[int, Array, Array, int]]] = [[] for _ in range(tables)]
-        """The decisions of the current round at each table, each with its seat."""
+        self.pending: list[list[Decision]] = [[] for _ in range(tables)]
+        """The decisions of the current round at each table."""
 
     def deal(self) -> Episode:
         """Begin another match."""
@@ -55,30 +85,67 @@ class Tables:
         """Play on until there are enough decisions whose round is over."""
         found = Decisions()
         while len(found.actions) < enough:
+            for table in range(len(self.episodes)):
+                self.bots_act(table, found)
             seen = [looked(episode) for episode in self.episodes]
             observations, masks = (np.stack([each[part] for each in seen]) for part in ("observation", "action_mask"))
-            for table, action in enumerate(policy(observations, masks)):
-                self.step(table, seen[table], int(action), found)
+            for table, (action, expected) in enumerate(zip(*policy(observations, masks), strict=True)):
+                self.step(table, made(self.episodes[table], seen[table], int(action), float(expected)), found)
         return found
 
-    def step(self, table: int, seen: dict[str, Array], action: int, found: Decisions) -> None:
-        """Make one decision at a table; at the end of its round, add all of the round to what was found."""
+    def copied(self, enough: int) -> Decisions:
+        """Play on until there are enough decisions of bots, in all seats: what a policy begins with."""
+        found = Decisions()
+        while len(found.actions) < enough:
+            for table, episode in enumerate(self.episodes):
+                seen = looked(episode)
+                move = chosen(self.bot, episode)
+                action = next(action for action, other in episode.choices.items() if other == move)
+                self.step(table, made(episode, seen, action, 0.0), found)
+        return found
+
+    def bots_act(self, table: int, found: Decisions) -> None:
+        """Let bots decide at a table until it is the policy's turn."""
+        while self.alone[table] and mover(self.episodes[table]) != self.episodes[table].match.seed[0] % self.setup.seats:
+            episode = self.episodes[table]
+            rounds = finished(episode)
+            episode.make(chosen(self.bot, episode))
+            self.settle(table, rounds, found)
+
+    def step(self, table: int, decision: Decision, found: Decisions) -> None:
+        """Make one decision at a table."""
         episode = self.episodes[table]
-        assert episode.seat is not None
-        self.pending[table].append((episode.seat, seen["observation"], seen["action_mask"], action))
-        rounds = len(episode.match.view(None).sheet)
-        episode.act(action)
+        self.pending[table].append(decision)
+        rounds = finished(episode)
+        episode.act(decision.action)
+        self.settle(table, rounds, found)
+
+    def settle(self, table: int, rounds: int, found: Decisions) -> None:
+        """At the end of a round, add all of its decisions to what was found; after the last, begin another match."""
+        episode = self.episodes[table]
         sheet = episode.match.view(None).sheet
         if len(sheet) > rounds:
-            points = sheet[rounds]
-            for seat, observation, mask, chosen in self.pending[table]:
-                found.observations.append(observation)
-                found.masks.append(mask)
-                found.actions.append(chosen)
-                found.results.append(saved(points, seat))
+            for seat in range(self.setup.seats):
+                found.add([decision for decision in self.pending[table] if decision.seat == seat], saved(sheet[rounds], seat))
             self.pending[table] = []
         if episode.seat is None:
             self.episodes[table] = self.deal()
+
+
+def mover(episode: Episode) -> int:
+    """Return the seat that decides."""
+    assert episode.seat is not None
+    return episode.seat
+
+
+def made(episode: Episode, seen: dict[str, Array], action: int, expected: float) -> Decision:
+    """Return what is decided there."""
+    return Decision(mover(episode), seen["observation"], seen["action_mask"], action, expected)
+
+
+def finished(episode: Episode) -> int:
+    """Return how many rounds are over."""
+    return len(episode.match.view(None).sheet)
 
 
 def saved(points: tuple[int, ...], seat: int) -> float:
@@ -89,8 +156,13 @@ def saved(points: tuple[int, ...], seat: int) -> float:
 
 def looked(episode: Episode) -> dict[str, Array]:
     """Return what the seat that decides observes."""
-    assert episode.seat is not None
-    return episode.observation(episode.seat, episode.choices)
+    return episode.observation(mover(episode), episode.choices)
+
+
+def chosen(bot: AnyBot, episode: Episode) -> Any:
+    """Return what a bot decides in the place of whoever decides."""
+    seat, match = mover(episode), episode.match
+    return decide(bot, match.view(seat), match.asks[seat], match.moves(seat), Rng(match.seed + b"bots", match.step))
 
 
 def judged(setup: Setup, policy: Policy, against: str, deals: int, seed: int = 1_000_000) -> tuple[float, float]:
@@ -105,14 +177,12 @@ def judged(setup: Setup, policy: Policy, against: str, deals: int, seed: int = 1
     while True:
         for episode, (_, mine) in zip(episodes, seats, strict=True):
             while episode.seat is not None and episode.seat != mine:
-                seat, match = episode.seat, episode.match
-                draws = Rng(match.seed + b"bots", match.step)
-                episode.make(decide(bot, match.view(seat), episode.ask(seat), match.moves(seat), draws))
+                episode.make(chosen(bot, episode))
         going = [episode for episode in episodes if episode.seat is not None]
         if not going:
             break
         seen = [looked(episode) for episode in going]
-        actions = policy(np.stack([each["observation"] for each in seen]), np.stack([each["action_mask"] for each in seen]))
+        actions, _ = policy(np.stack([each["observation"] for each in seen]), np.stack([each["action_mask"] for each in seen]))
         for episode, action in zip(going, actions, strict=True):
             episode.act(int(action))
     won = [won_by(episode, mine) for episode, (_, mine) in zip(episodes, seats, strict=True)]
@@ -131,8 +201,7 @@ def at_random(seed: int) -> Policy:
     """Return a policy that takes any legal action."""
     draws = np.random.default_rng(seed)
 
-    def choose(observations: Array, masks: Array) -> Array:
-        found: Array = np.argmax(masks * (1.0 + draws.random(masks.shape)), axis=1)
-        return found
+    def choose(observations: Array, masks: Array) -> tuple[Array, Array]:
+        return np.argmax(masks * (1.0 + draws.random(masks.shape)), axis=1), np.zeros(len(masks))
 
     return choose

@@ -1,6 +1,7 @@
 """One match as an environment plays it: who decides, what that seat observes, and which actions it has, all as numbers."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -8,14 +9,15 @@ import msgspec
 import numpy as np
 
 from chaudron import games
-from chaudron.adapters.actions import SILENCE, actions_of, invented
+from chaudron.adapters.actions import Choices, Words, actions_of
 from chaudron.adapters.observation import Array, length, observed
 from chaudron.kernel.bot import rewards
 from chaudron.kernel.floor import Floor
 from chaudron.kernel.game import AnyGame
 from chaudron.kernel.match import Match
-from chaudron.kernel.model import Ask, IllegalMove, Malformed, Options, Seat
+from chaudron.kernel.model import IllegalMove, Malformed, Options, Seat, View
 from chaudron.kernel.record import decode_options
+from chaudron.kernel.row import marked
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -61,56 +63,68 @@ class Episode:
         self.floor = floor
         self.seat: Seat | None = None
         """Who has the floor; None once the match is over."""
-        self.choices: dict[int, Any] = {}
-        """The actions of that seat, and the move that each of them is; None is silence."""
+        self._choices: Choices | None = None
+        self._views: dict[Seat, View] = {}
+        """What seats know now, as far as somebody has asked."""
 
     def look(self) -> None:
-        """Give somebody the floor, and find out what they can do."""
+        """Give somebody the floor."""
         match, floor = self.match, self.floor
-        self.seat, self.choices = None, {}
+        self.seat, self._choices = None, None
         while self.seat is None and match.outcome is None:
             self.seat = floor.whose(match)
             if self.seat is None:
                 self.close()
-        if self.seat is not None:
-            self.choices = self.possible(self.seat)
+
+    @property
+    def choices(self) -> Choices:
+        """The actions of the seat that has the floor."""
+        if self._choices is None:
+            self._choices = {} if self.seat is None else self.possible(self.seat)
+        return self._choices
 
     def close(self) -> None:
         """Let the house move, because time is up."""
         for seat, move in self.floor.house(self.match):
             self.match.play(seat, move)
+        self._views = {}
 
-    def ask(self, seat: Seat) -> Ask:
-        """Return what a seat is asked."""
-        question = self.match.question(seat)
-        assert question is not None, f"seat {seat} is not asked"
-        return question.ask
-
-    def possible(self, seat: Seat) -> dict[int, Any]:
-        """Return what a seat that is asked can do, by action, from its view alone: listed moves, some of the others, None for silence."""
-        moves = self.match.moves(seat)
-        if self.game.about.unlisted:
-            moves = [*dict.fromkeys([*moves, *invented(self.game, self.match.view(seat))])]
-        found = self.actions.numbered(moves)
-        if not self.ask(seat).must:
-            found[SILENCE] = None
+    def view(self, seat: Seat) -> View:
+        """Return what a seat knows now."""
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = self.match.view(seat)
         return found
+
+    def possible(self, seat: Seat) -> Choices:
+        """Return what a seat that is asked can do, from its view alone."""
+        return self.actions.choices(partial(self.view, seat), self.match.moves(seat), must=self.match.asks[seat].must)
 
     def act(self, action: int) -> None:
         """Let the seat that has the floor take one of its actions; raises KeyError if it has no such action."""
-        self.make(self.choices[action])
-
-    def make(self, move: Any) -> None:
-        """Let the seat that has the floor make a move; None is silence."""
-        assert self.seat is not None, "the match is over"
-        self.floor.heard(self.seat, self.ask(self.seat), move)
+        move = self.choices[action]
+        seat = self._heard(move)
         if move is not None:
-            self.match.play(self.seat, move)
+            self.match.make(seat, move)
+            self._views = {}
         self.look()
 
-    def asked(self) -> dict[Seat, dict[int, Any]]:
+    def make(self, move: Any) -> None:
+        """Let the seat that has the floor make any move, which is checked; None is silence."""
+        seat = self._heard(move)
+        if move is not None:
+            self.match.play(seat, move)
+            self._views = {}
+        self.look()
+
+    def _heard(self, move: Any) -> Seat:
+        assert self.seat is not None, "the match is over"
+        self.floor.heard(self.seat, self.match.asks[self.seat], move)
+        return self.seat
+
+    def asked(self) -> dict[Seat, Choices]:
         """Return what each seat that is asked can do, for those who let all of them act at once."""
-        return {seat: self.possible(seat) for seat in self.match.questions()}
+        return {seat: self.possible(seat) for seat in self.match.asks}
 
     def together(self, moves: Mapping[Seat, Any]) -> set[Seat]:
         """Let several seats act at once, in this order; return those whose move came too late, because of what another has done."""
@@ -128,16 +142,15 @@ class Episode:
                 except IllegalMove:
                     late.add(seat)
             floor.heard(seat, question.ask, move)
-        while match.outcome is None and floor.time_is_up(match, {seat: question.ask for seat, question in match.questions().items()}):
+        self._views = {}
+        while match.outcome is None and floor.time_is_up(match, match.asks):
             self.close()
         return late
 
     def observation(self, seat: Seat, choices: Iterable[int]) -> dict[str, Array]:
         """Return what a seat observes, and a mask of these actions."""
-        mask = bytearray(self.actions.size)
-        for action in choices:
-            mask[action] = 1
-        return {"observation": observed(self.game, self.match.view(seat)), "action_mask": np.frombuffer(mask, np.int8)}
+        mask = choices.mask if isinstance(choices, Words) else marked(self.actions.size, choices)
+        return {"observation": observed(self.game, self.view(seat)), "action_mask": np.frombuffer(bytearray(mask), np.int8)}
 
     def payoffs(self) -> list[float]:
         """Return what the outcome is worth to each seat, from -1 to 1: it has beaten nobody, or everybody. All add up to nothing."""

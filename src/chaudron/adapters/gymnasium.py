@@ -47,7 +47,7 @@ class Chair(Env[Any, Any]):
         while episode.seat is not None and episode.seat != self._seat:
             seat, match, floor = episode.seat, episode.match, episode.floor
             draws = Rng(floor.seed + b"bots", floor.turn)
-            episode.make(decide(self._bot, match.view(seat), episode.ask(seat), match.moves(seat), draws))
+            episode.make(decide(self._bot, match.view(seat), match.asks[seat], match.moves(seat), draws))
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Let the agent act, and then the bots until it is asked again."""

@@ -60,7 +60,6 @@ def resumed(setup: Setup, match: Match[Any, Any, Any], floor: Floor, seat: Seat 
     """Return an episode in which a seat already has the floor."""
     found = Episode(setup, match, floor)
     found.seat = seat
-    found.choices = {} if seat is None else found.possible(seat)
     return found
 
 

@@ -9,8 +9,6 @@ from pettingzoo import AECEnv, ParallelEnv
 from chaudron.adapters.actions import SILENCE
 from chaudron.adapters.episode import Setup, begun, set_up
 
-ILLEGAL: Any = object()
-"""In place of a move that cannot be made."""
 WAITING = {SILENCE: None}
 """The actions of a seat that is not asked, where all act at once."""
 
@@ -110,11 +108,11 @@ class Table(Seated, AECEnv):  # type: ignore[misc]
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        move = self.episode.choices.get(-1 if action is None else int(action), ILLEGAL)
-        if move is ILLEGAL:
+        chosen = -1 if action is None else int(action)
+        if chosen not in self.episode.choices:
             self._end([-1.0 if agent == self.agent_selection else 0.0 for agent in self.possible_agents])
             return
-        self.episode.make(move)
+        self.episode.act(chosen)
         self._select()
 
 

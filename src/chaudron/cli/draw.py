@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from textwrap import fill
 
+from msgspec.structs import replace
 from rich import box
 from rich.cells import cell_len
 from rich.columns import Columns
@@ -34,6 +35,8 @@ FRAME = 6
 """Columns of a place in the middle that its name cannot use."""
 ABREAST = 3
 """Number of places before a seat that get a column of their own."""
+SAID = "say-"
+"""How the names of faces begin that are something to say."""
 OWN = ("hand", "pile")
 """Kinds of a seat's own places whose pieces are shown to it, if it has more than a hand; pieces that lie open for everybody are always
 shown."""
@@ -121,6 +124,7 @@ def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str], roo
     """Print the whole scene or, if it does not fit into `room` lines, as much of each place and seat as there is room for.
 
     Without `hands`, a hand that is the seat's only place is not shown, because the choices show it."""
+    scene = replace(scene, zones=tuple(zone for zone in scene.zones if not only_said(zone)))
     top: list[RenderableType] = [Text("")]
     if isinstance(number := scene.facts.get("round"), int):
         top.append(Rule(f"{words.say('terminal-round')} {number}", style="#b08d57"))
@@ -133,6 +137,11 @@ def draw(console: Console, scene: Scene, words: Texts, names: Sequence[str], roo
         top = top[1:]
     for each in (*top, *board):
         console.print(each)
+
+
+def only_said(zone: Zone) -> bool:
+    """Whether there is nothing in a place but what a person can say: the question lists it."""
+    return bool(zone.pieces) and all(piece.face is not None and piece.face.startswith(SAID) for piece in zone.pieces)
 
 
 def height(console: Console, drawn: RenderableType) -> int:

@@ -93,7 +93,10 @@ def play(
         if match.outcome is not None:
             raise BadSetup("ended")
     else:
-        chosen = games.load(which_game(language) if game is None else game)
+        name = which_game(language) if game is None else game
+        if name is None:
+            return
+        chosen = games.load(name)
         options = decode_options(chosen, parse_options(option or []))
         wanted = seats if seats is not None else len(names) + people if len(names) > 1 else chosen.about.usual
         match = Match(chosen, wanted, options, None if seed is None else decode_seed(seed))
@@ -108,8 +111,8 @@ def play(
     Terminal(match, others, language, file, me=None if watch else 0, pace=0.0 if fast else PACE).run()
 
 
-def which_game(language: str) -> str:
-    """The name of the game that the person wants to play; the first of the list where nobody can be asked."""
+def which_game(language: str) -> str | None:
+    """The name of the game that the person wants to play, None for none; the first of the list where nobody can be asked."""
     known = games.names()
     if not sys.stdin.isatty():
         return known[0]
@@ -121,9 +124,12 @@ def which_game(language: str) -> str:
         page.print(Text.assemble((f"{number:>3} ", "bold"), titles[name], (f"  {min(seats)}–{max(seats)}", "dim")))
     page.print(Text(words.say("terminal-which"), style="dim"))
     while True:
-        typed = page.input("[bold yellow]> [/]").strip()
+        try:
+            typed = page.input("[bold yellow]> [/]").strip()
+        except EOFError:
+            return None
         if typed.lower() == "q":
-            raise KeyboardInterrupt
+            return None
         if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(known):
             return known[int(typed) - 1]
         like = [name for name in known if typed and (name.startswith(typed.lower()) or titles[name].lower().startswith(typed.lower()))]

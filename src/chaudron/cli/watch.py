@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter, validators
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
@@ -119,7 +120,11 @@ class Watching:
 
 
 def watch(plan: Plan, crew: Crew, rows: Path | None, save: Path | None, add: Callable[[list[Result]], None]) -> bool:
-    """Play a plan behind a progress bar, and add the results of each deal; return whether it was interrupted."""
+    """Play a plan behind a progress bar, and add the results of each deal; return whether it was interrupted.
+
+    Rows also have what each game says on the game's own questions."""
+    if rows is not None:
+        plan = replace(plan, gather="findings")
     with Watching(crew) as watching:
         watching.play(plan, add, rows, save)
     return watching.stopped

@@ -65,16 +65,15 @@ class Floor:
         if seat is None:
             yield from self.house(match)
             return
-        question = match.question(seat)
-        assert question is not None
-        move = decide(seat, question.ask, Rng(self.seed, self.turn))
-        self.heard(seat, question.ask, move)
+        ask = match.asks[seat]
+        move = decide(seat, ask, Rng(self.seed, self.turn))
+        self.heard(seat, ask, move)
         if move is not None:
             yield seat, move
 
     def whose(self, match: Match[Any, Any, Any]) -> Seat | None:
         """Give somebody the floor, and return who it is; None if time is up, and the house moves."""
-        asks: dict[Seat, Ask] = {seat: question.ask for seat, question in match.questions().items()}
+        asks = match.asks
         return None if self.time_is_up(match, asks) else self.given(asks)
 
     def heard(self, seat: Seat, ask: Ask, move: object) -> None:

@@ -29,6 +29,7 @@ from chaudron.kernel.model import (
 )
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.scene import Combination, Scene
+from chaudron.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from chaudron.kernel.bot import Bot, Guide
@@ -147,6 +148,10 @@ class Game(ABC, Generic[S, M, V]):
         """Return what a learner gets of a view: numbers from 0 to 255, equally many for every view of a set-up; none if the game has
         nothing of its own, and the adapters make do with the names and values in the view."""
         return b""
+
+    def vocabulary(self) -> Vocabulary[M, V] | None:
+        """Return what learners choose from in a game with unlisted moves; None if the adapters are to invent some of these moves."""
+        return None
 
     # What a person sees and touches.
 

@@ -157,6 +157,11 @@ class Match(Generic[S, M, V]):
         """The hash of seed and set-up, to be published before anybody sees the deal; empty if the match was arranged."""
         return "" if self.arrangement is not None else commitment(self.game, self.seats, self.options, self.seed, self.stems)
 
+    @property
+    def asks(self) -> Mapping[Seat, Ask]:
+        """What each seat is asked now, without numbers."""
+        return self._asks
+
     def questions(self) -> dict[Seat, Question]:
         """Return the current question of each seat that is asked something."""
         return {seat: Question(self._asked[seat], ask) for seat, ask in self._asks.items()}
@@ -221,13 +226,18 @@ class Match(Generic[S, M, V]):
         if seat not in asks:
             raise IllegalMove("not-asked", seat=seat)
         self._check(before, seat, move)
+        return self._stepped(before, number, seat, move, asks, asked, [])
+
+    def _stepped(
+        self, before: S, number: int, seat: Seat, move: M, asks: Mapping[Seat, Ask], asked: dict[Seat, int], news: list[News] | None
+    ) -> Step[S, M]:
+        """Apply a legal move to a copy."""
         state = self.game.copy(before)
-        news: list[News] = []
         self.game.apply(state, seat, move, self._rng(number), news)
         now = self.game.asks(state)
         # A question keeps its number while it stands unanswered and unchanged, so that moves by others do not make an answer stale.
         numbers = {other: asked[other] if other != seat and asks.get(other) == ask else number for other, ask in now.items()}
-        return Step(before, number, seat, move, state, news, now, numbers)
+        return Step(before, number, seat, move, state, [] if news is None else news, now, numbers)
 
     def _check(self, state: S, seat: Seat, move: M) -> None:
         """Raise a refusal unless this is a legal move of this game."""
@@ -254,6 +264,10 @@ class Match(Generic[S, M, V]):
     def play(self, seat: Seat, move: M, question: int | None = None) -> list[News]:
         """Prepare and commit a move, for a match that is not stored."""
         return self.commit(self.prepare(seat, move, question))
+
+    def make(self, seat: Seat, move: M) -> None:
+        """Make one of the moves that the seat has now, listed or invented: it is not checked again, and there is no news."""
+        self.commit(self._stepped(self._state, self.step + 1, seat, move, self._asks, self._asked, None))
 
     def answered(self, seat: Seat, question: int) -> int | None:
         """Return the number of the step with which a seat answered the question with that number, if it has."""

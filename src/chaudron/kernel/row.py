@@ -1,6 +1,6 @@
 """A row of small numbers, written one after another: what a learner gets of a view."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from librt.strings import BytesWriter
@@ -10,6 +10,23 @@ from chaudron.kernel.model import Numbered, Seat
 
 MOST: Final = 255
 """The largest number in a row; what is larger counts as this."""
+
+
+ZEROS: Final[list[bytes]] = [bytes(size) for size in range(256)]
+
+
+def zeros(size: i64) -> bytes:
+    """This many zeros."""
+    return ZEROS[size] if size < len(ZEROS) else bytes(size)
+
+
+def marked(size: i64, places: Iterable[int]) -> bytes:
+    """A row of this size with 1 at these places and 0 elsewhere."""
+    row = BytesWriter()
+    row.write(zeros(size))
+    for place in places:
+        row[place] = 1
+    return row.getvalue()
 
 
 class Row:
@@ -25,8 +42,7 @@ class Row:
     def nothing(self, size: i64) -> i64:
         """Write this many zeros, and return where they begin."""
         start: i64 = len(self.numbers)
-        for _ in range(size):
-            self.numbers.append(0)
+        self.numbers.write(zeros(size))
         return start
 
     def one_of(self, which: i64, size: i64) -> None:

@@ -105,7 +105,7 @@ def simulate(
 ) -> list[dict[str, Any]]:
     """Return a row for each game, with the columns of a file of rows, as any data frame takes them; at least so many games are played,
     rounded up to whole deals."""
-    plan = Plan(game, tuple(bots), options or {}, 1, seed).enough(games)
+    plan = Plan(game, tuple(bots), options or {}, 1, seed, gather="findings").enough(games)
     columns = columns_of(plan)
     setup = setup_of(plan)
     return [dict(zip(columns, cells_of(plan, setup, result), strict=True)) for result in play_all(plan, Crew(jobs, cluster))]

@@ -6,14 +6,17 @@ from collections.abc import Sequence
 import pytest
 from playwright.async_api import ViewportSize, expect
 
+from chaudron.server import wire
 from tests.browser.people import press
 from tests.browser.person import LARGE, PHONE, SMALL, Person
 from tests.browser.visits import Visits
 from tests.browser.zaubercocktail.table import (
+    GAME,
     give,
     made,
     nothing_wrong,
     offer,
+    plate,
     put_stone,
     ranking,
     reckoning,
@@ -85,3 +88,20 @@ async def test_nothing_is_in_anybodys_way(
     await press(page.get_by_role("button", name=word(language, "reckoning-again")))
     assert len(await ranking(sheet, seats, "Anna")) == seats
     await looked_at()
+
+
+async def test_whoever_is_no_person_is_marked(person: Person, server: House, visits: Visits) -> None:
+    host, friend = await visits("Anna"), await visits("Bert")
+    code = await host.create(game=GAME, seats=4)
+    await visits.sit(friend, code)
+    await host.call("POST", f"/api/tables/{code}/programs", {"seat": 2, "name": "Otto"}, wire.ProgramToken)
+    async with host.at(code) as seat:
+        await seat.do(wire.SeatBot, seat=3, level="apprentice")
+        await seat.do(wire.Begin)
+    page = await person(language="en", visitor=host)
+    await page.goto(f"/t/{code}")
+    mark = ".who svg + svg"
+    await expect(page.locator(f"main .players {mark}")).to_have_count(2)
+    await expect((await plate(page, "Otto")).locator(mark)).to_have_count(1)
+    await expect(await plate(page, "Otto")).to_have_accessible_name(re.compile(r"\ba program\b"))
+    await expect((await plate(page, "Bert")).locator(mark)).to_have_count(0)

@@ -34,9 +34,11 @@ from chaudron.games.zaubercocktail.model import (
 )
 from chaudron.games.zaubercocktail.state import TRADE, State, trades
 from chaudron.games.zaubercocktail.strong import Strong
+from chaudron.games.zaubercocktail.vocabulary import WORDS
 from chaudron.kernel.model import About, Move, Seat, TimeLimit
 from chaudron.kernel.parts import Parts
 from chaudron.kernel.rng import Rng
+from chaudron.kernel.vocabulary import Vocabulary
 
 ABOUT = About(
     name="zaubercocktail",
@@ -144,3 +146,6 @@ class Zaubercocktail(rules.Rules):
 
     def invent(self, view: View, rng: Rng) -> Move | None:
         return choices.invent(view, rng)
+
+    def vocabulary(self) -> Vocabulary[Move, View]:
+        return WORDS
