@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chaudron.games.poison.belief import Probable
 from chaudron.games.poison.cards import poisons, total
 from chaudron.games.poison.choices import CAULDRONS, KIND_AND_CAULDRON, Choices
-from chaudron.games.poison.knowledge import Possible
 from chaudron.games.poison.model import Pour, View
 from chaudron.games.poison.scoring import penalties, rounds, standings
 from chaudron.games.poison.simulation import cost_of, play_round
@@ -37,10 +37,10 @@ class RoundGuide(Guide[State, Pour, View]):
         self.exploration = EXPLORATION
         self.width = WIDTH
         self.round = view.round
-        self.possible = Possible(view)
+        self.probable = Probable(view)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return self.possible.state(rng)
+        return self.probable.state(rng)
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Pour]:
         """All moves, but only those into the first of several empty cauldrons: these are equivalent."""
