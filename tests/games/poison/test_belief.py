@@ -65,7 +65,9 @@ def test_deals_are_as_frequent_as_they_are_likely(steps: int) -> None:
     assert bot is not None
     for _ in range(steps):
         ((seat, ask),) = GAME.asks(state).items()
-        GAME.apply(state, seat, bot.choose(GAME.view(state, seat), ask, GAME.moves(state, seat), draws), draws)
+        move = bot.choose(GAME.view(state, seat), ask, GAME.moves(state, seat), draws)
+        assert move is not None
+        GAME.apply(state, seat, move, draws)
     view = GAME.view(state, state.turn)
     others = [seat for seat in range(3) if seat != view.seat]
     # Only doubts of a few cards, so that enough of the random deals are likely.

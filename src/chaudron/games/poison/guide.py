@@ -21,6 +21,10 @@ from chaudron.kernel.rng import Rng
 
 THOUGHTS: Final = 3
 """How many random moves a simulated seat considers before it makes the cheapest."""
+CAREFUL: Final = 3
+"""With so few seats, simulated seats are careful: that takes twice the time, but otherwise a search is hardly stronger than sensible play."""
+CAREFUL_THOUGHTS: Final = 6
+"""How many moves they then consider."""
 EXPLORATION: Final = 0.25
 """One card rarely decides a match, so the worths of moves are close to each other."""
 WIDTH: Final = 3.0
@@ -57,7 +61,7 @@ class RoundGuide(Guide[State, Pour, View]):
         """The cheapest of a few, as in a simulation."""
         found = rng.choice(moves)
         least = cost_in(state, found)
-        for _ in range(THOUGHTS - 1):
+        for _ in range((CAREFUL_THOUGHTS if state.seats <= CAREFUL else THOUGHTS) - 1):
             move = rng.choice(moves)
             cost = cost_in(state, move)
             if cost < least:
@@ -72,7 +76,8 @@ class RoundGuide(Guide[State, Pour, View]):
         sums = standings(state)
         left: int = rounds(state.seats) - len(state.sheet)
         if not self.settled(state):
-            points = penalties(play_round(state, rng, THOUGHTS))
+            careful = state.seats <= CAREFUL
+            points = penalties(play_round(state, rng, CAREFUL_THOUGHTS if careful else THOUGHTS, careful=careful))
             for each in range(state.seats):
                 sums[each] += points[each]
             left -= 1
