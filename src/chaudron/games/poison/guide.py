@@ -22,7 +22,7 @@ from chaudron.kernel.rng import Rng
 THOUGHTS: Final = 3
 """How many random moves a simulated seat considers before it makes the cheapest."""
 CAREFUL: Final = 3
-"""With so few seats, simulated seats are careful: that takes twice the time, but otherwise a search is hardly stronger than sensible play."""
+"""With so few seats, simulated seats are careful. That takes twice the time, but otherwise a search hardly beats sensible players."""
 CAREFUL_THOUGHTS: Final = 6
 """How many moves they then consider."""
 EXPLORATION: Final = 0.25
