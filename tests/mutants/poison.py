@@ -8,6 +8,7 @@ RULES = tuple(f"{TESTS}/test_{part}.py" for part in ("play", "deal", "scoring", 
 LAST = (f"{TESTS}/test_last_card.py",)
 KNOWLEDGE = (f"{TESTS}/test_knowledge.py",)
 BOTS = (f"{TESTS}/test_bots.py",)
+BELIEF = (f"{TESTS}/test_belief.py",)
 LAWS = "tests/laws/test_laws.py::test_law"
 
 FAULTS = [
@@ -159,5 +160,40 @@ FAULTS = [
         "            if boils_over(total(brew) + VALUE[kind] - 9):",
         "the sensible bot does not see what boils over",
         BOTS,
+    ),
+    Fault(
+        f"{SOURCE}/effects.py",
+        "    state.poured = append(state.poured, kind << 2 | cauldron)\n",
+        "",
+        "nobody remembers what was poured",
+        (*KNOWLEDGE, *BELIEF),
+    ),
+    Fault(
+        f"{SOURCE}/play.py",
+        "    state.poured = vec[i64]()\n",
+        "",
+        "what was poured in earlier rounds is taken for this one",
+        KNOWLEDGE,
+    ),
+    Fault(
+        f"{SOURCE}/state.py",
+        "    twin.poured = state.poured[:]\n",
+        "",
+        "a copy forgets what was poured",
+        (f"{LAWS}[copy-poison-3-seats-draw-pile=False-memory-aid=False]",),
+    ),
+    Fault(
+        f"{SOURCE}/belief.py",
+        "                likely[at] = max(1, likely[at] // DOUBT)\n",
+        "                pass\n",
+        "what others pour says nothing of what they hold",
+        BELIEF,
+    ),
+    Fault(
+        f"{SOURCE}/belief.py",
+        "0 < len(view.poured) == seen",
+        "0 < len(view.poured)",
+        "a search goes by the play since an arrangement as if it had begun with a deal",
+        BELIEF,
     ),
 ]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from chaudron.games.poison import GAME, Card, Options, State, View
+from chaudron.games.poison import GAME, Card, Options, Pour, State, View
 from chaudron.games.poison.cards import cards
 from chaudron.kernel.match import Match
 from chaudron.testing import rng, seed
@@ -159,6 +159,19 @@ def test_a_view_does_not_tell_the_stock(seat: int | None) -> None:
 def test_an_attentive_person_remembers_who_took_what() -> None:
     view = GAME.view(table(taken=[[RED_1, POISON], [], [BLUE_5]], cauldrons=[[], [RED_7]]), 1)
     assert view.taken == ((RED_1, POISON), (), (BLUE_5,))
+
+
+def test_an_attentive_person_remembers_what_was_poured_in_this_round() -> None:
+    state, draws = start(4), rng(6)
+    poured: list[Pour] = []
+    for _ in range(30):
+        move = draws.choice(GAME.moves(state, state.turn))
+        poured.append(move)
+        GAME.apply(state, state.turn, move, draws)
+        assert all(GAME.view(state, seat).poured == tuple(poured) for seat in viewers(4))
+    while not state.sheet:
+        play_on(state, draws)
+    assert GAME.view(state, 0).poured == ()
 
 
 def test_a_view_tells_the_own_hand() -> None:

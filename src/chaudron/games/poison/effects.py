@@ -1,5 +1,6 @@
 """What happens to cards: they are poured, taken and drawn (POI-6, POI-10, POI-11, POI-21)."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from chaudron.games.poison.cards import CARDS, COLOUR, ONE, cards, total
@@ -16,6 +17,7 @@ def boils_over(sum: i64) -> bool:
 def pour(state: State, seat: i64, kind: i64, cauldron: i64) -> bool:
     """Play a card from a hand into a cauldron; return whether it boiled over."""
     state.hands[seat] -= ONE[kind]
+    state.poured = append(state.poured, kind << 2 | cauldron)
     return brew(state, seat, kind, cauldron)
 
 

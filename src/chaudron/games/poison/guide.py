@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chaudron.games.poison.belief import Probable
 from chaudron.games.poison.cards import poisons, total
 from chaudron.games.poison.choices import CAULDRONS, KIND_AND_CAULDRON, Choices
-from chaudron.games.poison.knowledge import Possible
 from chaudron.games.poison.model import Pour, View
 from chaudron.games.poison.scoring import penalties, rounds, standings
 from chaudron.games.poison.simulation import cost_of, play_round
@@ -21,6 +21,10 @@ from chaudron.kernel.rng import Rng
 
 THOUGHTS: Final = 3
 """How many random moves a simulated seat considers before it makes the cheapest."""
+CAREFUL: Final = 3
+"""With so few seats, simulated seats are careful. That takes twice the time, but otherwise a search hardly beats sensible players."""
+CAREFUL_THOUGHTS: Final = 6
+"""How many moves they then consider."""
 EXPLORATION: Final = 0.25
 """One card rarely decides a match, so the worths of moves are close to each other."""
 WIDTH: Final = 3.0
@@ -37,10 +41,10 @@ class RoundGuide(Guide[State, Pour, View]):
         self.exploration = EXPLORATION
         self.width = WIDTH
         self.round = view.round
-        self.possible = Possible(view)
+        self.probable = Probable(view)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return self.possible.state(rng)
+        return self.probable.state(rng)
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Pour]:
         """All moves, but only those into the first of several empty cauldrons: these are equivalent."""
@@ -57,7 +61,7 @@ class RoundGuide(Guide[State, Pour, View]):
         """The cheapest of a few, as in a simulation."""
         found = rng.choice(moves)
         least = cost_in(state, found)
-        for _ in range(THOUGHTS - 1):
+        for _ in range((CAREFUL_THOUGHTS if state.seats <= CAREFUL else THOUGHTS) - 1):
             move = rng.choice(moves)
             cost = cost_in(state, move)
             if cost < least:
@@ -72,7 +76,8 @@ class RoundGuide(Guide[State, Pour, View]):
         sums = standings(state)
         left: int = rounds(state.seats) - len(state.sheet)
         if not self.settled(state):
-            points = penalties(play_round(state, rng, THOUGHTS))
+            careful = state.seats <= CAREFUL
+            points = penalties(play_round(state, rng, CAREFUL_THOUGHTS if careful else THOUGHTS, careful=careful))
             for each in range(state.seats):
                 sums[each] += points[each]
             left -= 1

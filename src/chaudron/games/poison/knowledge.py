@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chaudron.games.poison.cards import ONE, WHOLE, cards, kinds, pile_of, pile_of_kinds, size, total
-from chaudron.games.poison.choices import CAULDRONS, PLACES, colour_in
+from chaudron.games.poison.choices import CAULDRONS, KIND_AND_CAULDRON, PLACES, POURS, colour_in
 from chaudron.games.poison.model import Brew, Card, Colour, View
 from chaudron.games.poison.state import OVER, State, twin_of
 from chaudron.kernel.model import Seat
@@ -42,6 +42,7 @@ def view(state: State, seat: Seat | None) -> View:
         stock=len(state.stock) - state.drawn,
         aside=size(state.aside),
         sheet=state.sheet,
+        poured=tuple([POURS[parts >> 2][parts & 3] for parts in state.poured]),
     )
 
 
@@ -77,11 +78,16 @@ class Possible:
         self.asked: bool = self.turn not in (self.me, OVER) and view.hands[self.turn] == 1
         """Whether another seat is asked about its last card, so that it has a choice."""
         self.stock: i64 = view.stock
+        self.poured: vec[i64] = vec[i64]([KIND_AND_CAULDRON[pour] for pour in view.poured])
 
     def state(self, rng: Rng) -> State:
-        """One of the possible states."""
+        """One of the possible states, all equally likely."""
         unseen = self.unseen.copy()
         rng.shuffle(unseen)
+        return self.dealt(unseen)
+
+    def dealt(self, unseen: list[int]) -> State:
+        """The state in which the unseen cards lie in this order: in the others' hands, seat by seat, the stock and the set-aside hand."""
         hands: vec[i64] = vec[i64]([0] * len(self.sizes))
         start: i64 = 0
         asked: i64 = OVER
@@ -104,6 +110,7 @@ class Possible:
         state.stock = tuple(unseen[start : start + self.stock])
         state.aside = pile_of_kinds(unseen, start + self.stock, len(unseen))
         state.sheet = self.view.sheet
+        state.poured = self.poured[:]
         return state
 
 

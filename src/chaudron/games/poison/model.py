@@ -256,3 +256,5 @@ class View(kernel.View, frozen=True, kw_only=True):
     aside: int
     sheet: tuple[tuple[int, ...], ...]
     """The penalty points of each finished round."""
+    poured: tuple[Pour, ...]
+    """What was poured in this round, in order, beginning left of the dealer; in an arrangement, what was poured since."""

@@ -1,4 +1,4 @@
-"""What a learner gets of a view of Poison: everything in it, from its own seat onwards."""
+"""What a learner gets of a view of Poison: everything in it but the order in which cards were poured, from its own seat onwards."""
 
 from chaudron.games.poison.cards import COLOURS, KINDS
 from chaudron.games.poison.model import View

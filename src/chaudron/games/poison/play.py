@@ -22,6 +22,7 @@ def deal(state: State, rng: Rng, news: list[News] | None) -> None:
     state.taken = vec[i64]([0] * seats)
     state.brews = vec[i64]([0] * CAULDRONS)
     state.colouring = 0
+    state.poured = vec[i64]()
     state.aside = 0
     state.drawn = 0
     state.stock = ()

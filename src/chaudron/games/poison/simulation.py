@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chaudron.games.poison.bots import TAKING, parting
-from chaudron.games.poison.cards import COUNTED, KINDS, NO_COLOUR, TALLY_SIZE, VALUE, kinds, of_colour, tally, total
+from chaudron.games.poison.cards import COUNTED, KINDS, NO_COLOUR, TALLY_BITS, TALLY_SIZE, VALUE, kinds, of_colour, tally, total
 from chaudron.games.poison.choices import CAULDRONS, COLOURINGS, PLACES
 from chaudron.games.poison.effects import boils_over, coloured
-from chaudron.games.poison.state import State
+from chaudron.games.poison.state import POISON_PENALTY, POTION_PENALTY, State
 from chaudron.kernel.rng import Rng
 
 KIND_BITS: Final = 4
@@ -24,9 +24,10 @@ CAULDRON: Final[vec[i64]] = vec[i64](
 )
 """These cauldrons, in three places for each card."""
 # Costs in hundredths of a penalty point, approximating the sensible bot's: whole numbers are fast.
-NEVER_NEGATIVE: Final = 1000
-PARTING: Final[vec[i64]] = vec[i64]([NEVER_NEGATIVE + int(100 * parting(kind)) for kind in range(KINDS)])
-BOILING: Final = int(100 * TAKING)
+POINT: Final = 100
+NEVER_NEGATIVE: Final = 10 * POINT
+PARTING: Final[vec[i64]] = vec[i64]([NEVER_NEGATIVE + int(POINT * parting(kind)) for kind in range(KINDS)])
+BOILING: Final = int(POINT * TAKING)
 EACH_POINT: Final = 25
 """A card is worth about four, so this is about a penalty point per card."""
 EACH_POISON: Final = 100
@@ -67,8 +68,42 @@ class Player:
         self.held += 1
 
 
-def play_round(state: State, rng: Rng, thoughts: i64) -> list[int]:
-    """Play the round out by the rules, without changing the state: each seat considers a few random moves and makes the cheapest.
+def taking(players: list[Player], player: Player, brew: i64) -> i64:
+    """What it costs to take a brew, as if the round ended now: what it adds to the points of a seat, less what it adds to the others'."""
+    poison = POINT * POISON_PENALTY * of_colour(brew, NO_COLOUR)
+    potions: i64 = brew >> TALLY_BITS
+    if potions == 0:
+        return poison
+    shift: i64 = TALLY_BITS
+    while potions & 15 == 0:
+        potions >>= TALLY_BITS
+        shift += TALLY_BITS
+    before: i64 = player.taken >> shift & 15
+    after = before + potions
+    most: i64 = 0
+    second: i64 = 0
+    for other in players:
+        if other is not player:
+            theirs: i64 = other.taken >> shift & 15
+            if theirs > most:
+                second = most
+                most = theirs
+            elif theirs > second:
+                second = theirs
+    points: i64 = 0
+    if after <= most:
+        points += after
+    if before <= most:
+        points -= before
+    cost = poison + POINT * POTION_PENALTY * points
+    if before < most <= after and second < most:
+        cost -= POINT * POTION_PENALTY * most // (len(players) - 1)
+    return cost
+
+
+def play_round(state: State, rng: Rng, thoughts: i64, *, careful: bool) -> list[int]:
+    """Play the round out by the rules, without changing the state: each seat considers a few random moves and makes the cheapest. A careful
+    one takes into account who has the most of a colour.
 
     Return the tally of what each seat has taken."""
     players = [Player(kinds(state.hands[seat]), tally(state.taken[seat])) for seat in range(state.seats)]
@@ -104,7 +139,15 @@ def play_round(state: State, rng: Rng, thoughts: i64) -> list[int]:
             if options > 1:
                 place += rng.below(options)
             into = CAULDRON[place]
-            cost = cost_of(kind, totals >> TOTAL_BITS * into & 255, of_colour(tallies >> TALLY_SIZE * into, NO_COLOUR))
+            brewed: i64 = totals >> TOTAL_BITS * into & 255
+            brew: i64 = tallies >> TALLY_SIZE * into & (1 << TALLY_SIZE) - 1
+            cost: i64
+            if not careful:
+                cost = cost_of(kind, brewed, of_colour(brew, NO_COLOUR))
+            elif boils_over(brewed + VALUE[kind]):
+                cost = PARTING[kind] + BOILING + taking(players, player, brew)
+            else:
+                cost = PARTING[kind]
             if cost < least:
                 least = cost
                 chosen = thought

@@ -32,6 +32,8 @@ class State:
         self.stock: tuple[int, ...] = ()
         self.drawn: i64 = 0
         self.sheet: tuple[tuple[int, ...], ...] = ()
+        self.poured: vec[i64] = vec[i64]()
+        """What was poured in this round, in order: the kind of each card and its cauldron, as in `choices`."""
 
 
 def twin_of(state: State) -> State:
@@ -45,4 +47,5 @@ def twin_of(state: State) -> State:
     twin.stock = state.stock
     twin.drawn = state.drawn
     twin.sheet = state.sheet
+    twin.poured = state.poured[:]
     return twin
