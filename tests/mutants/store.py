@@ -24,7 +24,14 @@ FAULTS = [
     ),
     Fault(
         f"{SOURCE}/migrations/env.py",
-        ".execution_options(writes=True).connect()",
+        "writes=True, migrates=True",
+        "writes=True",
+        "a busy machine cannot open its data",
+        STORE,
+    ),
+    Fault(
+        f"{SOURCE}/migrations/env.py",
+        ".execution_options(writes=True, migrates=True).connect()",
         ".connect()",
         "two processes migrate the same data at once",
         STORE,

@@ -2,22 +2,25 @@
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Engine, event, text
 
 from chaudron.kernel.model import BadRecord
 from chaudron.kernel.rng import Rng
 from chaudron.store import FILE, BadStore, Store, Where, matches
+from chaudron.store import postgres as store_on_postgres
 from chaudron.store.database import migrations
 from chaudron.store.files import make_private
 from chaudron.store.schema import metadata
 from chaudron.store.sqlite import connect
 from chaudron.texts import texts
+from tests import postgres
 from tests.store.kept import begun, deal, new_match, on_disk, play
 from tests.texts import OURS
 
@@ -82,6 +85,23 @@ async def test_data_of_a_newer_version_are_refused_and_left_alone(where: Where) 
     assert refused.value.reason == "open"
     assert "9999" in str(refused.value.facts["detail"])
     assert schema(where) == before
+
+
+def test_a_migration_may_take_longer_than_any_other_transaction(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine so busy that code is slow to load."""
+    monkeypatch.setattr(store_on_postgres, "WRITING", store_on_postgres.WRITING.replace("'10s'", "'10ms'"))
+
+    def wait(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if "alembic" in statement:
+            time.sleep(0.5)
+
+    address = postgres.fresh()
+    event.listen(Engine, "before_cursor_execute", wait)
+    try:
+        Store(address).close()
+    finally:
+        event.remove(Engine, "before_cursor_execute", wait)
+        postgres.server().drop(address)
 
 
 def test_of_several_processes_that_open_old_data_at_once_one_migrates_them(tmp_path: Path) -> None:

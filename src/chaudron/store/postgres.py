@@ -37,6 +37,8 @@ SELECT pg_advisory_xact_lock(3298844280)
 """
 """How a transaction begins that writes anything but new steps: one at a time, of all processes. What many tables store together is locked
 in any order, so two such transactions would wait for each other. A process that stands still gives way to the others."""
+UNHURRIED = "SET LOCAL idle_in_transaction_session_timeout = 0"
+"""How a migration goes on, which nobody may overtake: between two statements it loads code, which takes long on a busy machine."""
 TIMEOUT = 10
 """Seconds in which a server answers to somebody who connects."""
 RETRY = 0.5
@@ -103,6 +105,8 @@ class Postgres:
         def begin(connection: Connection) -> None:
             if connection.get_execution_options().get("writes"):
                 connection.exec_driver_sql(WRITING)
+            if connection.get_execution_options().get("migrates"):
+                connection.exec_driver_sql(UNHURRIED)
 
         @event.listens_for(engine, "close")
         def went(_connection: object, record: ConnectionPoolEntry) -> None:
