@@ -32,16 +32,7 @@ from chaudron.kernel.model import (
     View,
 )
 from chaudron.kernel.options import check_setup
-from chaudron.kernel.record import (
-    Mixed,
-    Record,
-    Stem,
-    commitment,
-    decode_seed,
-    make_record,
-    mix,
-    refuse_form,
-)
+from chaudron.kernel.record import Mixed, Record, Stem, commitment, decode_seed, make_record, mix, refuse_form
 from chaudron.kernel.rng import SEED_BYTES, Rng, new_seed
 from chaudron.kernel.why import why_not
 
