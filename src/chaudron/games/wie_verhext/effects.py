@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from chaudron.games.wie_verhext.cards import COLOURS, CUTPURSE, GOLD, GOLD_SHELF, INGREDIENT_SHELF, KINDS, NONE, PILES, SHELF_COLLECTED
-from chaudron.games.wie_verhext.choices import DECLINE, TAKEN, contributions, effect, missing, of_kind, takings, there
+from chaudron.games.wie_verhext.choices import TAKEN, contributions, effect, missing, of_kind, takings, there
 from chaudron.games.wie_verhext.model import Brew, Brewed, Collected, Contributed, Declined, Give, ShortOf, Trade, Traded
 from chaudron.games.wie_verhext.state import DROP_SHARE, GIVE, GOLD_SHARE, TAKE, State, drops
 from chaudron.kernel.bits import has
@@ -28,12 +28,9 @@ def take_top(state: State, seat: Seat, pile: int) -> int:
 
 def carry_out(state: State, seat: Seat, move: Move, news: list[News] | None) -> None:
     """Carry out what an action, a favour or a shelf offers; declining is always possible (WIE-11, WIE-12)."""
-    if news is None and move is DECLINE:
-        return
     gains = effect(move)
-    at: i64 = KINDS * seat
+    at = KINDS * seat
     goods = state.goods
-    kind: i64
     for kind in range(KINDS):
         change = gains[kind]
         if change:
