@@ -244,12 +244,12 @@ BREWS: Final[list[list[list[list[list[Move]]]]]] = [[] for _ in range(PRICES**CO
 """By what is paid, then by pile, action or favour, and the colours left for an extra vial; empty until somebody asks."""
 
 
-def brewing(pile: i64, red: i64, white: i64, green: i64, left: i64, *, favour: bool) -> list[Move]:
+def brewing(pile: int, red: int, white: int, green: int, left: int, *, favour: bool) -> list[Move]:
     """Ways to brew a cauldron card for these drops, with or without an extra vial for one of the colours left (WIE-22, WIE-23)."""
     price = (red * PRICES + white) * PRICES + green
     found = BREWS[price]
     if not found:
-        drops = of_kind(RED, int(red)) + of_kind(WHITE, int(white)) + of_kind(GREEN, int(green))
+        drops = of_kind(RED, red) + of_kind(WHITE, white) + of_kind(GREEN, green)
         payments = (drops, drops + of_kind(GOLD, FAVOUR_GOLD))
         found = BREWS[price] = [[[brew_list(each, pay, colours) for colours in range(8)] for pay in payments] for each in PILES[:CAULDRONS]]
     return found[pile][1 if favour else 0][left]
@@ -287,11 +287,11 @@ def buying(gold: int) -> list[Move]:
 def deals(state: State, seat: Seat, *, favour: bool) -> list[Move]:
     """What the seat may do with the role of this trick, including declining; empty if it cannot be carried out."""
     role = state.role
-    which: i64 = 1 if favour else 0
+    which = 1 if favour else 0
     if COLOUR_GATHERED[role] != NONE:
         return GATHER[which][COLOUR_GATHERED[role]]
     goods = state.goods
-    at: i64 = KINDS * seat
+    at = KINDS * seat
     if role == ALCHEMIST:
         return ALCHEMY[which][colours(state, seat)]
     if role == FORTUNE_TELLER:
@@ -306,28 +306,25 @@ def deals(state: State, seat: Seat, *, favour: bool) -> list[Move]:
     return NOTHING if favour or state.gone[pile] == state.deck.size[pile] else COLLECTING
 
 
-def brewings(state: State, at: i64, pile: i64, *, favour: bool) -> list[Move]:
+def brewings(state: State, at: int, pile: int, *, favour: bool) -> list[Move]:
     """Ways to brew the top card of a cauldron (WIE-22 to WIE-24, WIE-33)."""
     deck = state.deck
-    place: i64 = state.gone[pile]
+    place = state.gone[pile]
     if place == deck.size[pile]:
         return NOTHING
     goods = state.goods
     if favour and goods[at + GOLD] < FAVOUR_GOLD:
         return NOTHING
-    red: i64 = deck.red[pile][place]
-    white: i64 = deck.white[pile][place]
-    green: i64 = deck.green[pile][place]
-    has_red: i64 = goods[at]
-    has_white: i64 = goods[at + WHITE]
-    has_green: i64 = goods[at + GREEN]
-    if has_red < red or has_white < white or has_green < green:
+    red = deck.red[pile][place]
+    white = deck.white[pile][place]
+    green = deck.green[pile][place]
+    if goods[at] < red or goods[at + WHITE] < white or goods[at + GREEN] < green:
         return NOTHING
-    left: i64 = (1 if has_red > red else 0) | (2 if has_white > white else 0) | (4 if has_green > green else 0)
+    left = (1 if goods[at] > red else 0) | (2 if goods[at + WHITE] > white else 0) | (4 if goods[at + GREEN] > green else 0)
     return brewing(pile, red, white, green, left, favour=favour)
 
 
-def by_parchment(state: State, at: i64) -> list[Move]:
+def by_parchment(state: State, at: int) -> list[Move]:
     """What the active parchment offers (WIE-34, WIE-35)."""
     parchment = active(state)
     goods = state.goods

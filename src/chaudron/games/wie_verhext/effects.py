@@ -14,7 +14,7 @@ from chaudron.games.wie_verhext.cards import (
     SHELF_COLLECTED,
     card_at,
 )
-from chaudron.games.wie_verhext.choices import DECLINE, TAKEN, contributions, effect, missing, of_kind, takings, there
+from chaudron.games.wie_verhext.choices import TAKEN, contributions, effect, missing, of_kind, takings, there
 from chaudron.games.wie_verhext.model import Brew, Brewed, Collected, Contributed, Declined, Give, ShortOf, Trade, Traded
 from chaudron.games.wie_verhext.state import DROP_SHARE, GIVE, GOLD_SHARE, SPARED, TAKE, State, drops
 from chaudron.kernel.bits import has
@@ -39,12 +39,9 @@ def take_top(state: State, seat: Seat, pile: int) -> int:
 
 def carry_out(state: State, seat: Seat, move: Move, news: list[News] | None) -> None:
     """Carry out what an action, a favour or a shelf offers; declining is always possible (WIE-11, WIE-12)."""
-    if news is None and move is DECLINE:
-        return
     gains = effect(move)
-    at: i64 = KINDS * seat
+    at = KINDS * seat
     goods = state.goods
-    kind: i64
     for kind in range(KINDS):
         change = gains[kind]
         if change:
