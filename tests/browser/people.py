@@ -30,6 +30,15 @@ MOST_TOUCHES = 20
 
 Level = Literal["apprentice", "brewer", "master"]
 Pace = Literal["calm", "brisk", "instant"]
+OUTSIDE = """
+    window.shown = [];
+    window.Notification = class {
+        static permission = 'granted';
+        constructor(title, { body, tag }) { window.shown.push([title, body, tag]); }
+    };
+    localStorage.notify = 'on';
+"""
+"""Keeps what would be shown outside the page to somebody who has asked for that."""
 
 
 # Words.

@@ -1,15 +1,17 @@
 """Taking a move back: with one press alone with bots; with other people, when all of them agree, on phone and desktop."""
 
+from functools import partial
+
 from playwright.async_api import Page, expect
 
 from chaudron.server import wire
 from chaudron.texts import texts
 from tests.browser import people
 from tests.browser.accessibility import axe
-from tests.browser.people import button, dialog, press, said
+from tests.browser.people import OUTSIDE, button, dialog, press, said, title
 from tests.browser.person import PHONE, Person
-from tests.browser.visits import Visits
-from tests.browser.waiting import toasted
+from tests.browser.visits import GAME, Visits
+from tests.browser.waiting import becomes, toasted
 from tests.server.people import Seat, Visitor
 
 
@@ -42,6 +44,7 @@ async def test_three_people_agree_or_one_of_them_does_not(person: Person, visits
         await person(language="en-GB", visitor=asker, reduced_motion=True),
         await person(language="de-DE", visitor=second, viewport=PHONE, touch=True, reduced_motion=True),
     ]
+    await pages[1].add_init_script(OUTSIDE)
     for page in pages:
         await page.goto(f"/t/{code}")
         await expect(await people.status(page)).to_be_visible()
@@ -60,8 +63,13 @@ async def test_three_people_agree_or_one_of_them_does_not(person: Person, visits
     await press(await button(plea, "plea-no"))
     await expect(pages[0].get_by_role("alertdialog")).to_have_count(0)
     assert seats[mover].play.match == match
+    # A page that nobody looks at asks outside, where that was asked for.
+    assert await pages[1].evaluate("() => window.shown") == []
+    await pages[1].evaluate("() => void Object.defineProperty(document, 'hidden', { value: true })")
     # All say yes: the move is back in hand.
     await ask_back(pages[0])
+    asked = await said(pages[1], "plea-asked-take-back", name=("Anna", "Bert", "Cara")[mover])
+    await becomes(partial(pages[1].evaluate, "() => window.shown"), [[title("de", GAME), asked, f"table-{code}"]])
     await press(await button(plea, "plea-yes"))
     last = seats[(mover + 2) % 3]
     await last.until(lambda told: told.hold is not None and told.hold.waiting == ((mover + 2) % 3,))

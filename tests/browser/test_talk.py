@@ -9,7 +9,7 @@ from playwright.async_api import Locator, Page, ViewportSize, expect
 from chaudron.server import wire
 from tests.browser import people
 from tests.browser.accessibility import axe
-from tests.browser.people import button, dialog, press, said, title
+from tests.browser.people import OUTSIDE, button, dialog, press, said, title
 from tests.browser.person import PHONE, Person
 from tests.browser.visits import GAME, Visits
 from tests.browser.waiting import becomes, toasted
@@ -18,15 +18,6 @@ from tests.server.people import House, Seat, Visitor
 
 SMALL_DESKTOP = ViewportSize(width=1024, height=768)
 NAMES = ("Anna", "Bert", "Cara")
-OUTSIDE = """
-    window.shown = [];
-    window.Notification = class {
-        static permission = 'granted';
-        constructor(title, { body, tag }) { window.shown.push([title, body, tag]); }
-    };
-    localStorage.notify = 'on';
-"""
-"""Keeps what would be shown outside the page to somebody who has asked for that."""
 
 
 @pytest.fixture(scope="module")

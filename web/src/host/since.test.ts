@@ -34,7 +34,14 @@ describe('since', () => {
   });
 
   it('knows when a bot began to play for the reader', () => {
-    expect(beforeMinded(story, 1)).toBe(1);
-    expect(beforeMinded(story, 2)).toBeNull();
+    expect(beforeMinded(story, 1, [])).toBe(1);
+    expect(beforeMinded(story, 2, [])).toBeNull();
+  });
+
+  it('leaves out what a bot played at another table, from which the match has grown', () => {
+    const there = { seat: 0, name: 'Ada', until: 2, before: true };
+    expect(beforeMinded(story, 1, [there])).toBeNull();
+    expect(beforeMinded(story, 0, [there])).toBe(4);
+    expect(beforeMinded(story, 1, [{ ...there, before: false }])).toBe(1);
   });
 });

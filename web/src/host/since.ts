@@ -1,5 +1,5 @@
 /** What happened at a table while somebody was away, from the lines of the story that they may hear. */
-import type { Line } from '../wire';
+import type { Former, Line } from '../wire';
 
 export interface Since {
   /** How many moves were made. */
@@ -22,8 +22,10 @@ export function since(log: readonly Line[], after: number, me: number, seats: nu
   return { moves, mine, told: [...reckoned, ...incidents].sort((a, b) => a.step - b.step) };
 }
 
-/** The step before the first that a bot made for the reader; null if there is none. */
-export function beforeMinded(log: readonly Line[], me: number): number | null {
-  const first = log.find(({ minded }) => minded === me);
+/** The step before the first that a bot made for the reader at this table; null if there is none. What was played at another one, from
+ * which the match has grown, was for others, even at the same seat. */
+export function beforeMinded(log: readonly Line[], me: number, former: readonly Former[]): number | null {
+  const elsewhere = former.filter(({ before }) => before).map(({ until }) => until);
+  const first = log.find(({ step, minded }) => minded === me && elsewhere.every((until) => step > until));
   return first ? first.step - 1 : null;
 }
