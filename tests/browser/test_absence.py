@@ -192,6 +192,7 @@ async def test_a_bot_minds_the_seat_of_whoever_is_gone_and_hands_it_back(person:
     await his.close()
     await expect(await place(hers, "Bert, away")).to_be_visible()
     minded = (await people.status(hers)).get_by_text(await said(hers, "minded", names="Bert", count=1))
+    await expect(minded).to_have_count(0)  # it is not his turn
     for _ in range(2):
         await people.play_move(hers)  # she can play on, for the bot plays in between
     await expect(minded).to_be_visible()
