@@ -93,7 +93,8 @@ class Lobby:
         if kept is None:
             raise Missing("table", code=code)
         if kept.status == "closed":
-            raise Missing("closed")
+            last = matches.last(connection, code)
+            raise Missing("closed") if last is None else Missing("closed", match=last)
         played = None if kept.match is None else recall(connection, kept.match)
         if played is not None and played.over:
             kept = msgspec.structs.replace(kept, status="over")

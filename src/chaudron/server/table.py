@@ -73,7 +73,7 @@ class Table:
         self.ended = ended
         """Called with the id of a match that has ended, when its last move is on disk."""
         self.remind = remind
-        """Called when somebody is nudged or asked to agree: they are told, if they are not there."""
+        """Called when somebody is nudged or asked to agree, or the table was closed: they are told, if they are not there."""
         self.moved = kept.changed
         """The time of the last move or change, in seconds since 1970."""
 
