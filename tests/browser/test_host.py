@@ -159,14 +159,16 @@ async def test_a_table_from_its_first_host_to_its_end(person: Person, visits: Vi
 
 
 async def test_a_table_closed_during_a_match_leads_to_its_look_back(person: Person, visits: Visits) -> None:
-    anna, bert = await visits("Anna"), await visits("Bert")
+    anna, bert, cara = [await visits(name) for name in ("Anna", "Bert", "Cara")]
     code = await anna.create(seats=3)
-    await visits.sit(bert, code)
-    host = await visits.at(anna, code)
-    await host.do(wire.SeatBot, seat=2, level="apprentice")
+    host, *others = seats = [await visits.at(each, code) for each in (anna, bert, cara)]
+    for seat in others:
+        await seat.do(wire.Sit)
     await host.do(wire.Begin)
-    await host.until(lambda told: told.play is not None)
-    match = host.play.match
+    for seat in seats:
+        await seat.until(lambda told: told.play is not None)
+    await everybody_moves(seats)
+    match, step = host.play.match, max(seat.play.step for seat in seats)
     his = await person(visitor=bert, viewport=PHONE, touch=True, reduced_motion=True)
     await his.goto(f"/t/{code}")
     await expect(await people.status(his)).to_be_visible()
@@ -180,4 +182,4 @@ async def test_a_table_closed_during_a_match_leads_to_its_look_back(person: Pers
     assert await axe(his) == []
     await press(back)
     await expect(his).to_have_url(re.compile(rf"/look/{match}"))
-    await expect(await people.status(his)).to_contain_text(await said(his, "turn-ended"))
+    await expect(await people.status(his)).to_contain_text(texts("fr").say("table-ended", moves=step))

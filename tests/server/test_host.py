@@ -300,6 +300,10 @@ async def test_the_link_of_a_closed_table_names_the_match_that_was_played_on(vis
         await unplayed.say(wire.Close)
         for each in (seat, unplayed):
             await each.connection.wait_closed()
+        assert (seat.connection.close_reason, unplayed.connection.close_reason) == (branch, "")
+    async with other.connect(code) as late:
+        await late.wait_closed()
+        assert (late.close_code, late.close_reason) == (CLOSED, branch)
     assert (await other.refused("GET", f"/api/tables/{code}")).facts == {"match": branch}
     assert (await other.refused("GET", f"/api/tables/{empty}")).facts == {}
 
