@@ -156,3 +156,30 @@ async def test_a_table_from_its_first_host_to_its_end(person: Person, visits: Vi
     await expect(hers.get_by_role("heading", name=await said(hers, "closed-title"))).to_be_visible()
     await press(hers.get_by_role("link", name=await said(hers, "to-home")))
     await expect(hers).to_have_url(f"{visits.address}/")
+
+
+async def test_a_table_closed_during_a_match_leads_to_its_look_back(person: Person, visits: Visits) -> None:
+    anna, bert, cara = [await visits(name) for name in ("Anna", "Bert", "Cara")]
+    code = await anna.create(seats=3)
+    host, *others = seats = [await visits.at(each, code) for each in (anna, bert, cara)]
+    for seat in others:
+        await seat.do(wire.Sit)
+    await host.do(wire.Begin)
+    for seat in seats:
+        await seat.until(lambda told: told.play is not None)
+    await everybody_moves(seats)
+    match, step = host.play.match, max(seat.play.step for seat in seats)
+    his = await person(visitor=bert, viewport=PHONE, touch=True, reduced_motion=True)
+    await his.goto(f"/t/{code}")
+    await expect(await people.status(his)).to_be_visible()
+    await host.say(wire.Close)
+    back = his.get_by_role("link", name=await said(his, "look-back"), exact=True)
+    await expect(his.get_by_role("heading", name=await said(his, "closed-title"))).to_be_visible()
+    await expect(back).to_have_attribute("href", f"/look/{match}")
+    await his.reload()
+    await expect(his.get_by_role("heading", name=await said(his, "closed-title"))).to_be_visible()
+    await expect(back).to_be_visible()
+    assert await axe(his) == []
+    await press(back)
+    await expect(his).to_have_url(re.compile(rf"/look/{match}"))
+    await expect(await people.status(his)).to_contain_text(texts("fr").say("table-ended", moves=step))

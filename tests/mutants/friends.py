@@ -68,6 +68,20 @@ FAULTS = [
         PUSH,
     ),
     Fault(
+        f"{SERVER}/changes.py",
+        '        table.remind(table, seat, "closed", None)\n',
+        "        pass\n",
+        "whoever is away is not told that the table was closed",
+        PUSH,
+    ),
+    Fault(
+        f"{STORE}/matches.py",
+        "matches.c.id.not_in(left)",
+        "matches.c.id.in_(left) | matches.c.id.not_in(left)",
+        "the link of a closed table names the match before a move was taken back",
+        HOST,
+    ),
+    Fault(
         "web/src/games/zaubercocktail/board.ts",
         "  return tidied(renewed([], things, now), weight, now);",
         "  return renewed([], things, now);",

@@ -287,6 +287,27 @@ async def test_a_closed_table_sends_everybody_home_and_keeps_what_was_played(gat
     assert (await other.call("GET", f"/api/matches/{match}", None, wire.Past)).kept
 
 
+async def test_the_link_of_a_closed_table_names_the_match_that_was_played_on(visitor: Visitor, other: Visitor) -> None:
+    code, empty = await visitor.create(level="apprentice", begin=True), await visitor.create(seats=3)
+    async with visitor.at(code) as seat, visitor.at(empty) as unplayed:
+        await seat.until(lambda told: told.play is not None and told.play.question is not None)
+        first = seat.play.match
+        await seat.do(wire.Answer, **seat.answer())
+        await seat.do(wire.TakeBack, match=first)
+        await seat.until(lambda told: told.play is not None and told.play.match != first)
+        branch = seat.play.match
+        await seat.say(wire.Close)
+        await unplayed.say(wire.Close)
+        for each in (seat, unplayed):
+            await each.connection.wait_closed()
+        assert (seat.connection.close_reason, unplayed.connection.close_reason) == (branch, "")
+    async with other.connect(code) as late:
+        await late.wait_closed()
+        assert (late.close_code, late.close_reason) == (CLOSED, branch)
+    assert (await other.refused("GET", f"/api/tables/{code}")).facts == {"match": branch}
+    assert (await other.refused("GET", f"/api/tables/{empty}")).facts == {}
+
+
 async def test_closing_a_table_ends_its_match_early_and_everybody_may_look_back(gather: Gather, shared: House, other: Visitor) -> None:
     code, _, seats = await gather(3)
     step, match = await moved(seats), seats[0].play.match

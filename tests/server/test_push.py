@@ -143,6 +143,29 @@ async def test_whoever_is_nudged_and_not_there_is_told_who_does(found: House, se
     assert len(service.received) == 3
 
 
+async def test_whoever_is_not_there_is_told_that_the_host_has_closed_the_table(found: House, service: Endpoint) -> None:
+    ada, bert = await found.visitor("Ada"), await found.visitor("Bert")
+    code, _, _ = await table_of_two(ada, bert)
+    hers, his = await subscribed(ada, service, "hers"), await subscribed(bert, service, "his", language="de-AT")
+    async with ada.at(code) as host:
+        await host.until(lambda told: told.play is not None)
+        match = host.play.match
+        await host.say(wire.Close)
+    await until(lambda: service.received)
+    told = his.read(service.received[0])
+    assert "Der Tisch ist geschlossen" in told["title"] and told["tag"] == f"table-{code}" and told["count"] == 0
+    assert int(service.received[0].headers["ttl"]) == notices.LASTS
+    # The link leads to what was played.
+    assert told["url"] == f"/t/{code}"
+    refused = await bert.refused("GET", f"/api/tables/{code}")
+    assert (refused.reason, refused.facts) == ("closed", {"match": match})
+    assert (await bert.call("GET", f"/api/matches/{match}", None, wire.Past)).ended
+    # Whoever is there sees it; so the next message to her is another one.
+    found.server.notices.tell(hashed(ada.key), notices.Notice("your-move", "abcdefgh", "poison"))
+    await until(lambda: len(service.received) == 2)
+    assert hers.read(service.received[1])["url"] == "/t/abcdefgh"
+
+
 async def test_nobody_is_told_while_they_are_there_and_nobody_who_has_not_asked(found: House, service: Endpoint) -> None:
     ada, bert = await found.visitor("Ada"), await found.visitor("Bert")
     code, first, second = await table_of_two(ada, bert)

@@ -32,7 +32,7 @@ class Torn:
         self.sent += 1
         raise self.error
 
-    async def close(self, _code: int) -> None:
+    async def close(self, _code: int, _reason: str) -> None:
         raise self.error
 
     async def accept(self) -> None:

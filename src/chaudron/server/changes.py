@@ -101,9 +101,12 @@ async def keep(table: Table, kept: KeptTable, why: Why = "left") -> None:
 
 
 async def close(table: Table, kept: KeptTable) -> None:
-    """Store that the table is closed for good, which ends its match early; then send everybody home."""
+    """Store that the table is closed for good, which ends its match early; then send everybody home, and tell who is away."""
+    last = await table.store.read(matches.last, table.code)
     await table.pleas.close(replace(kept, status="closed", match=None, public=False, changed=int(time.time())))
-    table.shut(table)
+    for seat in range(len(kept.holders)):
+        table.remind(table, seat, "closed", None)
+    table.shut(table, last)
 
 
 async def begin(table: Table, kept: KeptTable, guest: Guest | None = None, salt: str | None = None) -> KeptTable:

@@ -66,7 +66,8 @@ async def connect(
     try:
         found = await find(guest)  # last, so that it is not swept before the guest has entered
     except Refusal as refusal:
-        await socket.end(connection, CLOSED if (refusal.kind, refusal.reason) == ("missing", "closed") else UNKNOWN_TABLE)
+        closed = (refusal.kind, refusal.reason) == ("missing", "closed")
+        await socket.end(connection, CLOSED if closed else UNKNOWN_TABLE, str(refusal.facts.get("match", "")) if closed else "")
         return
     limits = Bucket(4 * server.settings.messages_a_second, server.settings.messages_a_second)
     server.sockets += 1

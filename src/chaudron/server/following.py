@@ -42,7 +42,7 @@ async def renew(table: Table, kept: KeptTable) -> None:
             company.kept = msgspec.structs.replace(company.kept, status="over" if flights.played.over else "playing")
             table.messenger.tell_of_room()
             table.messenger.tell_now()
-        table.shut(table)
+        table.shut(table, await table.store.read(matches.last, table.code))
         return
     before = {guest: company.seat_of(guest.visitor) for guest in company.guests}
     other = kept.match != (None if flights.played is None else flights.played.id)

@@ -36,6 +36,8 @@ class Guest:
         """Whether it is a program that came with a token, and can do nothing but play on its seat."""
         self.dismissed: int | None = None
         """The close code with which the connection ends at the next turn."""
+        self.reason = ""
+        """What is said with it."""
         self.behind = False
         """Whether there is an update to send."""
         self.since = 0.0
@@ -63,9 +65,9 @@ class Guest:
         """Whether the next update tells the whole story, so that nothing else need be told before it."""
         return self._whole
 
-    def dismiss(self, code: int) -> None:
+    def dismiss(self, code: int, reason: str = "") -> None:
         """End the connection at the next turn."""
-        self.dismissed = code
+        self.dismissed, self.reason = code, reason
         self._turns.take(self, concerned=True)
 
     def letters(self) -> list[bytes]:

@@ -93,7 +93,8 @@ class Lobby:
         if kept is None:
             raise Missing("table", code=code)
         if kept.status == "closed":
-            raise Missing("closed")
+            last = matches.last(connection, code)
+            raise Missing("closed") if last is None else Missing("closed", match=last)
         played = None if kept.match is None else recall(connection, kept.match)
         if played is not None and played.over:
             kept = msgspec.structs.replace(kept, status="over")
@@ -200,13 +201,14 @@ class Lobby:
             result=(results or {}).get(kept.match or ""),
         )
 
-    def close(self, table: Table, code: int = UNKNOWN_TABLE) -> None:
-        """Take a table that was deleted or closed out of memory, and send everybody away; call it while holding the table alone."""
+    def close(self, table: Table, last: str | None = None, code: int = UNKNOWN_TABLE) -> None:
+        """Take a table that was deleted or closed out of memory, and send everybody away, with the id of its last match if
+        they may look back at it; call it while holding the table alone."""
         table.company.kept = msgspec.structs.replace(table.company.kept, status="closed", match=None)
         table.flights.played = None
         self.attend(table)  # there is nothing left to do for bots and clocks
         for guest in table.company.guests:
-            guest.dismiss(code)
+            guest.dismiss(code, last or "")
         self.tables.pop(table.code, None)
         self.peers.leave(table)
 

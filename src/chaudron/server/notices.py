@@ -38,7 +38,7 @@ LASTS = 24 * 3600
 LONGEST = 28 * 24 * 3600
 """The longest time for which push services keep a message; some refuse more."""
 
-Kind: TypeAlias = Literal["your-move", "nudge", "minded", "take-back", "end"]
+Kind: TypeAlias = Literal["your-move", "nudge", "minded", "take-back", "end", "closed"]
 
 
 class Notice(Struct, frozen=True):

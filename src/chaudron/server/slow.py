@@ -15,7 +15,7 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from chaudron.kernel.model import Refusal, Seat
-from chaudron.server.notices import Kind, Notice, Notices
+from chaudron.server.notices import LASTS, Kind, Notice, Notices
 from chaudron.server.peers import ALONE, Peers
 from chaudron.server.table import Table
 from chaudron.store import Store, slow, tables
@@ -111,8 +111,8 @@ class Slow:
             log.exception("who is awaited at table %s could not be read", table.code)
 
     def missed(self, table: Table, seat: Seat, kind: Kind = "your-move", by: Seat | None = None) -> None:
-        """Tell somebody who is not there that the others wait for them: for a move at a fast table, or for their consent; or that the one
-        at a seat (`by`) nudges them.
+        """Tell somebody who is not there that the others wait for them: for a move at a fast table, or for their consent; that the one at a
+        seat (`by`) nudges them; or that the table is closed.
 
         They are told each of these once until they are back, and of a nudge once an hour."""
         visitor, now = table.company.kept.holders[seat].visitor, time.time()
@@ -190,4 +190,4 @@ def notice_of(table: Table, kind: Kind, seat: Seat, by: Seat | None = None) -> N
     kept, hold = table.company.kept, table.held.hold
     asks = by if hold is None or hold.kind != kind else hold.by
     others = tuple(holder.name for place, holder in enumerate(kept.holders) if (place != seat if asks is None else place == asks))
-    return Notice(kind, kept.code, kept.game, others, kept.patience)
+    return Notice(kind, kept.code, kept.game, others, max(LASTS, kept.patience) if kind == "closed" else kept.patience)

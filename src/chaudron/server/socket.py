@@ -80,7 +80,7 @@ async def speak(socket: Socket, table: Place, guest: Guest) -> None:
             for letter in guest.letters():
                 await say(socket, letter)
             if guest.dismissed is not None:
-                await end(socket, guest.dismissed)
+                await end(socket, guest.dismissed, guest.reason)
                 return
             if guest.behind:
                 since = guest.since
@@ -101,10 +101,10 @@ async def say(socket: Socket, data: bytes) -> None:
         raise WebSocketDisconnect(detail="closed", code=1006) from error
 
 
-async def end(socket: Socket, code: int) -> None:
+async def end(socket: Socket, code: int, reason: str = "") -> None:
     """Close a connection, unless it is closed already."""
     with suppress(*GONE, RuntimeError):
-        await socket.close(code)
+        await socket.close(code, reason)
 
 
 async def listen(socket: Socket, table: Place, guest: Guest, bucket: Bucket) -> None:

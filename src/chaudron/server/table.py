@@ -46,7 +46,7 @@ class Table:
         attend: Callable[[Table], None],
         advise: Callable[[Table, Guest, wire.Advise | wire.Review], None],
         peers: Peers = ALONE,
-        shut: Callable[[Table], None] = lambda _: None,
+        shut: Callable[[Table, str | None], None] = lambda *_: None,
         ended: Callable[[str], None] = lambda _: None,
         remind: Callable[[Table, Seat, Kind, Seat | None], None] = lambda *_: None,
     ) -> None:
@@ -69,11 +69,11 @@ class Table:
         self.advise = advise
         """Called when somebody wants advice: the coach refuses it, or thinks and tells them later."""
         self.shut = shut
-        """Called when the table was closed: the lobby sends everybody home."""
+        """Called with the id of its last match when the table was closed: the lobby sends everybody home."""
         self.ended = ended
         """Called with the id of a match that has ended, when its last move is on disk."""
         self.remind = remind
-        """Called when somebody is nudged or asked to agree: they are told, if they are not there."""
+        """Called when somebody is nudged or asked to agree, or the table was closed: they are told, if they are not there."""
         self.moved = kept.changed
         """The time of the last move or change, in seconds since 1970."""
 

@@ -208,6 +208,13 @@ def last_number(connection: Connection, table: str) -> int:
     return connection.execute(select(func.max(matches.c.number)).where(matches.c.table == table)).scalar() or 0
 
 
+def last(connection: Connection, table: str) -> str | None:
+    """Return the id of the last match at a table, of its branches the one that was played on; None before the first."""
+    left = select(matches.c.parent).where(matches.c.table == table, matches.c.parent.is_not(None))
+    found = select(matches.c.id).where(matches.c.table == table, matches.c.id.not_in(left))
+    return connection.execute(found.order_by(matches.c.number.desc()).limit(1)).scalar()
+
+
 def moved(connection: Connection, match: str) -> int:
     """Return the time of the last move of a match, in seconds since 1970; 0 before the first."""
     return connection.execute(select(func.max(steps.c.at)).where(steps.c.match == match)).scalar() or 0

@@ -378,6 +378,8 @@ notice-take-back = { $game }: Darf ein Zug zurückgenommen werden?
     .text = { $names } möchte einen Zug zurücknehmen. Der Tisch wartet auf deine Antwort.
 notice-end = { $game }: Die Partie hier beenden?
     .text = { $names } möchte die Partie vorzeitig beenden. Der Tisch wartet auf deine Antwort.
+notice-closed = { $game }: Der Tisch ist geschlossen
+    .text = Die Tischleitung hat ihn geschlossen. Alles, was dort gespielt wurde, lässt sich weiterhin ansehen.
 feed-title = Chaudron: Du bist am Zug
 feed-author = Chaudron
 

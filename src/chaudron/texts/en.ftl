@@ -378,6 +378,8 @@ notice-take-back = { $game }: may a move be taken back?
     .text = { $names } would like to take back a move. The table waits for your answer.
 notice-end = { $game }: end the game here?
     .text = { $names } would like to end the game early. The table waits for your answer.
+notice-closed = { $game }: the table is closed
+    .text = The host has closed it. Whatever was played there can still be looked back at.
 feed-title = Chaudron: your move
 feed-author = Chaudron
 

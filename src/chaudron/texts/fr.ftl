@@ -381,6 +381,8 @@ notice-take-back = { $game } : reprendre un coup ?
     .text = { $names } aimerait reprendre un coup. La table attend votre réponse.
 notice-end = { $game } : arrêter la partie ?
     .text = { $names } aimerait arrêter la partie ici. La table attend votre réponse.
+notice-closed = { $game } : la table est fermée
+    .text = L’hôte l’a fermée. Tout ce qui y a été joué reste consultable.
 feed-title = Chaudron : à vous de jouer
 feed-author = Chaudron
 

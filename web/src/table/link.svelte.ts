@@ -68,6 +68,8 @@ export class Link {
   live = $state(false);
   /** Why there is nothing to connect to: no such table, or its host has closed it. */
   gone = $state<'missing' | 'closed' | null>(null);
+  /** The last match at a table that is closed. */
+  last = '';
 
   /** Show a refusal at the edge of the page. */
   readonly complain = (refused: Refused): Promise<void> => complain(new RefusalError(refused), this.room?.game);
@@ -86,7 +88,7 @@ export class Link {
       maxEnqueuedMessages: 0,
     });
     this.#socket.addEventListener('message', (event) => this.#hear(JSON.parse(String(event.data)) as FromServer));
-    this.#socket.addEventListener('close', (event) => this.#lost(event.code));
+    this.#socket.addEventListener('close', (event) => this.#lost(event));
     addEventListener('online', this.#again);
     addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#again);
@@ -168,9 +170,10 @@ export class Link {
     this.log = recalled(anew ? update.news : [...this.log, ...update.news], this.play);
   }
 
-  #lost(code: number): void {
+  #lost({ code, reason }: { code: number; reason: string }): void {
     this.live = false;
     if (code === NO_SUCH_TABLE || code === CLOSED) {
+      this.last = reason;
       this.gone = code === CLOSED ? 'closed' : 'missing';
       this.#socket.close();
     }
