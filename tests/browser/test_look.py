@@ -3,13 +3,14 @@
 import re
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, expect
+import pytest
+from playwright.async_api import Locator, Page, ViewportSize, expect
 
 from chaudron.server import wire
 from tests.browser import people
 from tests.browser.accessibility import axe
 from tests.browser.people import button, close_reckoning, dialog, press, said
-from tests.browser.person import PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.visits import Ended, Visits, play_some
 from tests.browser.waiting import read_until
 
@@ -146,15 +147,18 @@ async def test_while_a_match_runs_two_people_see_their_own_past_and_no_more(pers
     await seats[0].do(wire.Begin)
     await play_some(seats, 6)
     match = seats[0].play.match
-    for seat, visitor in enumerate((anna, bert)):
-        page = await person(language="en-GB", visitor=visitor, reduced_motion=True)
+    for seat, (visitor, viewport) in enumerate(((anna, DESKTOP), (bert, PHONE))):
+        page = await person(language="en-GB", viewport=viewport, touch=viewport is PHONE, visitor=visitor, reduced_motion=True)
         await page.goto(f"/t/{code}")
         await press(await button(page, "menu"))
         await press((await dialog(page, "menu")).get_by_role("link", name=await said(page, "look-back")))
         eyes = page.get_by_label(await said(page, "look-eyes"))
         await expect(eyes.get_by_role("option")).to_have_text([await said(page, "look-eye-mine")])
         await expect(place(page)).to_contain_text(re.compile(r"Move \d+ of \d+"))
-        await press(await button(page, "look-first"))
+        if viewport is PHONE:  # where there is no room for the button
+            await page.get_by_role("slider").press("Home")
+        else:
+            await press(await button(page, "look-first"))
         await read_until(page.locator(HANDS if seat == 0 else HANDS.replace("0", "1")).count, lambda count: count in FULL)
         await press(await button(page, "look-onward"))
         await expect(await dialog(page, "look-onward")).to_contain_text(await said(page, "look-running"))
@@ -170,11 +174,12 @@ DROP = """async ([name, text]) => {
 }"""
 
 
-async def test_a_record_is_dropped_onto_the_page_or_chosen(person: Person, ended: Ended, tmp_path: Path) -> None:
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+async def test_a_record_is_dropped_onto_the_page_or_chosen(person: Person, ended: Ended, tmp_path: Path, viewport: ViewportSize) -> None:
     person.forgive("status of 400")
     match, steps = await steps_of(ended)
     record = (await ended.visitor.send("GET", f"/api/records/{match}")).text
-    page = await person(language="en-GB")
+    page = await person(language="en-GB", viewport=viewport, touch=viewport is PHONE)
     await page.goto("/")
     await press(page.get_by_role("link", name=await said(page, "look-bring")))
     await expect(await button(page, "look-bring-choose")).to_be_visible()
@@ -190,7 +195,7 @@ async def test_a_record_is_dropped_onto_the_page_or_chosen(person: Person, ended
     await at(page, steps, steps)
     # Nobody is called by name, and all hands are open.
     await expect(page.get_by_label(await said(page, "look-eyes"))).to_have_value("open")
-    await expect(page.locator("aside")).to_contain_text(await said(page, "seat", number=1))
+    await expect(page.get_by_role("main")).to_contain_text(await said(page, "seat", number=1))
     # Also there, something that is no record changes nothing.
     await page.evaluate(DROP, ["record.json", "{}"])
     await page.wait_for_function("() => window.toasted.some((text) => text.includes('not a valid game record'))")

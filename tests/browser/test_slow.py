@@ -6,12 +6,15 @@ from xml.etree import ElementTree
 from playwright.async_api import expect
 
 from chaudron.server import wire
+from tests.browser import people
 from tests.browser.people import button, dialog, press, said, title
 from tests.browser.person import PHONE, Person
 from tests.browser.server import OpenServer
-from tests.browser.visits import GAME, Visits
+from tests.browser.visits import GAME, Visits, play_some
 from tests.browser.waiting import becomes
 
+EVERY = 21_000
+"""Milliseconds after which the home page has looked again."""
 RECORD = """
     window.shown = [];
     navigator.setAppBadge = async (count) => { window.badge = count; };
@@ -69,10 +72,53 @@ async def test_somebody_is_told_of_their_move_and_finds_the_house_without_a_serv
     await page.goto("/")
     await expect(row).to_be_visible()
     person.forgive(r"Failed to load resource|WebSocket")
+    await page.goto(f"/t/{code}")
+    await expect(await people.status(page)).to_be_visible()
     await server.stop()
     await page.reload()
+    await expect(page.get_by_role("heading", name=await said(page, "opening-title"))).to_be_visible()
+    await expect(page.get_by_role("status").filter(has_text=await said(page, "line-lost"))).to_be_visible()
+    await page.goto("/")
     await expect(page.get_by_role("heading", name="Chaudron", level=1)).to_be_visible()
     await expect(page.get_by_role("main").get_by_role("alert")).to_contain_text(await said(page, "trouble-network"))
     await server.start()
     await press(page.get_by_role("main").get_by_role("alert").get_by_role("button", name=await said(page, "again")))
     await expect(row).to_contain_text(your_move)
+
+
+async def test_a_move_on_a_desktop_makes_it_the_turn_of_somebody_with_a_phone(person: Person, visits: Visits) -> None:
+    visitors = [await visits("Anna"), await visits("Bert")]
+    code = await visitors[0].create(seats=3, pace="slow", patience=3 * 86_400)
+    seats = [await visits.at(visitor, code) for visitor in visitors]
+    await seats[1].do(wire.Sit, seat=1)
+    await seats[0].do(wire.SeatBot, seat=2, level="apprentice")
+    await seats[0].do(wire.Begin)
+    await play_some(seats, 1)
+    (mover,) = [number for number, seat in enumerate(seats) if seat.play.question is not None]
+    other = 1 - mover
+    desktop = await person(language="fr-FR", visitor=visitors[mover], reduced_motion=True)
+    phone = await person(language="en-GB", viewport=PHONE, touch=True, visitor=visitors[other], reduced_motion=True, changes=True)
+    await phone.clock.install()
+    await phone.goto("/")
+    your_move = await said(phone, "your-move")
+    row = phone.locator(f"a[href='/t/{code}']")
+    await expect(row).to_contain_text(await said(phone, "table-playing", free=0))
+    await expect(row).not_to_contain_text(your_move)
+    await expect(phone).to_have_title("Chaudron")
+
+    # Whoever looks at the list finds the move there, with the next look.
+    await desktop.goto(f"/t/{code}")
+    await people.play_move(desktop)
+    await seats[other].until(lambda told: told.play is not None and told.play.question is not None)
+    await phone.clock.fast_forward(EVERY)
+    await expect(row).to_contain_text(your_move)
+    await expect(phone).to_have_title(f"(1) {your_move} · Chaudron")
+
+    # From the list to the table, and the turn goes back.
+    await press(row)
+    await people.play_move(phone)
+    await expect(desktop).to_have_title(f"● {await said(desktop, 'your-move')} · {title('fr', GAME)}", timeout=people.LONG)
+    await expect(phone).to_have_title(f"{title('en', GAME)} · Chaudron")
+    await press(phone.get_by_role("banner").get_by_role("link"))
+    await expect(row).not_to_contain_text(your_move)
+    await expect(phone).to_have_title("Chaudron")

@@ -122,10 +122,16 @@ async def test_three_people_and_an_onlooker_talk_on_phone_and_desktop(person: Pe
     await flown(desktop, "Bert")
     await expect(desktop.locator(".flight")).to_have_count(0)
 
-    # An onlooker has a line of their own, which Anna mutes and Bert does not.
-    olga = await visits("Olga")
-    watching = await visits.at(olga, code)
-    await watching.do(wire.Speak, text="I see nothing from here")
+    # An onlooker, who is told that onlookers see no cards, has a line of their own, which Anna mutes and Bert does not.
+    olga = await person(language="fr-FR", visitor=await visits("Olga"), viewport=PHONE, touch=True, reduced_motion=True)
+    await come(olga, code)
+    await press(olga.locator(".talking").filter(visible=True))
+    watching = await dialog(olga, "talk")
+    await press(await button(watching, "talk-wishes"))
+    await expect(watching.get_by_text(await said(olga, "talk-crowd-note"))).to_be_visible()
+    await press(await button(watching, "talk-wishes"))
+    await (await field(watching)).fill("I see nothing from here")
+    await press(await button(watching, "talk-send"))
     await expect((await lines(phone)).last).to_have_text("I see nothing from here")
     talk = desktop.get_by_role("tab", name=await said(desktop, "talk"))
     await press(talk)
@@ -133,6 +139,7 @@ async def test_three_people_and_an_onlooker_talk_on_phone_and_desktop(person: Pe
     await expect(desktop.get_by_text(await said(desktop, "talk-onlooker"), exact=True)).to_be_visible()
     wishes = await button(desktop, "talk-wishes")
     await press(wishes)
+    await expect(desktop.get_by_text(await said(desktop, "talk-crowd-note"))).to_be_visible()
     await press(await button(desktop, "talk-crowd-mute"))
     hear = await button(desktop, "talk-crowd-hear")
     await expect(hear).to_be_visible()
