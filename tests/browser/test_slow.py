@@ -33,6 +33,8 @@ async def test_somebody_is_told_of_their_move_and_finds_the_house_without_a_serv
     server = await open_server()
     anna = await visits("Anna", address=server.address)
     code = await anna.create(pace="slow", patience=3 * 86_400, level="apprentice", begin=True)
+    async with anna.at(code) as seat:  # the bots before her have moved: the home page looks only every now and then
+        await seat.until(lambda told: told.play is not None and told.play.question is not None)
     page = await person(language="en-GB", viewport=PHONE, touch=True, address=server.address, visitor=anna, worker=True)
     await page.add_init_script(RECORD)
     await page.goto("/")
