@@ -260,16 +260,20 @@ FAULTS = r"""(touched) => {
 """Everything that is wrong with the layout of a page, one line each."""
 
 
+REST = 2000
+"""The time in milliseconds in which a page comes to rest after its window or its language has changed."""
 LOOK = f"""async ([width, large, touched, languages]) => {{
-    const found = {{}};
+    const found = {{}}, faults = {FAULTS};
     await ({SETTLE})([width, large]);
     for (const language of languages) {{
         await ({SPEAK})(language);
-        found[language] = ({FAULTS})(touched);
+        const until = performance.now() + {REST};
+        while ((found[language] = faults(touched)).length > 0 && performance.now() < until)
+            await new Promise((done) => setTimeout(done, 50));
     }}
     return found;
 }}"""
-"""What is wrong in a window of one size, by language."""
+"""What is wrong in a window of one size, by language, and stays wrong: what follows a size may come a moment after it."""
 
 
 async def layout_faults(
